@@ -80,7 +80,7 @@ export const looks = {
     lineHeight: '26px',
     color: colors.ink,
   },
-  item: { margin: '16px 0 0', padding: '14px 0 0', borderTop: `2px dashed ${colors.lineStrong}` },
+  item: { margin: '10px 0 0', padding: '14px 0 0', borderTop: `2px dashed ${colors.lineStrong}` },
   itemTitle: {
     margin: 0,
     overflowWrap: 'anywhere',
@@ -88,7 +88,7 @@ export const looks = {
     lineHeight: '26px',
     fontWeight: 700,
   },
-  call: { margin: '4px 0 0', fontSize: '17px', lineHeight: '34px' },
+  call: { margin: 0, fontSize: '17px', lineHeight: '44px' },
   foot: { padding: '20px 24px 40px' },
   small: { margin: 0, fontSize: '16px', lineHeight: '25px', color: colors.soft },
   smallNext: { margin: '10px 0 0', fontSize: '16px', lineHeight: '25px', color: colors.soft },

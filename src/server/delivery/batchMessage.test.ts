@@ -49,11 +49,11 @@ it('has what somebody wrote, in one line and cut behind a word', () => {
   expect(said?.length).toBeLessThanOrEqual(300)
 })
 
-it('shows a hundred, the likely customers first, and says how many more the desk has', () => {
+it('shows sixty, the likely customers first, and says how many more the desk has', () => {
   const odd = storedLead({ reference: 'ODD', spamSignals: ['links'] })
-  const customers = Array.from({ length: 102 }, (_, index) => storedLead({ reference: `R${index}` }))
+  const customers = Array.from({ length: 62 }, (_, index) => storedLead({ reference: `R${index}` }))
   const text = textOf(odd, ...customers)
-  expect(text.match(/^ {2}Reference R\d+$/gm)).toHaveLength(100)
+  expect(text.match(/^ {2}Reference R\d+$/gm)).toHaveLength(60)
   expect(text).toContain('\n\nAnd 3 more. The desk has all of them.\n\n')
   expect(text).not.toContain('Reference ODD')
 })

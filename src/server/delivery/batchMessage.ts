@@ -6,8 +6,8 @@ import type { TownOf } from './leadWords.ts'
 import { callLink, cut, deskUrl, subjectOf, whatOf, whoOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
-/** Requests that are shown; mail programs cut a longer mail off, and the desk has all of them. */
-const mostShown = 100
+/** Requests that are shown: some mail programs cut a mail off at 100 KB, and the desk has all of them. */
+const mostShown = 60
 /** Characters of what somebody wrote. */
 const longest = 300
 

@@ -112,6 +112,11 @@ it('says who, what and where, and has a button for each way to answer', () => {
   expect(foot).toEqual({ end: expect.stringMatching(/^Came in Sat, Nov 21, .* Reference 7K2M9QX4RD$/) })
 })
 
+it('has the way first that they’d rather be answered in', () => {
+  const [row] = ofKind(mailOf({ answers: { ...answers, phone: '+12025550123', 'reply-by': 'text' } }).parts, 'row')
+  expect(row?.links.map(({ label }) => label)).toEqual(['Text', 'Call', 'Map'])
+})
+
 it('dials an extension, and offers no text to one', () => {
   const [row] = ofKind(mailOf().parts, 'row')
   expect(row?.links.map(({ url }) => url.slice(0, 18))).toEqual(['tel:+12025550123,4', 'https://www.google'])

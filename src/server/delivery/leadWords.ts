@@ -136,15 +136,16 @@ function greeting({ form, answers }: Request): string {
   return `${hello}, it’s ${site.name} about ${about[form] ?? 'your request'}. `
 }
 
-/** The ways to answer a request that one tap takes: call, text, write, and the way there. */
+/** The ways to answer a request that one tap takes: call and text, the one that they'd rather have first, and the way there. */
 export function waysToAnswer(lead: Request): MailLink[] {
   const { phone = '', email, address, location } = lead.answers
   const place = [address, location].filter(Boolean).join(', ')
   const call = callLink(lead.answers)
+  // Nobody gets a text behind an extension.
+  const text = call &&
+    !phone.includes(';') && { label: 'Text', url: `sms:${phone}?&body=${encodeURIComponent(greeting(lead))}` }
   const links: (MailLink | false | undefined)[] = [
-    call,
-    // Nobody gets a text behind an extension.
-    call && !phone.includes(';') && { label: 'Text', url: `sms:${phone}?&body=${encodeURIComponent(greeting(lead))}` },
+    ...(lead.answers['reply-by'] === 'text' ? [text, call] : [call, text]),
     // With a number as well, a reply to the mail itself does.
     Boolean(email) && !call && { label: 'Email', url: `mailto:${email}` },
     place !== '' && {
