@@ -65,7 +65,7 @@ describe('what was sent', () => {
     ])
     plain.clock.now += 2 * 60_000
     await plain.cron()
-    expect(plain.delivered.at(-1)?.text).toContain(`Phone: ${printed(right)}\nPhone before: ${printed(phone)}`)
+    expect(plain.delivered.at(-1)?.text).toContain(`Phone: ${printed(right)}\nPhone before: ${printed(phone)}\n`)
   })
 
   it('of a quote leads back to its confirmation', async () => {
