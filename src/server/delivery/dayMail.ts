@@ -13,6 +13,7 @@ import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
+import type { StoredLead } from '../store/lead.ts'
 import { enqueueDayMail, firstPickup } from '../store/outbox.ts'
 import { findLeads } from '../store/storedLeads.ts'
 import { unansweredReferences } from '../store/unanswered.ts'
@@ -81,7 +82,52 @@ function pickupItem({ reference, slot, answers }: Pickup, siteUrl: string, townO
   }
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+/** The day's pickups, with the way to them on the desk. */
+function pickupParts(
+  pickups: readonly Pickup[],
+  date: string,
+  day: string,
+  siteUrl: string,
+  townOf: TownOf,
+): MailPart[] {
+  if (pickups.length === 0) return []
+  return [
+    { kind: 'button', label: `Open ${day}’s pickups`, url: siteUrl + paths.deskDay(date) },
+    ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf)),
+  ]
+}
+
+/** Who still waits for an answer, and for how long. */
+function waitingParts(waiting: readonly StoredLead[], at: number, siteUrl: string, townOf: TownOf): MailPart[] {
+  if (waiting.length === 0) return []
+  const age = ({ receivedAt }: StoredLead) => `Waiting for ${ageWords(Math.floor((at - receivedAt) / 60_000))}`
+  return [
+    { kind: 'title', text: 'Nobody has answered these yet' },
+    ...waiting.slice(0, mostListed).map((lead) => leadItem(lead, siteUrl, townOf, age(lead))),
+    { kind: 'outline', label: 'Open the requests', url: siteUrl + paths.deskRequests() },
+  ]
+}
+
+/** What is wrong, and what the content policy blocked in browsers the day before: a bug of ours, an extension, or an attack. */
+function problemParts(problems: readonly string[], blocked: Readonly<Record<string, number>>): MailPart[] {
+  const counts = Object.entries(blocked).map(([directive, count]) => `${directive} (${count})`)
+  const text = `For whoever looks after the website: visitors’ browsers blocked parts of it yesterday, ${counts.join(', ')}.`
+  return [
+    ...(problems.length > 0 ? [{ kind: 'title', text: 'Needs a look' } as const] : []),
+    ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
+    ...(counts.length > 0 ? [{ kind: 'text', text } as const] : []),
+  ]
+}
+
+/** The requests that need an answer, without those that look unusual. One more than are listed tells that there are more. */
+async function waitingRequests({ DB }: Services['env'], at: number): Promise<StoredLead[]> {
+  const references = await unansweredReferences(DB, at - freshMinutes * 60_000, mostListed + 1)
+  const leads = await findLeads(DB, references)
+  return references.flatMap((reference) => {
+    const lead = leads.get(reference)
+    return lead && !isSuspicious(lead.spamSignals) ? [lead] : []
+  })
+}
 
 /** Sends the mail of a date, by its number; nothing where there's nothing to say. Throws when that fails. */
 export async function sendDayMail(services: Services, number: number): Promise<undefined> {
@@ -89,50 +135,21 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const at = now()
   const { DB, SITE_URL } = env
   const date = dateOf(number)
-  const [pickups, references, health, blocked, townOf] = await Promise.all([
+  const [pickups, waiting, health, blocked, townOf] = await Promise.all([
     pickupsOn(DB, date),
-    unansweredReferences(DB, at - freshMinutes * 60_000, mostListed + 1),
+    waitingRequests(env, at),
     healthOf(services),
     reportedOn(DB, at - 24 * hour),
     townFinder(),
   ])
-  const leads = await findLeads(DB, references)
-  const waiting = references.flatMap((reference) => {
-    const lead = leads.get(reference)
-    return lead && !isSuspicious(lead.spamSignals) ? [lead] : []
-  })
   const problems = problemWords(health, at)
   if (pickups.length === 0 && waiting.length === 0 && problems.length === 0) return
   const day = date === localDate(at, site.timeZone) ? 'today' : 'tomorrow'
+  const trips = pickups.length > 0 ? `${pickups.length === 1 ? '1 pickup' : `${pickups.length} pickups`} ${day}` : ''
+  const open = waiting.length > mostListed ? `more than ${mostListed} unanswered` : `${waiting.length} unanswered`
+  const heading =
+    [trips, waiting.length > 0 && open].filter(Boolean).join(', ') || 'Something on your website needs a look'
   const label = dateLabel(date)
-  const [trips, open] = [
-    pickups.length > 0 ? `${counted(pickups.length, 'pickup', 'pickups')} ${day}` : '',
-    waiting.length > 0 ? `${waiting.length > mostListed ? `more than ${mostListed}` : waiting.length} unanswered` : '',
-  ]
-  const heading = [trips, open].filter(Boolean).join(', ') || 'Something on your website needs a look'
-  const parts: MailPart[] = [
-    ...(pickups.length > 0
-      ? [
-          { kind: 'button', label: `Open ${day}’s pickups`, url: SITE_URL + paths.deskDay(date) } as const,
-          ...pickups.map((pickup) => pickupItem(pickup, SITE_URL, townOf)),
-        ]
-      : []),
-    ...(waiting.length > 0
-      ? [
-          { kind: 'title', text: 'Nobody has answered these yet' } as const,
-          ...waiting
-            .slice(0, mostListed)
-            .map((lead) =>
-              leadItem(lead, SITE_URL, townOf, `Waiting for ${ageWords(Math.floor((at - lead.receivedAt) / 60_000))}`),
-            ),
-          { kind: 'outline', label: 'Open the requests', url: SITE_URL + paths.deskRequests() } as const,
-        ]
-      : []),
-    ...(problems.length > 0 && heading !== problems[0]
-      ? [{ kind: 'title', text: 'Needs a look' } as const, ...problems.map((text) => ({ kind: 'note', text }) as const)]
-      : []),
-  ]
-  const directives = Object.entries(blocked).map(([directive, count]) => `${directive} (${count})`)
   await mailOwner(services, {
     subject: `${label}: ${heading}`,
     preview: pickups.map(({ slot }) => timeLabel(slot, windowHours)).join(', '),
@@ -140,15 +157,9 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     heading: capital(heading),
     opening: `${label}: ${heading}`,
     parts: [
-      ...parts,
-      ...(directives.length > 0
-        ? [
-            {
-              kind: 'text',
-              text: `For whoever looks after the website: visitors’ browsers blocked parts of it yesterday, ${directives.join(', ')}.`,
-            } as const,
-          ]
-        : []),
+      ...pickupParts(pickups, date, day, SITE_URL, townOf),
+      ...waitingParts(waiting, at, SITE_URL, townOf),
+      ...problemParts(problems, blocked),
     ],
     foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },
   })

@@ -4,7 +4,7 @@ import type { DeskPerson } from '../../domain/desk.ts'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { paths } from '../../routes.ts'
-import { sendMail } from '../delivery/channels/mail.ts'
+import { sendBody } from '../delivery/channels/mail.ts'
 import { addressKeys } from '../http/clientAddress.ts'
 import { hex, hmac } from '../lib/hmac.ts'
 import type { Services } from '../lib/services.ts'
@@ -46,13 +46,20 @@ export async function signInUrl({ env, now }: Signer, { address }: DeskPerson, t
 }
 
 async function mailLink(services: Services, person: DeskPerson, target: string): Promise<void> {
-  const text = `Open the desk of ${site.name}:
-
-${await signInUrl(services, person, target)}
-
-The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.
-`
-  await sendMail(services, { to: person.address, subject: `Open your desk at ${site.shortName}`, text })
+  const heading = `Open your desk at ${site.shortName}`
+  const text = `The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.`
+  await sendBody(services, person.address, {
+    subject: heading,
+    preview: text,
+    strip: 'Your desk',
+    heading,
+    opening: `Open the desk of ${site.name}.`,
+    parts: [
+      { kind: 'button', label: 'Open the desk', url: await signInUrl(services, person, target) },
+      { kind: 'text', text },
+    ],
+    foot: { end: 'Somebody asked for this mail on the desk’s own page.' },
+  })
 }
 
 /**
