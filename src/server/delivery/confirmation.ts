@@ -17,7 +17,8 @@ import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow } from './bookingNote.ts'
-import { listed } from './leadWords.ts'
+import type { TownOf } from './leadWords.ts'
+import { listed, placeWords } from './leadWords.ts'
 import type { MailBody, MailLink } from './mailBody.ts'
 
 /** What a message to a customer says, in this order. */
@@ -79,10 +80,10 @@ const harmless = (typed = ''): string =>
 const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy}`
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
-function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean): [string, string][] {
+function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
   const { slot = '', list = '', estimate = '', phone = '' } = answers
   const isBooked = hasWindow && booking === 'live'
-  const where = [harmless(answers.address), harmless(answers.location)].filter(Boolean).join(', ')
+  const where = placeWords({ address: harmless(answers.address), location: harmless(answers.location) }, townOf)
   const facts: [string, string][] = [
     ['You asked for', isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
     ['Where', isBooked ? where : ''],
@@ -110,6 +111,7 @@ export function confirmationOf(
   change: Change,
   now: number,
   links?: BookingLinks,
+  townOf: TownOf = () => undefined,
 ): Confirmation {
   const { slot = '' } = lead.answers
   const canceled = change === 'canceled'
@@ -124,15 +126,21 @@ export function confirmationOf(
       hasWindow && links
         ? { label: canceled ? 'Remove it from my calendar' : 'Add it to my calendar', url: links.calendar }
         : undefined,
-    facts: canceled ? [] : factsOf(lead, hasWindow),
+    facts: canceled ? [] : factsOf(lead, hasWindow, townOf),
   }
 }
 
 /** What a customer reads the day before a pickup, or on its day if the message went out late. `now` in UTC ms. */
-export function reminderOf(lead: StoredLead, slot: string, now: number, links?: BookingLinks): Confirmation {
+export function reminderOf(
+  lead: StoredLead,
+  slot: string,
+  now: number,
+  links?: BookingLinks,
+  townOf?: TownOf,
+): Confirmation {
   const isToday = localDate(now, site.timeZone) === slotDate(slot)
   return {
-    ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links),
+    ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links, townOf),
     heading: `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../lib/services.ts'
 import { remindedSlot } from '../../store/outbox.ts'
 import { reminderOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
+import { townFinder } from '../leadWords.ts'
 import { reminderSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
 import { bookingLinks, mailCustomer, toInboxes } from './visitorCopy.ts'
@@ -21,7 +22,7 @@ async function dueReminder({ env, now }: Services, reference: string): Promise<s
 async function reminder({ lead }: Notice, services: Services) {
   const slot = await dueReminder(services, lead.reference)
   if (!slot) return undefined
-  return reminderOf(lead, slot, services.now(), await bookingLinks(services, lead.reference))
+  return reminderOf(lead, slot, services.now(), await bookingLinks(services, lead.reference), await townFinder())
 }
 
 /** Hours in which a phone may ring, by the clock on the wall. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ownTown, ownZip } from '../../../../tests/support/business.ts'
 import { pickups, pickupReference as reference } from '../../../../tests/support/pickups.ts'
 import { anybody, cancel } from '../../../../tests/support/seats.ts'
 import { readToken } from '../../lib/token.ts'
@@ -35,4 +36,16 @@ it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
 
 it('goes to nobody without an address', async () => {
   expect((await copies('')).delivered).toEqual([])
+})
+
+it('names the town of the ZIP code that was typed', async () => {
+  const { services, delivered, booked } = pickups(now)
+  const where = { address: '12 Oak Street', location: ownZip }
+  await booked(
+    { phone: '+12025550123', slot: '2026-11-23T10', email: 'jo@example.com', ...where },
+    {},
+    { channels: ['copy'] },
+  )
+  await deliver(services)
+  expect(delivered[0]?.text).toContain(`Where: 12 Oak Street, ${ownTown} ${ownZip}\n`)
 })

@@ -4,6 +4,7 @@ import { findBooking } from '../../store/bookings.ts'
 import type { BookingLinks, Confirmation } from '../confirmation.ts'
 import { confirmationOf, customerMail } from '../confirmation.ts'
 import { mayMail } from '../customerBudgets.ts'
+import { townFinder } from '../leadWords.ts'
 import { bookingToken, stopMailsToken } from '../links.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel, Notice, Sent } from './channel.ts'
@@ -45,6 +46,7 @@ export const visitorCopy: Channel = {
   async send(notice, services) {
     const { lead, form, revision } = notice
     const links = await bookingLinks(services, lead.reference)
-    return mailCustomer(services, notice, confirmationOf(form, lead, revision.change, services.now(), links))
+    const townOf = await townFinder()
+    return mailCustomer(services, notice, confirmationOf(form, lead, revision.change, services.now(), links, townOf))
   },
 }
