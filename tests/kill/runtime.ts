@@ -37,7 +37,7 @@ async function report() {
     stored: await column('SELECT reference FROM leads'),
     seated: await column("SELECT reference FROM bookings WHERE status = 'live' AND held_until IS NULL"),
     spooled: objects.map(({ key }) => referenceOf(key)),
-    unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'day'
+    unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference NOT IN ('day', 'health')
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
     /** Rows without their counterpart: an outbox row without its lead would be half a transaction. */
     torn: [

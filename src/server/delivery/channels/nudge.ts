@@ -32,7 +32,7 @@ async function nudgeMail(services: Services, notice: Notice) {
   return leadMail(form, lead, { ...revision, change: 'sent' }, context, {
     strip: 'Nobody has answered yet',
     subject: `Nobody has answered ${whoOf(lead)} in ${waited}${summary ? `: ${summary}` : ''}`.slice(0, 150),
-    note: `They wrote ${waited} ago. Once you’ve called, tap “I called” on the desk, and you won’t hear of it again.`,
+    note: `They wrote ${waited} ago. Once you’ve called them, tap “I called” on the desk, and we won’t remind you again.`,
   })
 }
 
