@@ -57,7 +57,7 @@ it('marks a request with one tap, and undoes it', async () => {
   const quoted = await act(cookie, 'quoted', { seen: await seen(), detail: '$245' })
   expect(await stageOf()).toBe('quoted')
   const $ = await desk.page(cookie, quoted.headers.get('location') ?? '')
-  expect($('[role=status]').text()).toContain('Named a price: $245')
+  expect($('[role=status]').text()).toContain('Gave them a price: $245')
   await act(cookie, 'undo', { seen: await seen() })
   expect(await stageOf()).toBe('called')
 })

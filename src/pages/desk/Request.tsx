@@ -121,7 +121,7 @@ const Price = ({ request: { answers, events }, url }: { readonly request: DeskRe
   return (
     <section aria-labelledby="price-named" className="desk-card mt-4">
       <h2 id="price-named" className="h3">
-        You named {price}
+        You gave them {price}
       </h2>
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
       <p className="pairs gap-2 mt-3">

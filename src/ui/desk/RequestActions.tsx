@@ -34,7 +34,7 @@ const Button = ({ request, action, label }: { request: DeskRequest; action: stri
 const Price = ({ request, typed }: Props) => (
   <ActionForm request={request} action="quoted" className="mt-4">
     <label htmlFor="price" className="font-bold">
-      The price you named, in dollars
+      Your price, in dollars
     </label>
     <div className="flex gap-2">
       <input

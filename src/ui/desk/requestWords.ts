@@ -49,7 +49,7 @@ export function momentOf(at: number, now: number): string {
 
 const done: Readonly<Record<DeskAction, string>> = {
   called: 'Called them',
-  quoted: 'Named a price',
+  quoted: 'Gave them a price',
   accepted: 'Took the price',
   lost: 'Lost',
   closed: 'Taken care of',
@@ -67,7 +67,7 @@ const done: Readonly<Record<DeskAction, string>> = {
   undid: 'Undid something',
 }
 
-/** What was done, in a line: "Named a price: $245". */
+/** What was done, in a line: "Gave them a price: $245". */
 export const eventWords = ({ action, detail }: Pick<DeskEvent, 'action' | 'detail'>): string => {
   if (action === 'quoted' || action === 'accepted') return `${done[action]}: ${dollars(Number(detail))}`
   if (action === 'late') return `${done[action]}: about ${detail} min`
