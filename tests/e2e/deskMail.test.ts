@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import type { Env } from '../../src/env.ts'
+import { testBrowser } from '../support/browser.ts'
+import { ownPlace } from '../support/business.ts'
+import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+
+const browser = testBrowser()
+const thumb = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+type Mail = { readonly to: string | readonly string[]; readonly subject: string; readonly text: string }
+
+/** The address behind a label in the newest mail with a subject, as it's on this machine. */
+async function linkIn(subject: RegExp, label: RegExp): Promise<string> {
+  const { site } = browser
+  const { SITE_URL } = (await site.env()) as unknown as Env
+  const mails = (await site.wholeMails<Mail>()).filter((mail) => subject.test(mail.subject))
+  const lines = mails.flatMap(({ text }) => text.split('\n'))
+  const url = lines[lines.findLastIndex((line) => label.test(line)) + 1] ?? ''
+  expect(url).toMatch(/^https?:/)
+  return url.replace(SITE_URL, site.origin)
+}
+
+const stage = (page: Page, name: string) =>
+  page.locator('.desk-chip').getByText(name, { exact: true }).first().waitFor()
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+
+it('from the mail alone: a photo, a price, a pickup that its customer books, and the receipt', async () => {
+  const { site } = browser
+  const { NOTIFY_TO } = (await site.env()) as unknown as Env
+  const asked = {
+    phone: '2025559501',
+    location: ownPlace,
+    'junk-type': 'A piano from the mail',
+    key: crypto.randomUUID(),
+  }
+  await site.post('/', multipart(typedQuote(asked), [jpeg('a.jpg', 9)]))
+  await site.cron()
+
+  // The link in the mail leads to signing in, and from there to the request.
+  const owner = await browser.visit(await linkIn(/^Quote: A piano from the mail.*1 photo/, /^Open on the desk/), thumb)
+  await owner.getByLabel('Your email address').fill(NOTIFY_TO)
+  await tap(owner, 'Mail me a link')
+  await owner.getByText('there’s a mail on its way').waitFor()
+  await expect.poll(() => linkIn(/desk/i, /^Open the desk/).catch(() => '')).toMatch(/sign-in\?t=/)
+  await owner.goto(await linkIn(/desk/i, /^Open the desk/))
+  await tap(owner, 'Open the desk on this phone')
+  await stage(owner, 'New')
+  await owner.getByText('A piano from the mail').first().waitFor()
+
+  await owner.locator('#price').fill('245')
+  await tap(owner, 'Quoted')
+  await stage(owner, 'Quoted')
+  const text = owner.getByRole('link', { name: 'Text it to them' })
+  const [, url = ''] = /(https?:\S+)$/.exec(decodeURIComponent((await text.getAttribute('href')) ?? '')) ?? []
+
+  const { pathname, search } = new URL(url)
+  const customer = await browser.visit(pathname + search, thumb)
+  await customer.getByRole('heading', { name: 'Your price: $245' }).waitFor()
+  await customer.getByLabel('Street address').fill('7 Piano Lane')
+  const slot = (await customer.locator('input[name=slot]:checked').getAttribute('value')) ?? ''
+  await tap(customer, 'Book it for $245')
+  await customer.getByText('$245, as agreed', { exact: true }).waitFor()
+
+  await owner.reload()
+  await stage(owner, 'Booked')
+  await owner.goto(`/desk?day=${slot.slice(0, 10)}`)
+  const stop = owner.getByRole('listitem').filter({ hasText: '7 Piano Lane' })
+  await stop.getByText('$245').first().waitFor()
+  await stop.getByRole('button', { name: 'On the way' }).tap()
+  await stop.getByText(/On the way since/).waitFor()
+  await customer.reload()
+  await customer
+    .locator('.visit [aria-current=step]')
+    .getByText(/On the way/)
+    .waitFor()
+  await stop.getByText('Done', { exact: true }).tap()
+  await stop.getByLabel('What they paid').fill('245')
+  await stop.getByRole('button', { name: 'it’s done' }).tap()
+  await stop.getByText('$245').first().waitFor()
+  await customer.reload()
+  await customer.getByText('Paid', { exact: true }).waitFor()
+})
