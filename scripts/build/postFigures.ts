@@ -23,7 +23,7 @@ const figures: Readonly<Record<string, (of: string) => string>> = {
   from: () => inDollars(site.price.from),
   to: () => inDollars(site.price.to),
   cutoff: () => cutoffOf(site),
-  discount: () => discountOffer(site.price),
+  discount: () => discountOffer(site.price) ?? '',
   hours: hoursOn,
   rung: (id) => rungPrice(id as RungId),
   extra: (id) => extraPrice(id as ExtraId),

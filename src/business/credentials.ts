@@ -1,8 +1,7 @@
 import { site } from '#site/site.ts'
+import { waysToPay } from '../sites/schema/phrases.ts'
 
-const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  site.payment.map((way) => way.toLowerCase()),
-)
+const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(waysToPay(site))
 
 /** "Pay by cash, credit card or check." */
 export const payBy = `Pay by ${payments}.`

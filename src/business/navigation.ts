@@ -1,3 +1,5 @@
+import { testimonials } from '#site/home.ts'
+import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
@@ -27,6 +29,10 @@ const items: readonly MenuItem[] = [
   { path: paths.contact, label: 'Contact' },
 ]
 
+/** The name of the reviews page: a business without any asks for them there. */
+export const hasReviews = testimonials.length + ratings.length > 0
+export const reviewsLabel = hasReviews ? 'Reviews' : 'How did we do?'
+
 /** The header's menu, in its order. */
 export const menu: readonly MenuItem[] = items.filter(isOn)
 
@@ -36,7 +42,7 @@ const quick: readonly MenuItem[] = [
   { path: paths.calculator, label: 'Price calculator', feature: 'calculator' },
   { path: paths.schedule(), label: 'Book a pickup' },
   { path: paths.findPickup, label: 'Find my pickup' },
-  { path: paths.reviews, label: 'Reviews' },
+  { path: paths.reviews, label: reviewsLabel },
   { path: paths.faq, label: 'FAQ' },
   { path: paths.blog, label: 'Blog', feature: 'blog' },
   { path: paths.sitemap, label: 'Sitemap' },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { dollars } from '../domain/prices/words.ts'
 import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
+import { discountSentence, waysToPay } from '../sites/schema/phrases.ts'
 import { costWords } from './money.ts'
 import { itemExtras } from './pricing.ts'
 
@@ -31,4 +32,20 @@ it('lists each item with an extra once, together with the items that have the sa
     { ...heavy, labels: ['a', 'd'] },
     { ...heavy, from: true, labels: ['c'] },
   ])
+})
+
+it('offers nothing where a call takes off nothing, and says the terms where it does', () => {
+  const price = { from: 90, to: 600, currency: 'USD' } as const
+  for (const callDiscount of [0, undefined])
+    expect(discountSentence({ ...price, ...(callDiscount !== undefined && { callDiscount }) })).toBe('')
+  expect(discountSentence({ ...price, callDiscount: 20 })).toBe(
+    'Call to book and get $20 off loads of $110 or more, before extras.',
+  )
+})
+
+it('writes ways to pay small inside a sentence, and leaves brands as they are', () => {
+  const payment = ['Cash', 'Credit Card', 'Check', 'Apple Pay', 'PayPal', 'Discover Card', 'Money Order']
+  expect(waysToPay({ payment }).join(', ')).toBe(
+    'cash, credit card, check, Apple Pay, PayPal, Discover card, money order',
+  )
 })

@@ -5,7 +5,7 @@ import type { PricedItem, PriceRules, Range } from '../domain/prices/price.ts'
 import { spaceRange } from '../domain/prices/price.ts'
 import { dollars, rangeWords } from '../domain/prices/words.ts'
 import type { AcceptedItem, Catalog, ItemExtra } from '../sites/schema/item.ts'
-import { discountOffer } from '../sites/schema/phrases.ts'
+import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
 import type { ItemRange } from '../sites/schema/pricing.ts'
 import { pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 
@@ -31,11 +31,14 @@ export function itemPrice({ cubicFeet, extra }: AcceptedItem): { space: Range; e
   return { space, extra: added, total: { low: space.low + added.low, high: space.high + added.high } }
 }
 
-/** "$25 off loads of $124 or more, before extras": the discount is named in no other words, so its terms are always there. */
-export const callDiscountOffer: string = discountOffer(site.price)
+/**
+ * "$25 off loads of $124 or more, before extras": the discount is named in no other words, so its terms are always there.
+ * Undefined for a business that gives none.
+ */
+export const callDiscountOffer = discountOffer(site.price)
 
-/** The same as a sentence, next to a price. */
-export const callDiscountTerms = `Call to book and get ${callDiscountOffer}.`
+/** The same as a sentence, next to a price; empty for a business that gives none. */
+export const callDiscountTerms = discountSentence(site.price)
 
 /** A business's items with what people call them and the ZIP codes it serves, as scripts fetch them. */
 export type ItemFile = Catalog & { readonly names: ItemNames; readonly zips: readonly string[] }

@@ -27,7 +27,7 @@ export const notFound: StaticPage = {
       {/* On wide screens some sky and gravel go, but the crow stays whole. */}
       <Drawing
         name="lost"
-        alt="Our truck at the dead end of a gravel road in endless corn, next to a signpost that points four ways"
+        alt="Our truck at the dead end of a gravel road, next to a signpost that points four ways"
         className="w-full max-h-[max(26rem,35vw)] object-cover object-[50%_63%]"
         eager
       />

@@ -2,6 +2,7 @@ import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { countOf } from '../business/hours.ts'
+import { hasReviews, reviewsLabel } from '../business/navigation.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { FigureLedger, Voices } from '../ui/reviews/Reviews.tsx'
@@ -65,13 +66,18 @@ const lead = [
 export const reviews: Page = {
   kind: 'reviews',
   head: {
-    title: 'Customer reviews of our junk removal',
-    crumb: 'Reviews',
-    description: `Read what customers in the ${site.area.suburbs} say about our junk removal, and see how we’re rated for our work.`,
+    title: hasReviews ? 'Customer reviews of our junk removal' : 'Tell us how your junk pickup went',
+    crumb: reviewsLabel,
+    description: hasReviews
+      ? `Read what customers in ${site.area.region} say about our junk removal, and see how we’re rated.`
+      : `Had a pickup from us in ${site.area.region}? Tell us how it went, good or bad. We read every message.`,
   },
   body: () => (
     <>
-      <PlainHead here="Reviews" heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'} />
+      <PlainHead
+        here={reviewsLabel}
+        heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
+      />
       <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
       <Fold />
       {testimonials.length > 0 ? <Voices /> : <div className="pt-10 md:pt-16" />}

@@ -11,7 +11,7 @@ import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 export const servicesOverview: Page = {
   kind: 'services',
   head: {
-    title: `Junk removal services in the ${site.area.suburbs}`,
+    title: pageWords.servicesTitle,
     crumb: 'Services',
     pageType: 'CollectionPage',
     description: pageWords.servicesDescription,

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { menu, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
+import { townsServed } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
@@ -27,7 +28,7 @@ export const sitemap: Page = {
     title: 'Sitemap: every page of this site',
     crumb: 'Sitemap',
     pageType: 'CollectionPage',
-    description: `All pages on one page: services, the ${towns.length} towns we serve, ${topics}.`,
+    description: `All pages on one page: services, the ${townsServed}, ${topics}.`,
   },
   body: () => (
     <>

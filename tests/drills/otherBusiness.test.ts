@@ -3,47 +3,12 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
-import { site as tallgrass } from '../../src/sites/tallgrass/site.ts'
-import { towns } from '../../src/sites/tallgrass/towns.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
+import { foreignIn } from '../support/foreign.ts'
 import { multipart, ownAddress } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 import { siteCopy } from '../support/siteCopy.ts'
 import { site as business } from '../support/sites/highplains/site.ts'
-
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const whole = (word: string) => `(?<![\\w$])${escaped(word)}(?!\\w)`
-const areaCode = tallgrass.phone.e164.slice(2, 5)
-
-/** What only Tallgrass says: its names, places, numbers and the least and the most that it charges. */
-const foreign = [
-  escaped(tallgrass.shortName),
-  ...[
-    tallgrass.area.landmark.name,
-    tallgrass.area.state.name,
-    tallgrass.address.street,
-    ...tallgrass.area.counties.map(({ name }) => `${name} County`),
-    ...tallgrass.area.counties.filter(({ name }) => name !== 'Will').map(({ name }) => name),
-    ...towns.flatMap(({ name, zips }) => [name, ...zips]),
-  ].map(whole),
-  `\\(${areaCode}\\)`,
-  `${areaCode} 555`,
-  `\\+1${areaCode}`,
-  `\\$${tallgrass.price.from}(?!\\d)`,
-  `\\$${tallgrass.price.to}(?!\\d)`,
-]
-
-const anyForeign = new RegExp(foreign.join('|'), 'gi')
-const stateCode = new RegExp(whole(tallgrass.area.state.code), 'g')
-
-/** Where a text has a word of Tallgrass's, with what's around it. In code, two letters are somebody's variable. */
-function foreignIn(text: string, isCode = false): string[] {
-  // Time zones are named after cities.
-  const own = text.replaceAll(/America\/\w+/g, '')
-  return [...own.matchAll(anyForeign), ...(isCode ? [] : own.matchAll(stateCode))].map(({ index }) =>
-    own.slice(Math.max(0, index - 40), index + 40),
-  )
-}
 
 describe('a second business, built from this checkout', () => {
   const copy = siteCopy('highplains')

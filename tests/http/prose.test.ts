@@ -66,7 +66,9 @@ const unknownFigures = unknownBeside(momentary)
 
 /** Promises of the discount for calling that aren't followed by its terms. */
 const bareDiscount = (text: string) =>
-  text.replaceAll(callDiscountOffer, '').match(/.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi) ?? []
+  (callDiscountOffer ? text.replaceAll(callDiscountOffer, '') : text).match(
+    /.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi,
+  ) ?? []
 
 /** What we like to say so much that a page may say it once. */
 const favorites = ['one price', 'before we lift', 'you agree'] as const

@@ -21,7 +21,7 @@ import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import { addPhotosDays, photoLimits } from '../../src/forms/quote.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
-import { discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
+import { discountSentence, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { Fact } from '../../src/sites/schema/texts.ts'
 
 /** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */
@@ -113,7 +113,7 @@ function prices(): readonly string[] {
     ...lists,
     ...services.map(({ cost }) => `${rangeWords(cost)}, ${dollars(cost.low)}`),
     `${extraPrice('tv-small')} to ${extraPrice('tv-large')}`,
-    discountOffer(site.price),
+    discountSentence(site.price),
   ]
 }
 
@@ -145,6 +145,7 @@ const records: readonly string[] = [
       boxZips,
       sharedZips,
       curb?.asOf,
+      curb?.source?.label,
       curb?.hauler?.phone,
       permit?.phone,
     ]),

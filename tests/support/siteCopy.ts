@@ -5,7 +5,16 @@ import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { addEnvironment } from '../../scripts/owner/newSite/addEnvironment.ts'
 
-const copied = ['src', 'client', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
+const copied = [
+  'src',
+  'client',
+  'scripts',
+  'public',
+  'tests/support',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const configs = ['uno.config.ts', 'vite.config.ts', 'wrangler.toml']
 
 /** Businesses that only tests have. */

@@ -55,12 +55,8 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   }
 }
 
-export const drawFrame = (
-  towns: readonly Town[],
-  plan: Plan,
-  projection: GeoProjection,
-  transform: string,
-): MapFrame => {
+/** Everything in a frame but the shapes, which `transform` moves into it. Throws where a town's name has no room. */
+export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoProjection): MapFrame => {
   const dots = towns.map(({ name, lat, lng, mapLabel }) => {
     const [x, y] = project(projection, [lng, lat])
     return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
@@ -86,7 +82,7 @@ export const drawFrame = (
   return {
     width: plan.width,
     height: plan.height,
-    transform,
+    transform: '',
     dot: plan.dot,
     towns: towns.map(({ slug }, i) => {
       const { x, y } = dots[i] as MapPoint

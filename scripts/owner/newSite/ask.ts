@@ -45,15 +45,15 @@ async function askTown(draft: BusinessDraft, towns: TownDraft[]): Promise<void> 
 async function askTowns(draft: BusinessDraft): Promise<void> {
   draft.towns ??= []
   const towns = draft.towns as TownDraft[]
-  while (towns.length < 2) await askTown(draft, towns)
+  while (towns.length < 1) await askTown(draft, towns)
   for (;;) {
     const next = given(
       await select({
-        message: `${towns.length} towns: ${towns.map(({ name }) => name).join(', ')}`,
+        message: `${towns.length === 1 ? 'One town' : `${towns.length} towns`}: ${towns.map(({ name }) => name).join(', ')}`,
         options: [
           { value: 'done', label: 'That’s all' },
           { value: 'add', label: 'Add a town' },
-          ...(towns.length > 2 ? [{ value: 'remove', label: 'Take one out' }] : []),
+          ...(towns.length > 1 ? [{ value: 'remove', label: 'Take one out' }] : []),
         ],
       }),
     )

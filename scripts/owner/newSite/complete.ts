@@ -43,7 +43,6 @@ function areaOf({ area, address, timeZone }: Business['site'], towns: readonly T
   const [first, last] = [towns[0]?.name ?? address.locality, towns.at(-1)?.name ?? address.locality]
   return {
     region: `the ${landmark.name} area`,
-    suburbs: `${landmark.name} suburbs`,
     direction: `around ${landmark.name}`,
     reach: `from ${first} to ${last}`,
     otherStates: [],

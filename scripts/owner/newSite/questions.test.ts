@@ -28,7 +28,7 @@ it.each(all.map((question) => [question.path, question] as const))(
 
 it.each([
   ['site.name', '', 'That is empty.'],
-  ['site.phone.e164', '555-0142', 'That must be a US number like +16305550147.'],
+  ['site.phone.e164', '555-0142', 'That must be a US number like +12025550123.'],
   ['site.area.state.name', 'AZ', 'There’s no state named AZ: write it out, like Arizona.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
   ['site.area.landmark.at', '32.2, 110.9', 'In the US the longitude is negative: 32.2226, -110.9747.'],

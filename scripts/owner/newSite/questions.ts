@@ -97,9 +97,6 @@ export const aboutArea: readonly Question[] = [
   site('area.region', 'The area in a sentence, after "in"', 'the Tucson area', {
     suggest: (draft) => `the ${landmark(draft)} area`,
   }),
-  site('area.suburbs', 'The same after a number of towns', 'Tucson suburbs', {
-    suggest: (draft) => `${landmark(draft)} suburbs`,
-  }),
   site('area.direction', 'How the map is described', 'around Tucson', {
     suggest: (draft) => `around ${landmark(draft)}`,
   }),

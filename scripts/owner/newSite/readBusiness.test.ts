@@ -47,7 +47,7 @@ it('lists everything that is wrong at once, each with its place', () => {
   ).toEqual([
     'folder: must be small letters and digits, with single hyphens between',
     'site.tagline: is missing',
-    'site.phone.e164: must be a US number like +16305550147',
+    'site.phone.e164: must be a US number like +12025550123',
     'site.email: is no email address',
     'site.timeZone: isn’t a time zone, like America/Chicago is',
     'site.shade: is no field of this',
@@ -63,7 +63,7 @@ const changes: Readonly<Record<string, Change>> = {
   'a town in a county of nobody’s': ({ towns }) => towns[0].counties.push('Maricopa'),
   'a ZIP code from elsewhere': ({ site }) => Object.assign(site.area, { zipPrefixes: ['86'] }),
   'two towns with one address': ({ towns }) => Object.assign(towns[1], { name: towns[0].name }),
-  'one town only': ({ towns }) => towns.splice(1),
+  'no town': ({ towns }) => towns.splice(0),
   'a state that isn’t one': ({ site }) => Object.assign(site.area.state, { name: 'Arizonia' }),
   'a number where a text is due': ({ site }) => Object.assign(site, { name: 5 }),
   'a description that gets too long': ({ site }) => Object.assign(site, { tagline: 'Junk '.repeat(30) }),

@@ -4,6 +4,7 @@ import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { markdownPath, paths } from '../../routes.ts'
+import { waysToPay } from '../../sites/schema/phrases.ts'
 import type { Page } from '../page.ts'
 
 type ListedPage = { readonly path: string; readonly page: Page }
@@ -33,12 +34,12 @@ const sections: readonly Section[] = [
 const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `Email: ${site.email}`,
-  `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
-  `Prices: the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck; extras are added. The price is agreed before anything is lifted. Calling to book gets you ${callDiscountOffer}`,
+  `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
+  `Prices: the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer ? `. Calling to book gets you ${callDiscountOffer}` : ''}`,
   `Phones: ${phoneHours}, every day`,
   `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
   ...(closedDays ? [`No pickups on ${closedDays}`] : []),
-  `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
+  `Payment: ${new Intl.ListFormat('en-US').format(waysToPay(site))}`,
 ]
 
 const link = (siteUrl: string, { path, page: { head } }: ListedPage): string =>

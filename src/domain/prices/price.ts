@@ -77,6 +77,7 @@ export type PriceRules = {
   readonly stairs: { readonly label: string; readonly reason: string; readonly cents: number }
   readonly longCarry: { readonly label: string; readonly reason: string; readonly cents: number }
   /** Off for a call, where the space alone costs at least so much: the smallest price stays the smallest price. */
+  /** No cents where a call takes off nothing. */
   readonly callDiscount: { readonly cents: number; readonly fromCents: number }
   readonly possible: readonly PossibleExtra[]
 }
@@ -183,6 +184,7 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
   if (place.flights > 0 && taken.some(({ item }) => item.groundFloor))
     return { ...room, kind: 'project', reason: 'stairs' }
   const space = spaceRange(cubicFeet, rules)
+  const { cents, fromCents } = rules.callDiscount
   const extras = [...taken.flatMap(itemExtra), ...placeExtras(taken, place, rules)]
   const lines: PriceLine[] = [
     {
@@ -199,6 +201,6 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
     lines,
     extras: sumOf(extras),
     total: sumOf(lines),
-    ...(space.low >= rules.callDiscount.fromCents && { callDiscount: rules.callDiscount.cents }),
+    ...(cents > 0 && space.low >= fromCents && { callDiscount: cents }),
   }
 }

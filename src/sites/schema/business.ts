@@ -83,7 +83,7 @@ export const businessSchema = v.strictObject({
     v.check((name) => !taken.includes(name), 'is taken by the project itself'),
   ),
   site,
-  towns: v.pipe(v.array(town), v.minLength(2, 'needs two: the map is drawn around them')),
+  towns: v.pipe(v.array(town), v.minLength(1, 'needs one')),
   worker,
 })
 

@@ -42,6 +42,7 @@ function literalsOf({ site, towns }: { readonly site: Site; readonly towns: read
     email.split('@')[1] ?? email,
     phone.label,
     digits,
+    phone.e164,
     digits.replace(/(...)(...)(....)/, '$1-$2-$3'),
     digits.replace(/(...)(...)(....)/, '$1 $2 $3'),
     `$${price.from}`,
@@ -62,7 +63,7 @@ const found = (text: string, literals: RegExp) =>
 
 /** A business's own folders, and a file that is about these very names. */
 const exempt = [
-  /^src\/sites\/[^/]+\/|^tests\/support\/sites\//,
+  /^src\/sites\/(?!schema\/)[^/]+\/|^tests\/support\/sites\//,
   // Builds one business and looks for another's names in it.
   /^tests\/drills\/otherBusiness\.test\.ts$/,
 ]

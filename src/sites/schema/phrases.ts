@@ -16,10 +16,25 @@ import type { Site } from './site.ts'
 
 /**
  * The call discount with its terms, the same wherever it's offered: "$25 off loads of $124 or more, before
- * extras". So it never takes a load below the smallest price.
+ * extras". So it never takes a load below the smallest price. Undefined for a business that gives none.
  */
-export const discountOffer = ({ from, callDiscount }: Site['price']): string =>
-  `$${callDiscount} off loads of $${from + callDiscount} or more, before extras`
+export const discountOffer = ({ from, callDiscount }: Site['price']): string | undefined =>
+  callDiscount ? `$${callDiscount} off loads of $${from + callDiscount} or more, before extras` : undefined
+
+/** The same as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
+export function discountSentence(price: Site['price']): string {
+  const offer = discountOffer(price)
+  return offer ? `Call to book and get ${offer}.` : ''
+}
+
+/** Words of ways to pay that are written small inside a sentence; the others are names of somebody's brand. */
+const plainWays = new Set('bank business card cash check checks credit debit invoice money order transfer'.split(' '))
+
+/** The ways to pay as they're said inside a sentence: "credit card", but "Apple Pay". */
+export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[] =>
+  payment.map((way) =>
+    way.replace(/[\w’'-]+/g, (word) => (plainWays.has(word.toLowerCase()) ? word.toLowerCase() : word)),
+  )
 
 /** "2 PM": until then a call can still mean a pickup today. */
 export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string =>

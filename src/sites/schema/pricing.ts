@@ -19,18 +19,18 @@ export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra 
   return found
 }
 
-/** Tires in one trip: Illinois wants haulers of more to register. */
+/** Tires in one trip: some states want haulers of more to register. */
 export const tripTires = 20
 
 /** What a price is computed by. A trip's limits and the spread are proposals, to be confirmed by the owner. */
-export const priceRulesOf = ({ price, extras, rungs }: Prices): PriceRules => ({
+export const priceRulesOf = ({ price: { from, callDiscount = 0 }, extras, rungs }: Prices): PriceRules => ({
   rungs,
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500, tires: tripTires },
   stairs: { ...extraIn(extras, 'stairs'), label: 'Extra flight of stairs' },
   longCarry: extraIn(extras, 'long-carry'),
   // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
-  callDiscount: { cents: price.callDiscount * 100, fromCents: (price.from + price.callDiscount) * 100 },
+  callDiscount: { cents: callDiscount * 100, fromCents: (from + callDiscount) * 100 },
   possible: extras.map(({ id, label, unit, reason, cents, upToCents = cents }) => ({
     id,
     label,

@@ -30,8 +30,6 @@ const county = v.strictObject({
 const area = v.strictObject({
   /** In prose, after "in" or "for": "the western suburbs of Springfield". */
   region: text,
-  /** The same where a title is short, after a number: "Springfield suburbs". */
-  suburbs: text,
   /** How the map is described: "west of Springfield". */
   direction: text,
   /** From one end to the other: "from Ashford to Riverton". */
@@ -97,7 +95,7 @@ export const siteSchema = v.strictObject({
   tagline: text,
   description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
   phone: v.strictObject({
-    e164: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +16305550147')),
+    e164: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123')),
     label: text,
   }),
   email: v.pipe(v.string(), v.email('is no email address')),
@@ -113,8 +111,8 @@ export const siteSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Chicago is')),
   area,
   features,
-  /** Whole US dollars. */
-  price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
+  /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
+  price: v.strictObject({ from: dollars, to: dollars, callDiscount: v.optional(dollars), currency: v.literal('USD') }),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: v.pipe(

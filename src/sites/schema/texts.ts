@@ -99,6 +99,7 @@ export type PageWords = {
   readonly aboutLead: string
   /** Only for a business with a blog. */
   readonly blogDescription?: string
+  readonly servicesTitle: string
   readonly servicesDescription: string
   readonly areasTitle: string
   readonly areasDescription: string
@@ -122,7 +123,7 @@ export type PageWords = {
  * A test holds that every figure on a page is in the business's data or in this list.
  */
 export type Fact = {
-  /** As the texts have it, with its unit: "75 feet", "April 1, 2026", "630-260-2050". */
+  /** As the texts have it, with its unit: "75 feet", "April 1, 2026", "202-555-0123". */
   readonly figure: string
   /** What it is, and where it's from. */
   readonly what: string

@@ -76,9 +76,9 @@ const brandFields = {
 
 /** Colors of drawn things that look alike at any business, which may set its own. */
 export const sharedDrawingColors = {
-  leaf: '#2f6b4e',
-  leafDark: '#1d4a35',
-  brick: '#8f321c',
+  leaf: '#3a7350',
+  leafDark: '#28533b',
+  brick: '#93402a',
   brickLight: '#b9573c',
   skyDeep: '#b5d1d5',
   cloud: '#eef5f4',

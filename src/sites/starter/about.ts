@@ -13,7 +13,7 @@ export const chapters: readonly Chapter[] = [
     ],
     links: [
       { href: '/service-areas', label: 'Our service area' },
-      { href: '/reviews', label: 'What people say' },
+      { href: '/reviews', label: 'Tell us how we did' },
     ],
   },
   {

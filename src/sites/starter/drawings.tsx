@@ -1,6 +1,6 @@
 import { LowSkyline } from '../../ui/drawings/panorama/Skyline.tsx'
 
-/** Low roofs in haze behind the suburbs. */
+/** Low roofs in haze behind the roofs. */
 export const Skyline = LowSkyline
 
 /** A row of roofs with one taller building: the landmark on the map. */

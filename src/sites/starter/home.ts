@@ -10,13 +10,8 @@ export const hero = {
   kicker: `Junk pickup in ${area.region}`,
   heading: `Junk picked up from $${price.from}`,
   lead: 'Two of us carry it out from wherever it is. You agree to the price before we lift anything.',
-  badges: ['Free estimates', 'You know the price first'],
-  guarantees: [
-    'You get the price first',
-    'Estimates are free',
-    'We sweep up before we leave',
-    'We only use your number for this job',
-  ],
+  badges: ['Free estimates', 'You get the price first'],
+  guarantees: ['We do all the carrying', 'We sweep up before we leave', 'We only use your number for this job'],
 } as const
 
 export const steps = [

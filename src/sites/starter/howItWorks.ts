@@ -1,13 +1,13 @@
-import { discountOffer } from '../schema/phrases.ts'
+import { discountSentence, waysToPay } from '../schema/phrases.ts'
 import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
 
-const { payment, price } = site
+const { price } = site
 
 export const stops: readonly Stop[] = [
   {
     title: 'You call or book',
-    us: `We ask what it is, where it is and how many stairs there are, and give you a price range. Call to book and get ${discountOffer(price)}.`,
+    us: `We ask what it is, where it is and how many stairs there are, and give you a price range. ${discountSentence(price)}`.trim(),
     you: 'Tell us what needs to go. A photo helps.',
   },
   {
@@ -22,7 +22,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'We sweep, and you pay',
-    us: `We sweep up and check the room with you. How you can pay: ${payment.join(', ').toLowerCase()}.`,
+    us: `We sweep up and check the room with you. How you can pay: ${waysToPay(site).join(', ')}.`,
     you: 'Take a last look, and ask for a receipt.',
   },
 ]

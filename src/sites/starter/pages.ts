@@ -8,7 +8,7 @@ const title = (...texts: readonly [string, ...string[]]): string => texts.find((
 
 const { area, name } = site
 const [firstTown] = towns
-const count = towns.length === 1 ? `${firstTown?.name}` : `${towns.length} towns`
+const served = towns.length === 1 ? `${firstTown?.name} and nearby` : `${towns.length} towns ${area.direction}`
 
 export const pageWords: PageWords = {
   homeTitle: title(`Junk removal in ${area.region} | ${name}`, `Junk removal | ${name}`),
@@ -16,11 +16,12 @@ export const pageWords: PageWords = {
   aboutHeading: 'Who we are',
   aboutLead: `We pick up junk and clear out homes in ${area.region}. You’ll know the price before we lift anything.`,
   blogDescription: `Tips on getting rid of junk and clearing out a house in ${area.region}, from the crew that hauls it.`,
+  servicesTitle: title(`Junk removal services in ${area.region}`, 'Our junk removal services'),
   servicesDescription: `What we pick up in ${area.region}, from one armchair to a whole house, and what a load costs from the smallest to the largest.`,
   areasTitle: title(`Junk removal service area in ${area.region}`, 'Our junk removal service area'),
-  areasDescription: `We pick up junk in ${count} ${area.direction}. Find your town or check your ZIP code to see if we come to you.`,
-  areasLead: `We serve ${count} ${area.direction}. One piece or a whole house, we’ll come get it.`,
-  areasTeaser: `We serve ${count} ${area.direction}. Not sure about your street? Call us and we’ll tell you.`,
+  areasDescription: `We pick up junk in ${served}. Find your town or check your ZIP code to see if we come to you.`,
+  areasLead: `We serve ${served}. One piece or a whole house, we’ll come get it.`,
+  areasTeaser: `We serve ${served}. Not sure about your street? Call us and we’ll tell you.`,
   permitRule: 'If something has to come down, check with your building department first. Each town decides for itself.',
   curbRule: 'What your trash hauler takes at the curb is different in every town. Each town’s page says what to ask.',
   footer: `Junk pickup and cleanouts in ${area.region}.`,

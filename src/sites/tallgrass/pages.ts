@@ -10,6 +10,7 @@ export const pageWords: PageWords = {
     'We haul what the curb won’t take, for people in 19 suburbs west and south of Chicago. We’re licensed, bonded and insured, and you get the price first.',
   blogDescription:
     'Tips on clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from the crew that hauls it away.',
+  servicesTitle: 'Junk removal services in the Chicago suburbs',
   servicesDescription:
     'Eight junk removal services for homes and businesses in 19 Chicago suburbs: one couch, a whole house, a shed, a hot tub or an office.',
   areasTitle: 'Junk removal service areas: 19 Chicago suburbs',

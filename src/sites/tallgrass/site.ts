@@ -21,7 +21,6 @@ export const site: SiteWithClaims = {
   timeZone: 'America/Chicago',
   area: {
     region: 'the western and southern suburbs of Chicago',
-    suburbs: 'Chicago suburbs',
     direction: 'west and southwest of Chicago',
     reach: 'from Elmhurst to Joliet and from Batavia to Tinley Park',
     state: { code: 'IL', name: 'Illinois' },

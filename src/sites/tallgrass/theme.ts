@@ -39,4 +39,11 @@ export const dark: DarkColors = {
   marigoldLight: '#f5b02e',
 }
 
-export const drawingColors: OwnDrawingColors = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
+export const drawingColors: OwnDrawingColors = {
+  pineLight: '#2f6b4e',
+  pineMist: '#8fb09c',
+  marigoldDark: '#d18f16',
+  leaf: '#2f6b4e',
+  leafDark: '#1d4a35',
+  brick: '#8f321c',
+}

@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
+import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { CalendarDate } from '../shared/Byline.tsx'
@@ -79,7 +80,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
             ))}
             <li>
               <a href={paths.serviceAreas} className="link tap">
-                All {towns.length} towns
+                {allTowns}
               </a>
             </li>
           </ul>

@@ -122,6 +122,6 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
         ))}
       </dl>
     </details>
-    <p className="mt-4 font-bold">{callDiscountTerms}</p>
+    {callDiscountTerms && <p className="mt-4 font-bold">{callDiscountTerms}</p>}
   </Ticket>
 )

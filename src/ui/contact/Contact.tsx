@@ -17,7 +17,7 @@ const Channel = ({ link, children }: { readonly link: ReactNode; readonly childr
 export const Channels = () => (
   <ul data-contact-actions="">
     <Channel link={<CallLink className="channel-link" />}>
-      The fastest way, {answered}. You get {callDiscountOffer}.
+      The fastest way, {answered}.{callDiscountOffer && ` You get ${callDiscountOffer}.`}
     </Channel>
     <Channel link={<TextLink className="channel-link">Text {site.phone.label}</TextLink>}>
       Send a photo of the pile, your town and how many stairs there are.

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { townsServed } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { neighborsOf } from '../shared/neighbors.ts'
@@ -95,8 +96,8 @@ function shownTowns(current: string | undefined): ReadonlySet<string> {
 
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
 
-const mapName = (count: number, current: string | undefined) =>
-  current ? `${current} map` : `Map of the ${count} towns we serve, ${site.area.direction}`
+const mapName = (current: string | undefined) =>
+  current ? `${current} map` : `Map of the ${townsServed}, ${site.area.direction}`
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
 export const MapLinks = ({ frame, label, current, linked }: Props) => {
@@ -104,7 +105,7 @@ export const MapLinks = ({ frame, label, current, linked }: Props) => {
   return (
     <>
       {/* No <title>: browsers would show it as a tooltip over every town. */}
-      <desc id={label}>{mapName(frame.towns.length, current && names.get(current))}</desc>
+      <desc id={label}>{mapName(current && names.get(current))}</desc>
       <g aria-hidden>
         <MapWords {...frame} />
       </g>

@@ -106,9 +106,11 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
       </div>
       <div className="grid content-between gap-3">
         <SameDayClock />
-        <p className="price-tag justify-self-start">
-          Call to book: <strong>{callDiscountOffer}</strong>
-        </p>
+        {callDiscountOffer && (
+          <p className="price-tag justify-self-start">
+            Call to book: <strong>{callDiscountOffer}</strong>
+          </p>
+        )}
         <TickList
           items={[...hero.badges, ...hero.guarantees]}
           label="What we promise"

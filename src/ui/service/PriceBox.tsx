@@ -54,10 +54,12 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         </div>
       )
     })}
-    <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
-      <dt className="font-bold">Call to book</dt>
-      <dd className="font-bold">{callDiscountOffer}</dd>
-    </div>
+    {callDiscountOffer && (
+      <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
+        <dt className="font-bold">Call to book</dt>
+        <dd className="font-bold">{callDiscountOffer}</dd>
+      </div>
+    )}
   </dl>
 )
 

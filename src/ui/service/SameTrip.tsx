@@ -1,5 +1,6 @@
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -57,7 +58,7 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <TapLink href={paths.serviceAreas}>All {towns.length} towns</TapLink>
+      <TapLink href={paths.serviceAreas}>{allTowns}</TapLink>
     </p>
   </nav>
 )

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
-import { callDiscountOffer } from '../../business/pricing.ts'
+import { callDiscountTerms } from '../../business/pricing.ts'
+import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 import { BoldLink, TapLink } from '../shared/Link.tsx'
@@ -15,7 +15,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
         <p className="mt-3">
-          {`That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
+          {`That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. ${callDiscountTerms}`.trim()}
         </p>
         {site.features.calculator && (
           <p className="mt-2">
@@ -29,7 +29,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         </h2>
         <ZipCheck />
         <p className="mt-4">
-          <TapLink href={paths.serviceAreas}>All {towns.length} towns on a map</TapLink>
+          <TapLink href={paths.serviceAreas}>{allTowns} on a map</TapLink>
         </p>
       </section>
       <Section id="left-title" heading="What we can’t take" className="md:col-span-full lg:col-auto">

@@ -13,7 +13,7 @@ type Props = {
   readonly hasBooking?: boolean
 }
 
-const offer = `Call to book and get ${callDiscountOffer}, or text us a photo for a free estimate, with no obligation.`
+const offer = `Call ${callDiscountOffer ? `to book and get ${callDiscountOffer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`
 
 const other = 'btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink'
 

@@ -10,7 +10,7 @@ const words = {
   station: 'a train station',
   waterTower: 'a water tower',
   mainStreet: 'brick storefronts downtown',
-  oaks: 'oaks on the prairie',
+  oaks: 'oaks in a field',
   houses: 'a street of houses',
 } as const
 
@@ -28,6 +28,6 @@ export const sceneOf = ({ scene = ['houses', 'waterTower', 'oaks'] }: Pick<Town,
 export const stripOf = (town: Town): StripName =>
   `town-${(towns.find((other) => String(sceneOf(other)) === String(sceneOf(town))) ?? town).slug}`
 
-/** "a stone bridge over the river, a train station, and oaks on the prairie" */
+/** "a stone bridge over the river, a train station, and oaks in a field" */
 export const sceneInWords = (town: Town): string =>
   new Intl.ListFormat('en-US').format(sceneOf(town).map((part) => words[part]))

@@ -20,7 +20,6 @@ export const site: SiteWithClaims = {
   timeZone: 'America/Denver',
   area: {
     region: 'the western suburbs of Denver',
-    suburbs: 'Denver suburbs',
     direction: 'west of Denver',
     reach: 'from Lakewood to Arvada',
     state: { code: 'CO', name: 'Colorado' },

@@ -1,0 +1,52 @@
+import { symlinkSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { foreignColorsIn, foreignIn } from '../../../tests/support/foreign.ts'
+import { places } from '../../../tests/support/places.ts'
+import { siteCopy } from '../../../tests/support/siteCopy.ts'
+import { loadModule } from '../../build/loadModule.ts'
+import { setUpWorker } from './addEnvironment.ts'
+import { writeBusiness } from './folder.ts'
+import { readBusiness } from './readBusiness.ts'
+
+const copy = siteCopy('starter')
+afterAll(copy.remove)
+
+/** What the build makes of a business, and all that it says, without the bundles that only move that into a Worker. */
+async function built(answers: unknown) {
+  const read = readBusiness(answers)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  writeBusiness(copy.root, read.business)
+  setUpWorker(copy.root, read.business)
+  unlinkSync(join(copy.root, '.site'))
+  symlinkSync(`src/sites/${read.business.folder}`, join(copy.root, '.site'), 'junction')
+  const load = <Module>(file: string, made?: Readonly<Record<string, unknown>>) =>
+    loadModule<Module>(copy.root, file, made)
+  const { developmentSite } = await load<typeof import('../../build/emitSite.ts')>('scripts/build/emitSite.ts')
+  const { files, modules } = await developmentSite(copy.root)
+  const { said, ownColors } = await load<typeof import('../../../tests/support/everythingSaid.ts')>(
+    'tests/support/everythingSaid.ts',
+    modules,
+  )
+  const texts = [...files].flatMap(([name, source]) => (typeof source === 'string' ? [[name, source] as const] : []))
+  return {
+    said,
+    ownColors,
+    all: { ...said, ...Object.fromEntries(texts), mails: JSON.stringify(modules['mail.json']) },
+  }
+}
+
+it.each(Object.entries(places))(
+  'a business in a %s shows nothing of the sample: no word, place, price or color',
+  async (_, answers) => {
+    const { said, ownColors, all } = await built(answers)
+    expect(Object.keys(said).length).toBeGreaterThan(60)
+    expect(Object.keys(said).filter((where) => / email | copy /.test(where)).length).toBeGreaterThan(2)
+    const found = Object.entries(all).flatMap(([where, text]) =>
+      [...foreignIn(text, /\.(?:css|svg)$/.test(where)), ...foreignColorsIn(text, ownColors)].map(
+        (what) => `${where}: ${what}`,
+      ),
+    )
+    expect(found).toEqual([])
+  },
+)

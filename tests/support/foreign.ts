@@ -1,0 +1,73 @@
+import { site as starter } from '../../src/sites/starter/site.ts'
+import { towns as starterTowns } from '../../src/sites/starter/towns.ts'
+import { site as tallgrass } from '../../src/sites/tallgrass/site.ts'
+import { colors, dark, drawingColors } from '../../src/sites/tallgrass/theme.ts'
+import { towns as tallgrassTowns } from '../../src/sites/tallgrass/towns.ts'
+
+const samples = [
+  { site: tallgrass, towns: tallgrassTowns },
+  { site: starter, towns: starterTowns },
+]
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const whole = (word: string) => `(?<![\\w$])${escaped(word)}(?!\\w)`
+
+/** What only a sample business says: its names, places, numbers and the least and the most that it charges. */
+const ownWords = ({ site: { name, shortName, area, address, phone, price }, towns }: (typeof samples)[number]) => {
+  const code = phone.e164.slice(2, 5)
+  return [
+    ...[
+      name,
+      name === starter.name ? [] : shortName,
+      area.landmark.name,
+      area.state.name,
+      area.water ?? [],
+      address.street === starter.address.street ? [] : address.street,
+      area.counties.map((county) =>
+        // The others are everyday words too.
+        name === starter.name || county.name === 'Will' ? `${county.name} County` : county.name,
+      ),
+      towns.flatMap((town) => [town.name, ...town.zips]),
+    ]
+      .flat()
+      .map(whole),
+    `\\(${code}\\)`,
+    `${code} 555`,
+    `\\+1${code}`,
+    `\\$${price.from}(?!\\d)`,
+    `\\$${price.to}(?!\\d)`,
+  ]
+}
+
+const anyForeign = new RegExp(
+  [
+    ...samples.flatMap(ownWords),
+    'suburbs? of',
+    'west(?:ern)? suburbs?',
+    'Midwest\\w*',
+    '(?:the|tallgrass) prairie',
+    'prairie road',
+  ].join('|'),
+  'gi',
+)
+const stateCode = samples.map(({ site }) => whole(site.area.state.code))
+/** What a text says that was made of nothing. */
+const leftovers = new RegExp([...stateCode, '(?<!\\w)\\$0(?![\\d.])', '\\b(?:undefined|NaN)\\b'].join('|'), 'g')
+
+/**
+ * Where a text has a sample business's words, with what's around them. Time zones are named after cities. In code two
+ * letters are somebody's variable, and `undefined` is a value.
+ */
+export function foreignIn(text: string, isCode = false): string[] {
+  const own = text.replaceAll(/America\/\w+/g, '')
+  return [...own.matchAll(anyForeign), ...(isCode ? [] : own.matchAll(leftovers))].map(({ index }) =>
+    own.slice(Math.max(0, index - 40), index + 40),
+  )
+}
+
+/** Colors of the sample business's in a text that aren't another business's own. */
+export function foreignColorsIn(text: string, own: Readonly<Record<string, object>>): string[] {
+  const kept = new Set(Object.values(own).flatMap((list) => Object.values(list)))
+  const samples = [colors, dark, drawingColors].flatMap((list): string[] => Object.values(list))
+  return [...new Set(samples)].filter((hex) => !kept.has(hex) && text.toLowerCase().includes(hex))
+}

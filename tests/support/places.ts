@@ -1,0 +1,130 @@
+import type { Business } from '../../src/sites/schema/business.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
+/** A business's answers to `npm run new-site`, as its JSON file has them; what all of these have alike is worked out. */
+const answersFrom = (
+  folder: string,
+  name: string,
+  where: Pick<Business['site'], 'address' | 'timeZone' | 'area'>,
+  towns: readonly object[],
+  more: object = {},
+) => ({
+  folder,
+  site: {
+    name,
+    tagline: `Junk removal around ${where.area.landmark.name}`,
+    phone: { e164: '+12025550142' },
+    email: `hello@${folder}.example`,
+    features: { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true },
+    price: { from: 85, to: 640 },
+    sameDayUntilHour: 11,
+    hours: { pickup: [{ days: weekdays, opens: '08:00', closes: '16:00' }] },
+    ...where,
+    ...more,
+  },
+  towns,
+  worker: { origin: `https://www.${folder}.example`, leadsTo: `owner@${folder}.example` },
+})
+
+const at = (street: string, locality: string, region: string, postalCode: string) => ({
+  street,
+  locality,
+  region,
+  postalCode,
+  country: 'US' as const,
+})
+
+/** Invented businesses in places that have nothing in common: their answers, by the kind of place. */
+export const places = {
+  desert: answersFrom(
+    'ocotillo',
+    'Ocotillo Junk Pickup',
+    {
+      address: at('41 Date Palm Lane', 'Indio', 'CA', '92201'),
+      timeZone: 'America/Los_Angeles',
+      area: {
+        state: { code: 'CA', name: 'California' },
+        landmark: { name: 'Palm Springs', at: [-116.5453, 33.8303] },
+        counties: [{ name: 'Riverside' }],
+      },
+    },
+    [
+      { name: 'Indio', counties: ['Riverside'], zips: ['92201', '92203'], lat: 33.7206, lng: -116.2156 },
+      { name: 'Palm Desert', counties: ['Riverside'], zips: ['92211', '92260'], lat: 33.7222, lng: -116.3745 },
+      { name: 'La Quinta', counties: ['Riverside'], zips: ['92253'], lat: 33.6634, lng: -116.31 },
+    ],
+    { payment: ['Cash', 'Credit Card', 'Apple Pay', 'Venmo', 'Discover Card'] },
+  ),
+  coast: answersFrom(
+    'driftwood',
+    'Driftwood Hauling',
+    {
+      address: at('7 Bay Street', 'Newport', 'OR', '97365'),
+      timeZone: 'America/Los_Angeles',
+      area: {
+        state: { code: 'OR', name: 'Oregon' },
+        landmark: { name: 'Newport', at: [-124.0535, 44.6368] },
+        counties: [{ name: 'Lincoln' }],
+        water: 'Pacific Ocean',
+      },
+    },
+    [
+      { name: 'Newport', counties: ['Lincoln'], zips: ['97365'], lat: 44.6368, lng: -124.0535 },
+      { name: 'Lincoln City', counties: ['Lincoln'], zips: ['97367'], lat: 44.9582, lng: -124.0179 },
+      { name: 'Waldport', counties: ['Lincoln'], zips: ['97394'], lat: 44.4268, lng: -124.0687 },
+    ],
+    { features: {} },
+  ),
+  mountains: answersFrom(
+    'bridger',
+    'Larch & Stone Haul-Away',
+    {
+      address: at('300 East Main Street', 'Bozeman', 'MT', '59715'),
+      timeZone: 'America/Denver',
+      area: {
+        state: { code: 'MT', name: 'Montana' },
+        landmark: { name: 'Bozeman', at: [-111.0429, 45.677] },
+        counties: [{ name: 'Gallatin' }, { name: 'Park' }],
+      },
+    },
+    [
+      { name: 'Bozeman', counties: ['Gallatin'], zips: ['59715', '59718'], lat: 45.677, lng: -111.0429 },
+      { name: 'Belgrade', counties: ['Gallatin'], zips: ['59714'], lat: 45.7761, lng: -111.1769 },
+      { name: 'Livingston', counties: ['Park'], zips: ['59047'], lat: 45.6624, lng: -110.561 },
+    ],
+    { price: { from: 120, to: 980, callDiscount: 30 } },
+  ),
+  border: answersFrom(
+    'rio',
+    'Rio Bravo Cleanouts',
+    {
+      address: at('18 Elizabeth Street', 'Brownsville', 'TX', '78520'),
+      timeZone: 'America/Chicago',
+      area: {
+        state: { code: 'TX', name: 'Texas' },
+        landmark: { name: 'Brownsville', at: [-97.4975, 25.9017] },
+        counties: [{ name: 'Cameron' }],
+      },
+    },
+    [
+      { name: 'Brownsville', counties: ['Cameron'], zips: ['78520', '78521', '78526'], lat: 25.9017, lng: -97.4975 },
+      { name: 'San Benito', counties: ['Cameron'], zips: ['78586'], lat: 26.1326, lng: -97.6311 },
+    ],
+    { price: { from: 75, to: 560, callDiscount: 0 } },
+  ),
+  'one small town': answersFrom(
+    'copper',
+    'Copper Street Pickup',
+    {
+      address: at('5 Aultman Street', 'Ely', 'NV', '89301'),
+      timeZone: 'America/Los_Angeles',
+      area: {
+        state: { code: 'NV', name: 'Nevada' },
+        landmark: { name: 'Ely', at: [-114.8886, 39.2474] },
+        counties: [{ name: 'White Pine' }],
+      },
+    },
+    [{ name: 'Ely', counties: ['White Pine'], zips: ['89301'], lat: 39.2474, lng: -114.8886 }],
+  ),
+} as const
