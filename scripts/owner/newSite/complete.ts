@@ -63,33 +63,33 @@ function areaOf({ area, address, timeZone }: Business['site'], towns: readonly T
 const phoneHours = ({ phones }: Business['site']['hours']) =>
   phones ? `Open ${spokenTime(phones.opens)} to ${spokenTime(phones.closes)}` : 'Open 24 hours'
 
-/** Works out what may be left out. */
-export function complete({ folder, site, towns, worker }: Business): WholeBusiness {
-  const area = areaOf(site, towns)
+/** What a site's answers leave out, worked out of the others. */
+export function completeSite(site: Business['site'], towns: readonly TownAnswers[]): SiteAnswers {
   const { features, phone, hours } = site
-  const [first] = towns
   return {
-    folder,
-    site: {
-      shortName: site.name.split(' ')[0] ?? site.name,
-      description: descriptionOf(site),
-      geo: { lat: first?.lat ?? area.landmark.at[1], lng: first?.lng ?? area.landmark.at[0] },
-      payment: ['Cash', 'Credit Card'],
-      ...site,
-      phone: { label: formatUsPhone(phone.e164), ...phone },
-      area,
-      hours: { phone: phoneHours(hours), ...hours },
-      features: {
-        blog: false,
-        referrals: false,
-        calculator: false,
-        permits: false,
-        curbRules: false,
-        dropOffs: false,
-        ...features,
-      },
+    shortName: site.name.split(' ')[0] ?? site.name,
+    description: descriptionOf(site),
+    payment: ['Cash', 'Credit Card'],
+    ...site,
+    phone: { label: formatUsPhone(phone.e164), ...phone },
+    area: areaOf(site, towns),
+    hours: { phone: phoneHours(hours), ...hours },
+    features: {
+      blog: false,
+      referrals: false,
+      calculator: false,
+      permits: false,
+      curbRules: false,
+      dropOffs: false,
+      ...features,
     },
-    towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),
-    worker: { sender: `website@${new URL(worker.origin).hostname.replace(/^www\./, '')}`, ...worker },
   }
 }
+
+/** Works out what may be left out. */
+export const complete = ({ folder, site, towns, worker }: Business): WholeBusiness => ({
+  folder,
+  site: completeSite(site, towns),
+  towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),
+  worker: { sender: `website@${new URL(worker.origin).hostname.replace(/^www\./, '')}`, ...worker },
+})

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Business } from '../../../src/sites/schema/business.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { plainMessage } from '../../../src/sites/schema/issues.ts'
 import { complete } from './complete.ts'
-import { plainMessage } from './readBusiness.ts'
+import { answerOfSchema } from './sentences.ts'
 
 /** Answers so far, as the JSON file has them. */
 export type BusinessDraft = { [field: string]: unknown }
@@ -66,7 +67,7 @@ export function readAnswer(
     if (value === undefined) return { value }
     const { issues } = v.safeParse(schemaAt(question.path), value)
     const [issue] = issues ?? []
-    return issue ? { value, wrong: `That ${plainMessage(issue)}.` } : { value }
+    return issue ? { value, wrong: answerOfSchema(plainMessage(issue)) } : { value }
   } catch (error) {
     return { value: undefined, wrong: (error as Error).message }
   }
@@ -82,7 +83,6 @@ export function firstAnswer({ path, show, suggest }: Question, draft: BusinessDr
 /** What's worked out of other answers, unless somebody says otherwise. */
 const workedOut = [
   'site.description',
-  'site.geo',
   'site.phone.label',
   'site.hours.phone',
   'site.area.reach',

@@ -1,7 +1,9 @@
+import { tooCheap } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
 import type { BusinessDraft, Question } from './question.ts'
 import { valueAt } from './question.ts'
+import { answer, answerOfSchema, noCounty, noState, notYourCounty, sameTown, strangeZip } from './sentences.ts'
 import {
   readList,
   readNumber,
@@ -31,12 +33,12 @@ const zipsOf = (draft: BusinessDraft): string[] => townsOf(draft).flatMap(({ zip
 /** A town's address is its name, so no two can have the same. */
 const readTownName = (at: number) => (typed: string, draft: BusinessDraft) => {
   if (townsOf(draft).some(({ name }, other) => other !== at && slugOf(name) === slugOf(typed)))
-    throw new Error('You have that town already.')
+    throw new Error(answer(sameTown))
   return typed.trim()
 }
 
 function readState(typed: string): string {
-  if (!stateFips(typed)) throw new Error(`There’s no state named ${typed}: write it out, like Arizona.`)
+  if (!stateFips(typed)) throw new Error(answer(noState(typed)))
   return typed.trim()
 }
 
@@ -50,7 +52,7 @@ function readCounties(typed: string, draft: BusinessDraft): County[] {
   return names.map((name) => {
     const known = earlier.find((county) => county.name === name)
     const fips = countyFips(name, stateName(draft))
-    if (!fips) throw new Error(`There’s no ${name} County in ${stateName(draft)}.`)
+    if (!fips) throw new Error(answer(noCounty(name, stateName(draft))))
     return { ...known, name, fips }
   })
 }
@@ -111,7 +113,7 @@ export const aboutTown = (at: number): readonly Question[] => [
     example: 'Pima',
     read: (typed, draft) => {
       const stranger = readList(typed).find((name) => !namesOf(draft).includes(name))
-      if (stranger) throw new Error(`${stranger} isn’t one of your counties: ${showList(namesOf(draft))}.`)
+      if (stranger) throw new Error(answer(notYourCounty(stranger, namesOf(draft))))
       return readList(typed)
     },
     show: showList,
@@ -139,7 +141,7 @@ export const aboutWork: readonly Question[] = [
   site('area.zipPrefixes', 'First digits of ZIP codes around there', '856, 857', {
     read: (typed, draft) => {
       const stranger = zipsOf(draft).find((zip) => !readList(typed).some((digits) => zip.startsWith(digits)))
-      if (stranger) throw new Error(`${stranger} is one of your ZIP codes, and starts with none of these.`)
+      if (stranger) throw new Error(answer(strangeZip(stranger)))
       return readList(typed)
     },
     show: showList,
@@ -148,8 +150,7 @@ export const aboutWork: readonly Question[] = [
   site('price.from', 'Price of the smallest load, in dollars', '99', { read: readNumber }),
   site('price.to', 'Price of a full truck, in dollars', '699', {
     read: (typed, draft) => {
-      if (readNumber(typed) <= Number(valueAt(draft, 'site.price.from')))
-        throw new Error('That must be more than the smallest load.')
+      if (readNumber(typed) <= Number(valueAt(draft, 'site.price.from'))) throw new Error(answerOfSchema(tooCheap))
       return readNumber(typed)
     },
   }),

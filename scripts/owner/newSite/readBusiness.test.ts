@@ -49,12 +49,12 @@ it('lists everything that is wrong at once, each with its place', () => {
     'site.tagline: is missing',
     'site.phone.e164: must be a US number like +12025550123',
     'site.email: is no email address',
-    'site.timeZone: isn’t a time zone, like America/Chicago is',
+    'site.timeZone: isn’t a time zone, like America/Denver is',
+    'site.price.to: must be more than the smallest load',
     'site.shade: is no field of this',
     'towns.0.zips.0: must be five digits',
     'worker.origin: must be like https://www.example.com, without a slash at its end',
     'site.area.counties.1.name: there’s no Marin County in Arizona',
-    'site.price.to: must be more than the smallest load',
   ])
 })
 

@@ -1,17 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { schemaProblems } from '../../../src/sites/schema/issues.ts'
 import { siteProblems } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
-import { complete, slugOf, type WholeBusiness } from './complete.ts'
-
-/** In words for the person who typed it; the schema's own sentences are kept. */
-export function plainMessage({ type, kind, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (kind === 'validation') return message
-  if (expected === 'never') return 'is no field of this'
-  if (received === 'undefined' || type === 'strict_object') return 'is missing'
-  return message.startsWith('Invalid') ? `must be ${expected?.toLowerCase()}, not ${received}` : message
-}
+import { complete, completeSite, slugOf, type WholeBusiness } from './complete.ts'
+import { noCounty, noState, notYourCounty, sameTown, strangeZip } from './sentences.ts'
 
 const { site, towns } = businessSchema.entries
 const parsed = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) => {
@@ -24,31 +18,26 @@ const field = (input: unknown, name: string): unknown =>
 
 /** What no field can say alone; looked at wherever the fields themselves are right. */
 function crossProblems(input: unknown): string[] {
-  const business = field(input, 'site')
-  const area = parsed(site.entries.area, field(business, 'area'))
-  const price = parsed(site.entries.price, field(business, 'price'))
+  const area = parsed(site.entries.area, field(field(input, 'site'), 'area'))
   const places = parsed(towns, field(input, 'towns')) ?? []
   const named = area?.counties.map(({ name }) => name)
   const slugs = places.map(({ name, slug }) => slug ?? slugOf(name))
-  const state = area && !stateFips(area.state.name) ? [`site.area.state.name: there’s no state ${area.state.name}`] : []
+  const zips = places.flatMap((town) => town.zips)
+  const stranger = area?.zipPrefixes && zips.find((zip) => !area.zipPrefixes?.some((digits) => zip.startsWith(digits)))
+  const isState = area && stateFips(area.state.name) !== undefined
   return [
-    ...state,
-    ...(area && state.length === 0 ? area.counties : []).flatMap(({ name, fips }, index) =>
+    ...(area && !isState ? [`site.area.state.name: ${noState(area.state.name)}`] : []),
+    ...(area && isState ? area.counties : []).flatMap(({ name, fips }, index) =>
       fips || countyFips(name, area?.state.name ?? '')
         ? []
-        : [`site.area.counties.${index}.name: there’s no ${name} County in ${area?.state.name}`],
+        : [`site.area.counties.${index}.name: ${noCounty(name, area?.state.name ?? '')}`],
     ),
-    ...(price && price.to <= price.from ? ['site.price.to: must be more than the smallest load'] : []),
-    ...places.flatMap(({ counties, zips }, index) => [
+    ...(stranger ? [`site.area.zipPrefixes: ${strangeZip(stranger)}`] : []),
+    ...places.flatMap(({ counties }, index) => [
       ...counties.flatMap((name, at) =>
-        named && !named.includes(name) ? [`towns.${index}.counties.${at}: ${name} is not in site.area.counties`] : [],
+        named && !named.includes(name) ? [`towns.${index}.counties.${at}: ${notYourCounty(name, named)}`] : [],
       ),
-      ...zips.flatMap((zip, at) =>
-        area?.zipPrefixes && !area.zipPrefixes.some((digits) => zip.startsWith(digits))
-          ? [`towns.${index}.zips.${at}: ${zip} starts with none of site.area.zipPrefixes`]
-          : [],
-      ),
-      ...(slugs.indexOf(slugs[index] ?? '') < index ? [`towns.${index}.name: another town has its address`] : []),
+      ...(slugs.indexOf(slugs[index] ?? '') < index ? [`towns.${index}.name: ${sameTown}`] : []),
     ]),
   ]
 }
@@ -61,20 +50,26 @@ const unasked = {
   unconfirmed: [],
 }
 
+/** What is wrong with what's worked out of a site and its towns, whatever else is: a description that got too long. */
+function workedOutProblems(input: unknown): string[] {
+  const [ownSite, ownTowns] = [parsed(site, field(input, 'site')), parsed(towns, field(input, 'towns'))]
+  if (!ownSite || !ownTowns) return []
+  const whole = completeSite(ownSite, ownTowns)
+  // A county that doesn't exist is named by its name already.
+  return siteProblems({ ...whole, ...unasked }).flatMap((problem) =>
+    problem.startsWith('area.counties') ? [] : [`site.${problem}`],
+  )
+}
+
 /** Reads a business's answers: all of it with nothing left out, or everything that's wrong, each with its place. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
-  const result = v.safeParse(businessSchema, input)
   const problems = [
-    ...(result.issues ?? []).map((issue) => {
-      const place = v.getDotPath(issue)
-      return place ? `${place}: ${plainMessage(issue)}` : 'this is no list of fields in braces'
-    }),
+    ...schemaProblems(businessSchema, input, 'this'),
     ...crossProblems(input),
+    ...workedOutProblems(input),
   ]
-  if (!result.success || problems.length > 0) return { problems }
-  const business = complete(result.output)
-  const worked = siteProblems({ ...business.site, ...unasked }).map((problem) => `site.${problem}`)
-  return worked.length > 0 ? { problems: worked } : { business }
+  if (problems.length > 0) return { problems }
+  return { business: complete(v.parse(businessSchema, input)) }
 }
 
 export const schemaFile = 'docs/business.schema.json'

@@ -27,7 +27,6 @@ export function readPoint(typed: string): [lng: number, lat: number] {
   const [lat, lng, ...more] = readList(typed).map(Number)
   if (lat === undefined || lng === undefined || more.length > 0 || Number.isNaN(lat + lng))
     throw new Error('That must be latitude and longitude, like 32.2226, -110.9747.')
-  if (lng > 0) throw new Error('In the US the longitude is negative: 32.2226, -110.9747.')
   return [lng, lat]
 }
 
@@ -41,7 +40,6 @@ function readTimes(typed: string): Times {
     return hour && `${hour.padStart(2, '0')}:${minute}`
   })
   if (!opens || !closes) throw new Error('That must be from and to, like 08:00-18:00.')
-  if (closes <= opens) throw new Error(`That closes at ${closes}, before it opens.`)
   return { opens, closes }
 }
 

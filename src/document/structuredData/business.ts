@@ -68,7 +68,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     email: site.email,
     image: `${siteUrl}/icon-512.png`,
     logo: `${siteUrl}/icon-512.png`,
-    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
     areaServed: towns.map(({ name, counties: [county] }) => ({
       '@type': 'City',
       name: withState(name),

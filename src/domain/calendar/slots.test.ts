@@ -190,3 +190,10 @@ describe('where clocks change', () => {
     assert(property(instant, integer({ min: 0, max: 3 }), busy, isRight), { numRuns: 3000 })
   }, 120_000)
 })
+
+it('begins windows on the hour, and has whole ones only, whatever the hours are', () => {
+  const hoursOf = (opens: string, closes: string) =>
+    slots(monday - hour, { ...rules, hours: [{ days: ['Monday'], opens, closes }] }, none).map(({ id }) => id.slice(11))
+  expect(hoursOf('06:30', '15:30')).toEqual(['07', '09', '11', '13'])
+  expect(hoursOf('09:30', '11:30')).toEqual([])
+})

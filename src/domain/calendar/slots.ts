@@ -129,8 +129,11 @@ function startHours(date: string, rules: SlotRules): number[] {
   const { windowHours } = rules
   const open = hoursOn(date, rules)
   if (!open) return []
-  const [from, to] = [Number(open.opens.slice(0, 2)), Number(open.closes.slice(0, 2))]
-  return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)
+  const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  // Windows begin on the hour: from 6:30 on, the first one at 7.
+  const from = Math.ceil(hour(open.opens))
+  const count = Math.max(0, Math.floor((hour(open.closes) - from) / windowHours))
+  return Array.from({ length: count }, (_, index) => from + index * windowHours)
 }
 
 /** The windows of a date and the crews of each, whoever is in them; none on a closed one. */

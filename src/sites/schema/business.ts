@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Site } from './site.ts'
-import { siteSchema, text } from './site.ts'
+import { place, rising, siteSchema, text } from './site.ts'
 
 // What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
 
@@ -33,17 +33,17 @@ const town = v.strictObject({
   zips: v.pipe(v.array(zip), v.minLength(1, 'needs one')),
   /** Post-office-box ZIP codes. */
   boxZips: v.optional(v.array(zip)),
-  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  ...place,
 })
 
 /** Kept by the wizard in `answers/site.json`, beside what an engineer sets in `site.ts`. */
 const site = v.strictObject({
   name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
   tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
-  ...open({ shortName: rest.shortName, description: rest.description, geo: rest.geo, payment: rest.payment }),
+  ...open({ shortName: rest.shortName, description: rest.description, payment: rest.payment }),
   phone: v.strictObject({ e164: phone.entries.e164, label: v.optional(phone.entries.label) }),
   email: rest.email,
+  geo: rest.geo,
   address: v.strictObject({ ...address.entries, country: v.optional(address.entries.country, 'US') }),
   timeZone: rest.timeZone,
   area: v.strictObject({
@@ -56,7 +56,7 @@ const site = v.strictObject({
     ...open(words),
   }),
   features: v.optional(v.strictObject(open(features.entries)), {}),
-  price: v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }),
+  price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }), rising()),
   sameDayUntilHour: rest.sameDayUntilHour,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
 })

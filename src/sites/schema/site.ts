@@ -1,12 +1,38 @@
 import * as v from 'valibot'
+import { schemaProblems } from './issues.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
-const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0))
+const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
+const longitude = v.pipe(
+  v.number(),
+  v.minValue(-180, 'must be -180 or more'),
+  v.maxValue(-1, 'must be negative, as every longitude in the US is'),
+)
+const latitude = v.pipe(v.number(), v.minValue(-90, 'must be -90 or more'), v.maxValue(90, 'must be 90 or less'))
+/** A place on the map, as records of towns have it. */
+export const place = { lat: latitude, lng: longitude }
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
-const point = v.strictTuple([
-  v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-])
+export const tooCheap = 'must be more than the smallest load'
+const prices = { from: dollars, to: dollars, callDiscount: v.optional(dollars) }
+/** The full truck costs more than the smallest load. */
+export const rising = <Price extends { readonly from: number; readonly to: number }>() =>
+  v.rawCheck<Price>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.to > dataset.value.from) return
+    const { value } = dataset
+    addIssue({
+      message: tooCheap,
+      path: [{ type: 'object', origin: 'value', input: value, key: 'to', value: value.to }],
+    })
+  })
+
+type Times = { readonly opens: string; readonly closes: string }
+const inOrder = <Hours extends Times>() =>
+  v.check<Hours, (issue: v.CheckIssue<Hours>) => string>(
+    ({ opens, closes }) => opens < closes,
+    ({ input }) => `closes at ${input.closes}, before it opens`,
+  )
+const opening = { opens: time, closes: time }
+const point = v.strictTuple([longitude, latitude])
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const knownZone = (zone: string) => {
@@ -106,13 +132,14 @@ export const siteSchema = v.strictObject({
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
     country: v.literal('US'),
   }),
-  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  /** The address on the map, for search engines; absent until somebody has looked it up. */
+  geo: v.optional(v.strictObject(place)),
   /** A zone of the IANA database. */
-  timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Chicago is')),
+  timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
   area,
   features,
   /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
-  price: v.strictObject({ from: dollars, to: dollars, callDiscount: v.optional(dollars), currency: v.literal('USD') }),
+  price: v.pipe(v.strictObject({ ...prices, currency: v.literal('USD') }), rising()),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: v.pipe(
@@ -136,11 +163,20 @@ export const siteSchema = v.strictObject({
       v.array(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(600))),
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
-    phones: v.optional(v.strictObject({ opens: time, closes: time })),
+    phones: v.optional(v.pipe(v.strictObject(opening), inOrder())),
     /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
-      v.array(v.strictObject({ days: v.pipe(v.array(v.picklist(days)), v.minLength(1)), opens: time, closes: time })),
+      v.array(
+        v.pipe(
+          v.strictObject({ days: v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), ...opening }),
+          inOrder(),
+        ),
+      ),
       v.minLength(1, 'needs one'),
+      v.check(
+        (hours) => new Set(hours.flatMap((one) => one.days)).size === hours.flatMap((one) => one.days).length,
+        'has a day twice',
+      ),
     ),
   }),
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
@@ -177,8 +213,17 @@ export type Site = v.InferOutput<typeof siteSchema>
 /** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
+/** Prices in a description that aren't the business's own anymore: they're written by hand, or from earlier answers. */
+function stalePrices({ description, price: { from, to, callDiscount } }: Site): string[] {
+  const own = [from, to, callDiscount]
+  const others = [...description.matchAll(/\$(\d[\d,]*)/g)].filter(
+    ([, amount = '']) => !own.includes(Number(amount.replaceAll(',', ''))),
+  )
+  return others.map(([amount]) => `description: says ${amount}, but price has $${from} to $${to}`)
+}
+
 /** What is wrong with a business's record, each with the field's name; empty when nothing is. */
 export const siteProblems = (site: unknown): string[] => {
-  const { issues = [] } = v.safeParse(siteSchema, site)
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'site'}: ${issue.message}`)
+  const problems = schemaProblems(siteSchema, site, 'site')
+  return problems.length > 0 ? problems : stalePrices(site as Site)
 }
