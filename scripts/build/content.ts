@@ -8,7 +8,6 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Place } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
-import { siteProblems } from '../../src/sites/schema/site.ts'
 import { contentProblems } from './contentProblems.ts'
 import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
@@ -41,7 +40,6 @@ const linkingTexts: Readonly<Record<string, unknown>> = {
 export function readContent(root: string): readonly Post[] {
   const posts = site.features.blog ? readPosts(root) : []
   const problems = [
-    ...siteProblems(site).map((problem) => `site.ts: ${problem}`),
     ...featureProblems,
     ...contentProblems(towns, services),
     ...linkProblems(linkingTexts, { services, towns, posts }),

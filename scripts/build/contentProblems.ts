@@ -6,7 +6,7 @@ import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
-import { leavesOf, linksIn } from './linkProblems.ts'
+import { linksIn } from './linkProblems.ts'
 
 type Record = { readonly slug: string }
 
@@ -24,13 +24,6 @@ function headProblems({ title, description }: { readonly title: string; readonly
       : []),
   ]
 }
-
-/** Missing and empty texts in a record. */
-const emptyTexts = (record: unknown): string[] =>
-  leavesOf(record).flatMap(([path, leaf]) => {
-    if (leaf === undefined) return [`${path}: is missing`]
-    return typeof leaf === 'string' && !leaf.trim() ? [`${path}: is empty`] : []
-  })
 
 /** Addresses in a record that are neither https nor a path of this site. */
 const badLinks = (record: unknown): string[] =>
@@ -75,8 +68,6 @@ function curbProblems({ lines, asOf, hauler, source }: Curb): string[] {
 
 const { features } = site
 
-const required = ['lead', 'worthIt', 'around', 'lat', 'lng', 'counties', 'zips'] as const
-
 /** Fields that a town has exactly when the business has their feature. */
 const optional = [
   ['curb', features.curbRules, 'curbRules'],
@@ -84,16 +75,11 @@ const optional = [
   ['permit', features.permits, 'permits'],
 ] as const
 
-function missingFields(town: Town): string[] {
-  const missing = required.filter((field) => town[field] === undefined)
-  return [
-    ...missing.map((field) => `${field}: is missing`),
-    ...optional.flatMap(([field, isOn, feature]) => {
-      if ((town[field] !== undefined) === isOn) return []
-      return isOn ? [`${field}: is missing`] : [`${field}: is there, but site.features.${feature} is off`]
-    }),
-  ]
-}
+const missingFields = (town: Town): string[] =>
+  optional.flatMap(([field, isOn, feature]) => {
+    if ((town[field] !== undefined) === isOn) return []
+    return isOn ? [`${field}: is missing`] : [`${field}: is there, but site.features.${feature} is off`]
+  })
 
 /** Texts about loads that no town's page has a price of. */
 const badLoads = ({ loads = {} }: Town): string[] =>
@@ -109,7 +95,6 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
     ...repeated(all, town),
     ...zipProblems(town),
     ...headProblems(townHead(town)),
-    ...emptyTexts(town),
     ...badLinks(town),
     ...badLoads(town),
     ...(town.curb ? curbProblems(town.curb) : []),
@@ -124,7 +109,6 @@ const priceProblems = ({ cost: { low, high } }: Service): string[] =>
 const serviceProblems = (service: Service, all: readonly Service[], towns: readonly Town[]): string[] => [
   ...repeated(all, service),
   ...headProblems(service),
-  ...emptyTexts(service),
   ...badLinks(service),
   ...priceProblems(service),
   ...(service.lead.length > 130 ? [`lead: has ${service.lead.length} characters, not at most 130`] : []),

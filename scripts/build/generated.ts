@@ -15,9 +15,18 @@ type Site = typeof import('./emitSite.ts')
 export function generated(root: string): Plugin {
   // What depends on the chosen business is loaded when it's needed: a static import would make Vite restart the server at
   // each edit of the business's files.
-  const load = () => loadModule<Site>(root, 'scripts/build/emitSite.ts')
+  const load = async () => {
+    await checkFiles()
+    return loadModule<Site>(root, 'scripts/build/emitSite.ts')
+  }
   let isBuild = false
   let development: ReturnType<Site['developmentSite']> | undefined
+
+  /** Throws one error with everything that's wrong with the business's files. */
+  async function checkFiles(): Promise<void> {
+    const { problems } = await loadModule<typeof import('./checkFiles.ts')>(root, 'scripts/build/checkFiles.ts')
+    if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
+  }
 
   async function modules(): Promise<Modules> {
     // Scripts import nothing else. The rest needs their addresses, so it's made after them.
@@ -35,6 +44,7 @@ export function generated(root: string): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
+    buildStart: () => (isBuild ? checkFiles() : undefined),
     resolveId: (id) => (id.startsWith('#build/') ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0#build/')) return

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
@@ -30,11 +30,15 @@ type Job = {
   readonly keep?: typeof cached
 }
 
+const existing = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort().join(', ') : '') || 'none'
+
 /** What is wrong with a record, by the name of the field that has to change. */
 function* problems({ photos, folder, drawn }: Job, { replaces, file, alt, focus }: Photo): Generator<string> {
   if (!file || file !== basename(file)) yield 'file: has to be the plain name of a file in public/photos'
-  else if (!existsSync(join(folder, file))) yield 'file: there is no such file in public/photos'
-  if (!drawn[replaces]) yield `replaces: there is no drawing named "${replaces}"`
+  else if (!existsSync(join(folder, file)))
+    yield `file: there is no such file in public/photos; there are: ${existing(folder)}`
+  if (!drawn[replaces])
+    yield `replaces: there is no drawing named "${replaces}"; there are: ${Object.keys(drawn).join(', ')}`
   else if (['icon', 'panorama'].includes(replaces)) yield `replaces: a photo cannot stand for "${replaces}"`
   else if (photos.filter((photo) => photo.replaces === replaces).length > 1)
     yield `replaces: two photos want the place of "${replaces}"`

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../src/business/posts.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
+import { drawingNames } from './drawingNames.ts'
 import { pagePaths } from './linkProblems.ts'
 import { withFigures } from './postFigures.ts'
 import { prose } from './prose.ts'
@@ -23,16 +24,6 @@ type KnownNames = {
 }
 
 const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
-
-/**
- * Names in the catalog of drawings, parsed instead of imported: its components are TSX, which plain Node can't load.
- */
-function drawingNames(root: string): Set<string> {
-  const source = ['src/ui/drawings/catalog.ts', '.site/drawings.tsx']
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('')
-  return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
-}
 
 const line = (most = Number.POSITIVE_INFINITY, least = 1) =>
   v.pipe(
@@ -57,7 +48,7 @@ const known = (names: ReadonlySet<string>) =>
     v.string('is missing'),
     v.check(
       (name) => names.has(name),
-      ({ input }) => `"${input}" does not exist`,
+      ({ input }) => `"${input}" does not exist; there are: ${[...names].join(', ') || 'none'}`,
     ),
   )
 

@@ -31,6 +31,8 @@ const node = (...args: string[]) => run(process.execPath, args, { cwd: copy.root
 const buildProblems = async (): Promise<string> => {
   const check = `import { readContent } from './scripts/build/content.ts'
     import { readMap } from './scripts/build/map.ts'
+    import { problems } from './scripts/build/checkFiles.ts'
+    if (problems.length > 0) console.log(problems.join('\\n'))
     try { readContent('.'); await readMap('.') } catch (error) { console.log(error.message) }`
   return (await node('--input-type=module', '--eval', check)).stdout
 }

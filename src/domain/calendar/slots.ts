@@ -124,8 +124,10 @@ export function slotTimes(
 export const hoursOn = (date: string, { hours, isClosed }: Pick<SlotRules, 'hours' | 'isClosed'>): Hours | undefined =>
   isClosed(date) ? undefined : hours.find(({ days }) => days.includes(weekdayName(date)))
 
+type WindowRules = Pick<SlotRules, 'hours' | 'isClosed' | 'windowHours'>
+
 /** Hours at which windows of a date begin; only whole windows inside the pickup hours. */
-function startHours(date: string, rules: SlotRules): number[] {
+function startHours(date: string, rules: WindowRules): number[] {
   const { windowHours } = rules
   const open = hoursOn(date, rules)
   if (!open) return []
@@ -144,7 +146,7 @@ export const windowsWithCrews = (date: string, rules: SlotRules): { readonly id:
   })
 
 /** How many arrival windows a date has. */
-export const windowsOn = (date: string, rules: SlotRules): number => startHours(date, rules).length
+export const windowsOn = (date: string, rules: WindowRules): number => startHours(date, rules).length
 
 /** Whether nothing more can be booked for the day that it is: from the cutoff hour on. `now` in UTC ms. */
 export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sameDayUntilHour'>): boolean =>

@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest'
+import * as about from '../../src/sites/starter/about.ts'
+import * as calendar from '../../src/sites/starter/calendar.ts'
+import * as dropOffSites from '../../src/sites/starter/dropOffSites.ts'
+import * as faq from '../../src/sites/starter/faq.ts'
+import * as home from '../../src/sites/starter/home.ts'
+import * as howItWorks from '../../src/sites/starter/howItWorks.ts'
+import * as items from '../../src/sites/starter/items.ts'
+import * as pages from '../../src/sites/starter/pages.ts'
+import * as permits from '../../src/sites/starter/permits.ts'
+import * as photos from '../../src/sites/starter/photos.ts'
+import * as presets from '../../src/sites/starter/presets.ts'
+import * as prices from '../../src/sites/starter/prices.ts'
+import * as referral from '../../src/sites/starter/referral.ts'
+import * as reviews from '../../src/sites/starter/reviews.ts'
+import * as serviceGroups from '../../src/sites/starter/serviceGroups.ts'
+import * as services from '../../src/sites/starter/services.ts'
+import { site } from '../../src/sites/starter/site.ts'
+import * as towns from '../../src/sites/starter/towns.ts'
+import { fileProblems, repeatedPrices } from './contentFiles.ts'
+
+const files = {
+  'site.ts': { site },
+  'prices.ts': prices,
+  'calendar.ts': calendar,
+  'items.ts': items,
+  'presets.ts': presets,
+  'home.ts': home,
+  'about.ts': about,
+  'faq.ts': faq,
+  'howItWorks.ts': howItWorks,
+  'pages.ts': pages,
+  'permits.ts': permits,
+  'dropOffSites.ts': dropOffSites,
+  'photos.ts': photos,
+  'referral.ts': referral,
+  'reviews.ts': reviews,
+  'serviceGroups.ts': serviceGroups,
+  'services.ts': services,
+  'towns.ts': towns,
+}
+
+/** A copy of what a file exports, with the value at a path changed; `gone` takes the field away. */
+const gone = Symbol('gone')
+function changed(value: unknown, [key = '', ...rest]: readonly string[], to: unknown): unknown {
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) }
+  const record = copy as Record<string, unknown>
+  if (rest.length > 0) record[key] = changed(record[key], rest, to)
+  else if (to === gone) delete record[key]
+  else record[key] = to
+  return copy
+}
+
+const problemsWith = (file: keyof typeof files, path: string, to: unknown): string[] =>
+  fileProblems({ ...files, [file]: changed(files[file], path.split('.'), to) })
+
+it('has nothing against the starting business', () => {
+  expect(fileProblems(files)).toEqual([])
+})
+
+/** As an owner finds it: a field of the site, or of a record by its name. */
+const placeOf = (path: string) =>
+  path
+    .replace(/^site\./, '')
+    .replace(/^services\.0\./, `${services.services[0]?.slug}: `)
+    .replace(/^towns\.0\./, `${towns.towns[0]?.slug}: `)
+
+type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
+
+it.each<Wrong>([
+  // Fields that are missing, misspelled, or of another kind.
+  ['site.ts', 'site.tagline', gone, 'is missing'],
+  ['site.ts', 'site.slogan', 'Gone', 'is no field of this'],
+  ['site.ts', 'site.price.from', '109', 'must be a number, not "109"'],
+  ['site.ts', 'site.price.from', 99.5, 'must be whole dollars'],
+  ['site.ts', 'site.price.to', 100, 'must be more than the smallest load'],
+  ['site.ts', 'site.price.callDiscount', -5, 'must be 0 or more'],
+  ['site.ts', 'site.hours.pickup', [], 'needs one'],
+  ['site.ts', 'site.hours.pickup.0.opens', '6:30', 'must be a time like 08:00'],
+  ['site.ts', 'site.hours.pickup.0.closes', '07:00', 'closes at 07:00, before it opens', 'hours.pickup.0'],
+  ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
+  ['site.ts', 'site.hours.pickup.1.days', ['Friday'], 'has a day twice', 'hours.pickup'],
+  ['site.ts', 'site.hours.pickup.1.days', ['Sat'], /must be one of "Monday", .* not "Sat"/, 'hours.pickup.1.days.0'],
+  ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
+  ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],
+  ['site.ts', 'site.geo', { lat: 37.5, lng: 97.2 }, /must be negative/, 'geo.lng'],
+  ['site.ts', 'site.features.blog', 'yes', 'must be true or false, not "yes"'],
+  ['home.ts', 'hero', gone, 'is missing'],
+  ['home.ts', 'hero.lede', 'x', 'is no field of this'],
+  ['home.ts', 'hero.heading', gone, 'is missing'],
+  ['home.ts', 'hero.heading', ' ', 'is empty'],
+  ['home.ts', 'hero.badges', 'Free', 'must be a list, not "Free"'],
+  ['home.ts', 'hero.badges', ['We do all the carrying'], /another tick has/, 'hero.guarantees'],
+  ['home.ts', 'stepps', [], 'is no field of this'],
+  ['home.ts', 'steps', [], 'needs one'],
+  ['home.ts', 'steps.1.text', 5, 'must be a text, not 5'],
+  ['home.ts', 'tileSlugs', ['cleanouts', 'sheds'], /"sheds" does not exist; there are: cleanouts, /, 'tileSlugs.1'],
+  ['home.ts', 'imageCards.0.drawing', 'couch', /^"couch" is no picture; there are: icon, .*home-loading/],
+  ['home.ts', 'beforeAfter.0.after.drawing', gone, 'is missing'],
+  [
+    'home.ts',
+    'testimonials',
+    [{ quote: 'Good.', author: 'A', place: 'B', rating: 9 }],
+    'must be 5 or less',
+    'testimonials.0.rating',
+  ],
+  ['home.ts', 'owner.photo', 'me.jpg', 'is no field of this'],
+  ['home.ts', 'statistics', [{ figure: 10, label: 'years' }], 'must be a text, not 10', 'statistics.0.figure'],
+  ['about.ts', 'chapters', [], 'needs one'],
+  ['about.ts', 'chapters.0.paragraphs', 'One.', 'must be a list, not "One."'],
+  ['about.ts', 'yard.picture', gone, 'is missing'],
+  ['faq.ts', 'questionGroups.0.questions', [], 'needs one'],
+  ['faq.ts', 'questionGroups.0.questions.1.id', 'how-much', /another question has "how-much"/],
+  ['faq.ts', 'questionGroups.0.questions.0.id', 'How much', /must be small letters/],
+  ['faq.ts', 'questionGroups.0.questions.0.anwser', 'x', 'is no field of this'],
+  ['howItWorks.ts', 'stops.0.you', gone, 'is missing'],
+  ['howItWorks.ts', 'nightBefore.0', [{ href: '/faq' }], /must be a text, or a link/, 'nightBefore.0.0'],
+  ['howItWorks.ts', 'promises', [], 'needs one'],
+  ['pages.ts', 'pageWords.footer', gone, 'is missing'],
+  ['pages.ts', 'pageWords.homeTittle', 'x', 'is no field of this'],
+  ['referral.ts', 'theyCall.0.title', '', 'is empty'],
+  ['reviews.ts', 'ratings', [{ value: 5, label: 'stars' }], 'must be a text, not 5', 'ratings.0.value'],
+  ['prices.ts', 'rungs.0.cents', '10900', 'must be a number, not "10900"'],
+  ['prices.ts', 'rungs.0.cents', 9900, /is 9900, but price.from in site.ts is /],
+  ['prices.ts', 'rungs.3.cents', 100, 'is less than a smaller load costs'],
+  ['prices.ts', 'rungs.2.id', 'third', /^"third" is no share of the truck; there are: minimum, /],
+  ['prices.ts', 'extras.0.cents', 35.5, 'must be whole cents'],
+  ['prices.ts', 'extras.5', gone, /is missing|must be/],
+  ['prices.ts', 'extras', prices.extras.slice(0, 5), /lacks "stairs"/],
+  ['calendar.ts', 'windowHours', 0, 'must be 1 or more'],
+  ['calendar.ts', 'holidays.0.month', 13, 'must be 12 or less'],
+  ['calendar.ts', 'crews', gone, 'is missing'],
+  ['items.ts', 'catalog.items.0.cubicFeet', '30', 'must be a number, not "30"'],
+  ['items.ts', 'catalog.items.0.goes', 'moon', /"moon" does not exist; there are: electronics, /],
+  ['items.ts', 'catalog.items.1.id', items.items[0]?.id, /another item has/],
+  ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],
+  ['presets.ts', 'searches.0.id', 'sofaa', 'items.ts has no "sofaa"'],
+  ['permits.ts', 'permitRules.dig', gone, 'is missing'],
+  [
+    'dropOffSites.ts',
+    'dropOffSites',
+    [{ name: 'Yard', use: 'junk' }],
+    /must be one of "chemicals"/,
+    'dropOffSites.0.use',
+  ],
+  ['photos.ts', 'photos', [{ replaces: 'crew', file: 'crew.jpg', alt: 'Us' }], /needs at least 10/, 'photos.0.alt'],
+  [
+    'photos.ts',
+    'photos',
+    [{ replaces: 'team', file: 'a.jpg', alt: 'Two of our crew' }],
+    /"team" is no picture; there are/,
+    'photos.0.replaces',
+  ],
+  ['serviceGroups.ts', 'serviceGroups.oneThing.services', [], 'needs one'],
+  [
+    'serviceGroups.ts',
+    'serviceGroups.oneThing.services',
+    ['sheds'],
+    /"sheds" does not exist; there are: cleanouts/,
+    'serviceGroups.oneThing.services.0',
+  ],
+  ['serviceGroups.ts', 'serviceGroups.wholeRoom', gone, 'no group has "cleanouts"', 'serviceGroups'],
+  ['serviceGroups.ts', 'beforeTeardown', { sheds: 'Empty it.' }, /"sheds" does not exist/, 'beforeTeardown.sheds'],
+  ['serviceGroups.ts', 'alsoHauled.0.item', 'pianoo', 'items.ts has no "pianoo"'],
+  ['services.ts', 'services.0.drawing', 'house', /"house" is no picture; there are/],
+  ['services.ts', 'services.0.price.rungs', [{ rung: 'half', holds: 'A room' }], 'needs two'],
+  ['services.ts', 'services.0.cost.low', '109', 'must be a number, not "109"'],
+  ['services.ts', 'services.0.headline', 'x', 'is no field of this'],
+  ['services.ts', 'services', [], 'needs one'],
+  ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
+  ['towns.ts', 'towns.0.lat', '37.5', 'must be a number, not "37.5"'],
+  ['towns.ts', 'towns.0.mayor', 'x', 'is no field of this'],
+])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
+  const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
+  expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(
+    typeof said === 'string' ? said : expect.stringMatching(said),
+  )
+})
+
+it('names everything in one round, and a price that a text repeats by hand', () => {
+  const problems = fileProblems({
+    ...files,
+    'home.ts': changed(changed(home, ['hero', 'lead'], gone), ['reasons'], 'None'),
+    'pages.ts': { pageWords: {} },
+  })
+  expect(new Set(problems.map((problem) => problem.split(':')[0]))).toEqual(new Set(['home.ts', 'pages.ts']))
+  expect(problems.length).toBeGreaterThan(10)
+  const { from, to } = site.price
+  const sources = {
+    'home.ts': `// From $${from}.\nheading: 'Junk gone from $${from}'`,
+    'blog/a.md': `Up to $${to}.\n$${from}0, $${from}.50`,
+  }
+  expect(repeatedPrices(sources, site.price)).toEqual([
+    `home.ts: line 2: repeats the price $${from}: write $\${site.price.from} instead`,
+    `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
+  ])
+})

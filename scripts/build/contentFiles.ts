@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { fileSchemas } from '../../src/sites/schema/files.ts'
+import { schemaProblems } from '../../src/sites/schema/issues.ts'
+import type { Site } from '../../src/sites/schema/site.ts'
+import { drawingNames } from './drawingNames.ts'
+import { recordProblems } from './recordProblems.ts'
+
+/** What a business's files export, by their names. */
+export type Files = Readonly<Record<string, unknown>>
+
+const drawings = [...drawingNames(resolve(import.meta.dirname, '../..'))]
+
+/** The record's name in place of its number: `aurora: lead: is missing`. The site's fields are those of its file. */
+const byName = (problem: string, exported: unknown): string =>
+  problem.replace(/^site\./, '').replace(/^(towns|services)\.(\d+)\./, (place, list: string, at: string) => {
+    const { slug } = (exported as Readonly<Record<string, readonly { slug?: unknown }[]>>)[list]?.[Number(at)] ?? {}
+    return typeof slug === 'string' ? `${slug}: ` : place
+  })
+
+/**
+ * What is wrong with a business's files, each with file and field: first their own fields, and where those are right, what
+ * they say of each other. A file that isn't among them couldn't be read.
+ */
+export function fileProblems(files: Files): string[] {
+  const schemas = Object.entries(fileSchemas({ drawings }))
+  const problems = schemas.flatMap(([name, schema]) =>
+    name in files
+      ? schemaProblems(schema, files[name], 'it').map((problem) => `${name}: ${byName(problem, files[name])}`)
+      : [],
+  )
+  const isWhole = schemas.every(([name]) => name in files)
+  return problems.length === 0 && isWhole ? recordProblems(files) : problems
+}
+
+/**
+ * Where a text repeats the price of the smallest load or of a full truck by hand: it would stay when the price changes.
+ * `sources`: TypeScript and Markdown by the file's name.
+ */
+export function repeatedPrices(sources: Files, { from, to }: Site['price']): string[] {
+  const own = [
+    [from, 'from'],
+    [to, 'to'],
+  ] as const
+  return Object.entries(sources).flatMap(([name, source]) =>
+    String(source)
+      .split('\n')
+      .flatMap((line, at) =>
+        own.flatMap(([amount, field]) => {
+          const isThere = !/^\s*(?:\/?\*|\/\/)/.test(line) && new RegExp(`\\$${amount}(?![\\d,.]*\\d)`).test(line)
+          const instead = name.endsWith('.md') ? `{{${field}}}` : `$\${site.price.${field}}`
+          return isThere ? [`${name}: line ${at + 1}: repeats the price $${amount}: write ${instead} instead`] : []
+        }),
+      ),
+  )
+}

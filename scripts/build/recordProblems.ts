@@ -1,0 +1,196 @@
+import { windowsOn } from '../../src/domain/calendar/slots.ts'
+import type { Catalog } from '../../src/sites/schema/item.ts'
+import type { PriceExtra, Rung } from '../../src/sites/schema/price.ts'
+import type { AlsoHauled, Service, ServiceGroups } from '../../src/sites/schema/service.ts'
+import { type Site, siteProblems } from '../../src/sites/schema/site.ts'
+import type { Preset, QuestionGroup, Search } from '../../src/sites/schema/texts.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
+import type { Files } from './contentFiles.ts'
+
+/** The exports that refer to each other, of files whose own fields are right. */
+type Records = {
+  readonly 'site.ts': { readonly site: Site }
+  readonly 'prices.ts': { readonly rungs: readonly Rung[]; readonly extras: readonly PriceExtra[] }
+  readonly 'calendar.ts': { readonly windowHours: number }
+  readonly 'items.ts': { readonly catalog?: Catalog }
+  readonly 'presets.ts': {
+    readonly presets: readonly Preset[]
+    readonly townLoads: readonly Preset[]
+    readonly searches: readonly Search[]
+  }
+  readonly 'home.ts': {
+    readonly tileSlugs: readonly string[]
+    readonly hero: { readonly badges: readonly string[]; readonly guarantees: readonly string[] }
+  }
+  readonly 'faq.ts': { readonly questionGroups: readonly QuestionGroup[] }
+  readonly 'services.ts': { readonly services: readonly Service[] }
+  readonly 'serviceGroups.ts': {
+    readonly serviceGroups: ServiceGroups
+    readonly beforeTeardown: Readonly<Record<string, string>>
+    readonly alsoHauled: readonly AlsoHauled[]
+  }
+  readonly 'towns.ts': { readonly towns: readonly Town[] }
+}
+
+/** Names of a list that are there twice, each with its place. */
+const twice = (names: readonly string[], place: (at: number) => string, what: string) =>
+  names.flatMap((name, at) => (names.indexOf(name) < at ? [`${place(at)}: another ${what} has "${name}"`] : []))
+
+/** Names in a field that aren't among those that exist. */
+const unknown = (names: readonly string[], known: readonly string[], place: (at: number) => string) =>
+  names.flatMap((name, at) =>
+    known.includes(name) ? [] : [`${place(at)}: "${name}" does not exist; there are: ${known.join(', ')}`],
+  )
+
+/** A day of each group on which a window has to fit. */
+const shortDays = (site: Site, windowHours: number): string[] =>
+  site.hours.pickup.flatMap(({ opens, closes }, at) => {
+    const rules = { hours: [{ days: ['Monday'], opens, closes }], windowHours, isClosed: () => false }
+    return windowsOn('2026-11-23', rules) > 0
+      ? []
+      : [
+          `hours.pickup.${at}: ${opens} to ${closes} has no whole pickup window, which is ${windowHours} hours from a full hour`,
+        ]
+  })
+
+function priceProblems({ rungs, extras }: Records['prices.ts'], { price }: Site): string[] {
+  const ends = [
+    ['0', rungs[0], price.from, 'from'],
+    [String(rungs.length - 1), rungs.at(-1), price.to, 'to'],
+  ] as const
+  return [
+    ...ends.flatMap(([at, rung, dollars, field]) =>
+      rung?.cents === dollars * 100
+        ? []
+        : [`rungs.${at}.cents: is ${rung?.cents}, but price.${field} in site.ts is $${dollars}`],
+    ),
+    ...rungs.flatMap(({ cents }, at) =>
+      cents < (rungs[at - 1]?.cents ?? 0) ? [`rungs.${at}.cents: is less than a smaller load costs`] : [],
+    ),
+    ...twice(
+      rungs.map(({ id }) => id),
+      (at) => `rungs.${at}.id`,
+      'rung',
+    ),
+    ...twice(
+      extras.map(({ id }) => id),
+      (at) => `extras.${at}.id`,
+      'extra',
+    ),
+    ...['stairs', 'long-carry', 'teardown-labor'].flatMap((id) =>
+      extras.some((extra) => extra.id === id) ? [] : [`extras: lacks "${id}", which prices are computed with`],
+    ),
+  ]
+}
+
+function groupProblems(groups: Records['serviceGroups.ts'], services: readonly string[]): string[] {
+  const places = Object.entries(groups.serviceGroups).flatMap(([name, group]) =>
+    (group?.services ?? []).map((slug, at) => ({ slug, place: `serviceGroups.${name}.services.${at}` })),
+  )
+  const grouped = places.map(({ slug }) => slug)
+  const place = (at: number) => places[at]?.place ?? ''
+  return [
+    ...unknown(grouped, services, place),
+    ...twice(grouped, place, 'place in the groups'),
+    ...services.flatMap((slug) => (grouped.includes(slug) ? [] : [`serviceGroups: no group has "${slug}"`])),
+    ...unknown(
+      Object.keys(groups.beforeTeardown),
+      services,
+      (at) => `beforeTeardown.${Object.keys(groups.beforeTeardown)[at]}`,
+    ),
+  ]
+}
+
+/** Items of lists like `sofa_loveseat.2` that the catalog doesn't have. */
+const listedItems = (lists: readonly string[], ids: ReadonlySet<string>, place: (at: number) => string) =>
+  lists.flatMap((list, at) =>
+    list
+      .split('_')
+      .map((part) => part.replace(/\.\d+$/, ''))
+      .flatMap((id) => (ids.has(id) ? [] : [`${place(at)}: items.ts has no "${id}"`])),
+  )
+
+function itemProblems(
+  { categories, disposals, items }: Catalog,
+  { presets, townLoads, searches }: Records['presets.ts'],
+): { readonly items: string[]; readonly presets: string[] } {
+  const ids = new Set(items.map(({ id }) => id))
+  const lists = (name: string, loads: readonly Preset[]) =>
+    listedItems(
+      loads.map((load) => load.items),
+      ids,
+      (at) => `${name}.${at}.items`,
+    )
+  return {
+    items: [
+      ...twice(
+        items.map(({ id }) => id),
+        (at) => `catalog.items.${at}.id`,
+        'item',
+      ),
+      ...unknown(
+        items.map(({ goes }) => goes),
+        Object.keys(disposals),
+        (at) => `catalog.items.${at}.goes`,
+      ),
+      ...unknown(
+        items.map(({ category }) => category),
+        Object.keys(categories),
+        (at) => `catalog.items.${at}.category`,
+      ),
+    ],
+    presets: [
+      ...lists('presets', presets),
+      ...lists('townLoads', townLoads),
+      ...listedItems(
+        searches.map(({ id }) => id),
+        ids,
+        (at) => `searches.${at}.id`,
+      ),
+    ],
+  }
+}
+
+/** What a business's files say of each other that can't be, each with its file and field. */
+export function recordProblems(files: Files): string[] {
+  const all = files as unknown as Records
+  const { site } = all['site.ts']
+  const { services } = all['services.ts']
+  const { towns } = all['towns.ts']
+  const { questionGroups } = all['faq.ts']
+  const { hero, tileSlugs } = all['home.ts']
+  const { catalog } = all['items.ts']
+  const slugs = services.map(({ slug }) => slug)
+  const counties = site.area.counties.map(({ name }) => name)
+  const questions = questionGroups.flatMap((group, at) =>
+    group.questions.map(({ id }, index) => ({ id, place: `questionGroups.${at}.questions.${index}.id` })),
+  )
+  const items = catalog && itemProblems(catalog, all['presets.ts'])
+  const byFile: Readonly<Record<string, readonly string[]>> = {
+    'site.ts': [...siteProblems(site), ...shortDays(site, all['calendar.ts'].windowHours)],
+    'prices.ts': priceProblems(all['prices.ts'], site),
+    'items.ts': items?.items ?? [],
+    'presets.ts': items?.presets ?? [],
+    'home.ts': [
+      ...unknown(tileSlugs, slugs, (at) => `tileSlugs.${at}`),
+      ...twice([...hero.badges, ...hero.guarantees], () => 'hero.guarantees', 'tick'),
+    ],
+    'faq.ts': twice(
+      questions.map(({ id }) => id),
+      (at) => questions[at]?.place ?? '',
+      'question',
+    ),
+    'serviceGroups.ts': [
+      ...groupProblems(all['serviceGroups.ts'], slugs),
+      ...(catalog
+        ? all['serviceGroups.ts'].alsoHauled.flatMap(({ item }, at) =>
+            item === undefined || catalog.items.some(({ id }) => id === item)
+              ? []
+              : [`alsoHauled.${at}.item: items.ts has no "${item}"`],
+          )
+        : []),
+    ],
+    'towns.ts': towns.flatMap((town) => unknown(town.counties, counties, (at) => `${town.slug}: counties.${at}`)),
+  }
+  return Object.entries(byFile).flatMap(([name, problems]) => problems.map((problem) => `${name}: ${problem}`))
+}
