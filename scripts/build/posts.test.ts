@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { postSource, titleProblem } from '../owner/newPost.ts'
 import { postsFolder, readPosts } from './posts.ts'
 import { prose } from './prose.ts'
 
@@ -121,4 +122,40 @@ describe('prose', () => {
     expect(html).toContain('aria-label="Table: “A” &amp; b" tabindex="0"')
     expect(html).toContain('<th scope="row">1</th><td>2</td><td class="prose-number">3</td>')
   })
+})
+
+describe('npm run new-post', () => {
+  const draft = { title: 'A “deep” clean: what’s #1?', lead: 'Begin: at the back.', description: fields.description }
+
+  it('writes a post that lacks nothing but its text', () => {
+    const file = join(root, postsFolder, 'begun.md')
+    writeFileSync(file, postSource(draft, '2026-03-02'))
+    expect(failure().split('\n').slice(1)).toEqual([expect.stringContaining('begun.md: body: no ## heading')])
+    writeFileSync(file, `${postSource(draft, '2026-03-02')}## Begin\n\nAt the back.\n`)
+    expect(readPosts(root)).toMatchObject([{ slug: 'begun', ...draft, published: '2026-03-02', services: [] }])
+    writeFileSync(file, postSource({ title: 'Bare' }, '2026-03-02'))
+    for (const field of ['description', 'lead']) expect(failure()).toContain(`${field}: is empty`)
+    rmSync(file)
+  })
+
+  it('refuses a title that is too long, taken, or none', () => {
+    const isTaken = (slug: string) => slug === 'a-garage'
+    expect(titleProblem('A Garage!', isTaken)).toContain('a-garage already')
+    expect(titleProblem('x'.repeat(61), isTaken)).toContain('61 characters')
+    expect(titleProblem('?!', isTaken)).toContain('needs letters')
+    expect(titleProblem('A shed', isTaken)).toBeUndefined()
+  })
+})
+
+it('reads front matter however it’s written: in any order, quoted, indented, with Windows line ends', () => {
+  const lines = Object.entries(fields)
+    .reverse()
+    .map(([name, value]) =>
+      value.startsWith('[') ? `${name}:\n    - ${value.slice(1, -1)}` : `"${name}":   '${value}'`,
+    )
+    .filter((line) => !line.startsWith('posts'))
+  const source = `---\n\n${lines.join('\n')}\nposts: [ ]\n---\n## Begin\n\nWithout any link.`
+  writeFileSync(join(root, postsFolder, 'loose.md'), source.replaceAll('\n', '\r\n'))
+  expect(readPosts(root)).toMatchObject([{ slug: 'loose', title: fields.title, published: fields.published }])
+  rmSync(join(root, postsFolder, 'loose.md'))
 })

@@ -41,7 +41,7 @@ export function atomFeed(siteUrl: string): string {
   <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
   <icon>${escapeXml(`${siteUrl}/icon-192.png`)}</icon>
-  <updated>${noon(lastUpdated() ?? '')}</updated>
+  <updated>${noon(lastUpdated() ?? site.reviewed)}</updated>
   <author>
     <name>${escapeXml(site.name)}</name>
     <uri>${escapeXml(siteUrl + paths.home)}</uri>
