@@ -7,9 +7,11 @@ import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import { contentProblems } from './contentProblems.ts'
 
-const [town, second, ...otherTowns] = towns as readonly [Town, Town, ...Town[]]
+const [town, ...otherTowns] = towns as readonly [Town, ...Town[]]
+const second: Town = otherTowns[0] ?? { ...town, slug: 'second-town', name: 'Second Town' }
 const [first, ...otherServices] = services as readonly [Service, ...Service[]]
-const withTown = (changes: Partial<Town>) => contentProblems([{ ...town, ...changes }, second, ...otherTowns], services)
+const withTown = (changes: Partial<Town>) =>
+  contentProblems([{ ...town, ...changes }, second, ...otherTowns.slice(1)], services)
 const withService = (changes: Partial<Service>) => contentProblems(towns, [{ ...first, ...changes }, ...otherServices])
 
 it('finds no problem in the site’s content', () => {

@@ -17,7 +17,7 @@ import { book } from '../support/seats.ts'
 const sound = appSite()
 const { DB } = sound.env
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
-beforeEach(() => DB.prepare('DELETE FROM bookings').run())
+beforeEach(() => DB.batch(['bookings', 'occupied'].map((table) => DB.prepare(`DELETE FROM ${table}`))))
 
 const rules = arrivalRules()
 const { sameDayUntilHour: untilHour, timeZone } = site

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
+import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
@@ -84,7 +85,8 @@ it.runIf(isOwn)(
       const booked = await sent('/schedule', { ...booking, email: `jo${at}@example.com` })
       expect(booked, query).toEqual(Array(4).fill(computed && priceWords(computed)))
     }
-    expect(discounts).toBeGreaterThan(5)
+    // A business may give no discount, or one that few of these lists are large enough for.
+    expect(discounts > 0 || !business.price.callDiscount).toBe(true)
   },
 )
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sent } from '../../../tests/support/intake.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -55,8 +56,9 @@ describe.each([
 })
 
 it('makes one booking of the same pickup sent twice, whose link only the first one gets', async () => {
-  const { send, open, rows } = await calendar()
+  const { send, open, rows, services } = await calendar()
   const slot = (await open())[0]?.id ?? ''
+  await setCrews(services.env.DB, slot, 4)
   const book = async (key: number, address: string, changes: Record<string, string> = {}) => {
     const values = typedBooking(slot, { items: '', ...changes })
     return send({ form: bookingForm, key: keyOf(key), changes: { values }, address })
