@@ -2,7 +2,8 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** The business that is chosen when SITE is not set: what is at the top level of `wrangler.toml` is its own. */
-const usualSite = (root: string): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.site
+export const usualSite = (root: string): string =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.site
 
 /** Name of the business that a checkout is set up for: `scripts/install.mjs` links its folder. */
 export function linkedSite(root = '.'): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { reviewsLabel } from '../../src/business/navigation.ts'
 import { mayPrefetch } from '../../src/routes.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
 import {
@@ -20,7 +21,7 @@ it('a page is prefetched once, at the first sign of a visitor, and the click wai
   for (const [event, name, path] of [
     ['focusin', 'FAQ', '/faq'],
     ['touchstart', 'Home', '/'],
-    ['mousedown', 'Reviews', '/reviews'],
+    ['mousedown', reviewsLabel, '/reviews'],
     ['pointerover', 'Contact', '/contact'],
   ] as const) {
     await page.locator('#menu, footer').getByRole('link', { name, exact: true }).first().dispatchEvent(event)

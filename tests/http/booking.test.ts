@@ -33,7 +33,8 @@ const read = async (path: string) => {
 }
 beforeAll(async () => {
   let path = '/schedule'
-  for (let week = 0; week < 3; week++) {
+  // A business with few windows a week has them farther ahead.
+  for (let week = 0; path && (week < 3 || free.length < 40); week++) {
     const { $ } = await read(path)
     // The first week may end while the tests run.
     if (week > 0) free.push(...slotsOn($))
@@ -426,7 +427,7 @@ it('without a database the page shows the windows of the rules, and a link chang
   const broken = appSite({ DB: faultyDatabase(DB, 'throws') })
   const page = await broken.get('/schedule')
   const $ = load(await page.text())
-  expect([page.status, $('input[name=slot]').length > 5]).toEqual([200, true])
+  expect([page.status, $('input[name=slot]').length > 0]).toEqual([200, true])
   expect($('main').text()).toContain('we’ll call to confirm it')
   const answer = await broken.post(`/booking?t=${await sign({})}`, new URLSearchParams({ act: 'cancel' }))
   expect(answer.status).toBe(503)

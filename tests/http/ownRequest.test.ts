@@ -1,6 +1,8 @@
 // What whoever sent a request sees of it again without a script, how a wrong number is fixed, and how a lost link is found.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
@@ -17,8 +19,8 @@ const newPhone = () => String(phones++)
 
 /** Books a window of its own. */
 async function booked(phone: string, site: Site = plain) {
-  const slots = (await read('/schedule', site))('input[name=slot]').toArray().reverse()
-  const answers = typedBooking(slots[windows++]?.attribs.value ?? '', { phone })
+  const open = slots(site.clock.now, arrivalRules(), new Map())
+  const answers = typedBooking(open.at(-++windows)?.id ?? '', { phone })
   const sent = await site.post('/schedule', multipart(answers, [jpeg('a.jpg', windows)]))
   const path = sent.headers.get('location') ?? ''
   const url = new URL(path, site.origin)

@@ -15,6 +15,7 @@ import { seePhotosDays } from '../../src/server/delivery/links.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import { appSite } from '../support/appSite.ts'
+import { isOurs } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { figuresIn, knownFigures } from '../support/figures.ts'
 import { unknownWords, unlikely } from '../support/language.ts'
@@ -25,6 +26,8 @@ import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 const now = wordiestMoment()
 const twins = appSite({}, now)
 const page = readPages(twins)
+/** Pages whose words are the project's own. */
+const ourPaths = isOurs ? listedPaths : []
 
 /** Every text of every page, collected for the dictionary. */
 const said: string[] = []
@@ -80,7 +83,7 @@ const ownWords = (path: string) => {
   return $.root().text().replace(/\s+/g, ' ').toLowerCase()
 }
 
-it.each(listedPaths)('%s says each of our favorite phrases once at most', (path) => {
+it.each(ourPaths)('%s says each of our favorite phrases once at most', (path) => {
   const words = ownWords(path)
   expect(favorites.filter((phrase) => words.split(phrase).length > 2)).toEqual([])
 })
@@ -102,24 +105,30 @@ function townWords({ slug, name }: Town) {
 }
 
 // The starter's towns begin with the same words, until a town has some of its own.
-it.runIf(towns.every(({ loads }) => loads))('a town’s page is its own: few words of another’s, and “Ask” twice', () => {
-  const pages = towns.map((town) => ({ ...townWords(town), ask: page(paths.town(town.slug))('main .curb-ask').length }))
-  const alike = pages.flatMap(({ shingles }, at) =>
-    pages.slice(at + 1).map((other) => {
-      const both = [...shingles].filter((one) => other.shingles.has(one)).length
-      return both / (shingles.size + other.shingles.size - both)
-    }),
-  )
-  expect(alike.reduce((sum, one) => sum + one, 0) / alike.length).toBeLessThan(0.12)
-  expect(Math.max(...alike)).toBeLessThanOrEqual(0.16)
-  for (const { sentences, ask } of pages) {
-    const elsewhere = new Set(
-      pages.filter((other) => other.sentences !== sentences).flatMap((other) => other.sentences),
+it.runIf(isOurs && towns.every(({ loads }) => loads))(
+  'a town’s page is its own: few words of another’s, and “Ask” twice',
+  () => {
+    const pages = towns.map((town) => ({
+      ...townWords(town),
+      ask: page(paths.town(town.slug))('main .curb-ask').length,
+    }))
+    const alike = pages.flatMap(({ shingles }, at) =>
+      pages.slice(at + 1).map((other) => {
+        const both = [...shingles].filter((one) => other.shingles.has(one)).length
+        return both / (shingles.size + other.shingles.size - both)
+      }),
     )
-    expect(sentences.filter((one) => elsewhere.has(one)).length / sentences.length).toBeLessThan(0.25)
-    expect(ask).toBeLessThanOrEqual(2)
-  }
-})
+    expect(alike.reduce((sum, one) => sum + one, 0) / alike.length).toBeLessThan(0.12)
+    expect(Math.max(...alike)).toBeLessThanOrEqual(0.16)
+    for (const { sentences, ask } of pages) {
+      const elsewhere = new Set(
+        pages.filter((other) => other.sentences !== sentences).flatMap((other) => other.sentences),
+      )
+      expect(sentences.filter((one) => elsewhere.has(one)).length / sentences.length).toBeLessThan(0.25)
+      expect(ask).toBeLessThanOrEqual(2)
+    }
+  },
+)
 
 /** Each value of structured data as a text, and both ends of a price as they'd be printed. Addresses aren't texts. */
 function structured(value: unknown): readonly string[] {
@@ -135,7 +144,7 @@ function structured(value: unknown): readonly string[] {
 const linesOf = async (path: string) =>
   (await (await twins.get(path)).text()).replace(/\]\((?:[^()]|\([^)]*\))*\)|<https?:[^>]*>/g, ']').split('\n')
 
-it.each(listedPaths)(
+it.each(ourPaths)(
   '%s has only figures of the business’s data, functions and limits, in Markdown and structured data too',
   async (path) => {
     const $ = page(path)
@@ -149,7 +158,7 @@ it.each(listedPaths)(
   },
 )
 
-it('llms.txt, customers’ mails and what forms answer have only such figures, too', async () => {
+it.runIf(isOurs)('llms.txt, customers’ mails and what forms answer have only such figures, too', async () => {
   // An example's price isn't ours.
   const mails = Object.values(mailStates).flatMap((mail) =>
     textOf(mail)
@@ -160,7 +169,7 @@ it('llms.txt, customers’ mails and what forms answer have only such figures, t
   expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
 })
 
-it('the owner’s mails and texts have only such figures, and those of their own time and limits', async () => {
+it.runIf(isOurs)('the owner’s mails and texts have only such figures, and those of their own time and limits', async () => {
   const { timeZone } = arrivalRules()
   const own = [
     new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(mailedAt),
@@ -181,7 +190,7 @@ it('the owner’s mails and texts have only such figures, and those of their own
   expect(lines.filter((line) => !line.startsWith('https:')).flatMap(unknown)).toEqual([])
 })
 
-it.each(listedPaths)('%s says nothing that a neighbor wouldn’t', (path) => {
+it.each(ourPaths)('%s says nothing that a neighbor wouldn’t', (path) => {
   const $ = page(path)
   said.push(...saidOn($))
   $('blockquote').remove()
@@ -199,7 +208,7 @@ const rhythm = (text: string) =>
 const mostClipped = 4
 
 // A town's page is its notices and addresses.
-const written = listedPaths.filter((path) => !path.startsWith(paths.town('')))
+const written = ourPaths.filter((path) => !path.startsWith(paths.town('')))
 
 it.each(written)('%s has no five short sentences in a row', (path) => {
   const $ = load(page(path)('main').html() ?? '')

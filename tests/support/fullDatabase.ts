@@ -53,8 +53,9 @@ function bookingRows(now: number, live: readonly { readonly slot: string; readon
  */
 export async function fillDatabase(db: D1Database, now: number): Promise<string> {
   const all = slots(now, arrivalRules(), new Map())
-  // Some windows of the day after tomorrow are left.
-  const windows = all.filter((_, index) => index < 12 || index >= 18)
+  // The windows of two days soon are left.
+  const left = [...new Set(all.map(({ date }) => date))].slice(1, 3)
+  const windows = all.filter(({ date }) => !left.includes(date))
   const live = windows.flatMap(({ id, free }) => numbers(free).map((index) => ({ slot: id, seat: index + 1 })))
   const answers = JSON.stringify({ phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' })
   await insert(
@@ -92,7 +93,7 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
       revision: 1,
       channel: 'email',
       state: ['dead', 'pending'][index % 10] ?? 'sent',
-      due_at: index % 10 === 1 ? now + 5 * day : now - day,
+      due_at: index % 10 === 1 ? now + 90 * day : now - day,
       created_at: now - day,
     })),
   )
