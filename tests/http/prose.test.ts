@@ -169,26 +169,37 @@ it.runIf(isOurs)('llms.txt, customers’ mails and what forms answer have only s
   expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
 })
 
-it.runIf(isOurs)('the owner’s mails and texts have only such figures, and those of their own time and limits', async () => {
-  const { timeZone } = arrivalRules()
-  const own = [
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(mailedAt),
-    spokenTime(localTime(mailedAt, timeZone).ms / 60_000),
-    localDate(mailedAt, timeZone),
-    slotLabel(bookedLead.answers.slot ?? '', windowHours),
-    `${seePhotosDays} days`,
-    `${budgets.textsOfDay.limit} texts`,
-    // On a quiet day nothing came.
-    '0',
-  ]
-  // What customers typed, and a list's price, aren't ours.
-  const theirs = [bookedLead.reference, '(202) 555-0123', '$240-310', '2 photos', ...Object.values(bookedLead.answers)]
-  const read = (await ownersMessages()).map((text) => theirs.reduce((rest, typed) => rest.replaceAll(typed, ''), text))
-  const lines = read.join('\n').split('\n')
-  expect(lines.length).toBeGreaterThan(100)
-  const unknown = unknownBeside(new Set(own.flatMap(figuresIn)))
-  expect(lines.filter((line) => !line.startsWith('https:')).flatMap(unknown)).toEqual([])
-})
+it.runIf(isOurs)(
+  'the owner’s mails and texts have only such figures, and those of their own time and limits',
+  async () => {
+    const { timeZone } = arrivalRules()
+    const own = [
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(mailedAt),
+      spokenTime(localTime(mailedAt, timeZone).ms / 60_000),
+      localDate(mailedAt, timeZone),
+      slotLabel(bookedLead.answers.slot ?? '', windowHours),
+      `${seePhotosDays} days`,
+      `${budgets.textsOfDay.limit} texts`,
+      // On a quiet day nothing came.
+      '0',
+    ]
+    // What customers typed, and a list's price, aren't ours.
+    const theirs = [
+      bookedLead.reference,
+      '(202) 555-0123',
+      '$240-310',
+      '2 photos',
+      ...Object.values(bookedLead.answers),
+    ]
+    const read = (await ownersMessages()).map((text) =>
+      theirs.reduce((rest, typed) => rest.replaceAll(typed, ''), text),
+    )
+    const lines = read.join('\n').split('\n')
+    expect(lines.length).toBeGreaterThan(100)
+    const unknown = unknownBeside(new Set(own.flatMap(figuresIn)))
+    expect(lines.filter((line) => !line.startsWith('https:')).flatMap(unknown)).toEqual([])
+  },
+)
 
 it.each(ourPaths)('%s says nothing that a neighbor wouldn’t', (path) => {
   const $ = page(path)

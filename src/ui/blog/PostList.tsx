@@ -44,7 +44,7 @@ export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
           </div>
           <div>
             <h2 className="h3 md:text-[1.75rem] max-w-[34ch] text-balance">
-              <a href={paths.post(post.slug)} className="post-link">
+              <a href={paths.post(post.slug)} className="post-link inline-block py-2.5 -my-2.5">
                 {post.heading}
               </a>
             </h2>
