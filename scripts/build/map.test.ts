@@ -1,10 +1,13 @@
-import { geoContains } from 'd3-geo'
+import { geoContains, geoMercator } from 'd3-geo'
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 import { countyShapes } from './map/atlas.ts'
+import { drawFrame } from './map/frame.ts'
 import { placeLabels } from './map/labels.ts'
+import { placeLandmark, pointToLandmark } from './map/landmark.ts'
 import { plans } from './map/plans.ts'
 import { drawMap } from './map.ts'
 
@@ -78,4 +81,22 @@ it.each(['narrow', 'wide'] as const)('the %s frame draws the scale as the projec
     const off = Math.abs(miles / milesBetween(a, b) - 1)
     expect(off, `${a.slug}, ${b.slug}`).toBeLessThan(0.01 + 1 / frame.scale.length)
   }
+})
+
+it('shows the landmark where it lies, points to one in the east, and marks none that is a town of ours', () => {
+  const { landmark } = site.area
+  const [lng, lat] = landmark.at
+  const { width, height } = plans.narrow
+  const seenFrom = (place: [lng: number, lat: number]) =>
+    geoMercator()
+      .center(place)
+      .translate([width / 2, height / 2])
+      .scale(40_000)
+  const marked = (east: number) => {
+    const projection = seenFrom([lng - east, lat])
+    return (placeLandmark(projection, plans.narrow) ?? pointToLandmark(projection, plans.narrow, []))?.landmark
+  }
+  expect([0, 2, -2].map((east) => marked(east)?.outside)).toEqual([false, true, undefined])
+  const town = { ...(towns[0] as Town), name: landmark.name, lng, lat, mapLabel: {} }
+  expect(drawFrame([town], plans.narrow, seenFrom([lng, lat])).landmark).toBeUndefined()
 })

@@ -66,17 +66,19 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
   const room = plan.width - plan.edge - plan.scale.x - 56
   const miles = scales.find((count) => count * mile <= room) ?? 0.5
   const length = Math.round(miles * mile)
-  const onPaper = placeLandmark(projection, plan)
+  // One of our own towns has its dot already.
+  const isTown = towns.some(({ name }) => name === site.area.landmark.name)
+  const onPaper = isTown ? undefined : placeLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })
   const named = [
     ...labels.flatMap(({ box, hit }) => [box, hit]),
     ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
   ]
-  const { box, landmark } = onPaper ?? pointToLandmark(projection, plan, named)
+  const landmark = onPaper ?? (isTown ? undefined : pointToLandmark(projection, plan, named))
   const ground: Ground = {
     ...plan,
-    boxes: [...taken, ...named, box],
+    boxes: [...taken, ...named, ...(landmark && !onPaper ? [landmark.box] : [])],
     lines: labels.flatMap(({ leader }) => leader ?? []),
   }
   return {
@@ -102,6 +104,6 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
     ...furnish(projection, plan, ground),
     compass: plan.compass,
     scale: { ...plan.scale, length, miles },
-    landmark,
+    landmark: landmark?.landmark,
   }
 }

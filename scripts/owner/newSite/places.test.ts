@@ -37,7 +37,7 @@ async function built(answers: unknown) {
 }
 
 it.each(Object.entries(places))(
-  'a business in a %s shows nothing of the sample: no word, place, price or color',
+  '%s: a business there shows nothing of the sample, no word, place, price or color',
   async (_, answers) => {
     const { said, ownColors, all } = await built(answers)
     expect(Object.keys(said).length).toBeGreaterThan(60)

@@ -33,7 +33,7 @@ const Edge = ({ width, height, scale: { length } }: MapFrame) => {
   )
 }
 
-const Landmark = ({ outside, ...point }: MapFrame['landmark']) => (
+const Landmark = ({ outside, ...point }: NonNullable<MapFrame['landmark']>) => (
   <g transform={at(point)}>
     {outside ? (
       <path {...pen} d="M-12 0h11m-4-4l4 4-4 4" />
@@ -77,7 +77,7 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
       <rect fill={p.sky} width={frame.width} height={frame.height} />
       <Country map={map} transform={frame.transform} />
       <path fill="none" stroke={p.prairie} strokeWidth="1.5" strokeLinecap="round" d={frame.tufts.map(tuft).join('')} />
-      <Landmark {...frame.landmark} />
+      {frame.landmark && <Landmark {...frame.landmark} />}
       <Compass {...frame.compass} />
       <path {...pen} transform={at(frame.scale)} d={`M0-5V0H${frame.scale.length}v-5M${frame.scale.length / 2}-3V0`} />
       <Edge {...frame} />

@@ -23,13 +23,15 @@ export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame)
     </g>
     {lake && <Lake {...lake} />}
     <g className="mapNote">
-      <text
-        x={landmark.x - (landmark.outside ? 17 : 25)}
-        y={landmark.y + (landmark.outside ? 4 : 15)}
-        textAnchor={landmark.outside ? 'end' : 'middle'}
-      >
-        {landmark.name}
-      </text>
+      {landmark && (
+        <text
+          x={landmark.x - (landmark.outside ? 17 : 25)}
+          y={landmark.y + (landmark.outside ? 4 : 15)}
+          textAnchor={landmark.outside ? 'end' : 'middle'}
+        >
+          {landmark.name}
+        </text>
+      )}
       <text x={compass.x} y={compass.y - 19} textAnchor="middle">
         N
       </text>

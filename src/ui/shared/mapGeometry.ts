@@ -36,8 +36,11 @@ export type MapFrame = {
   readonly tufts: readonly MapPoint[]
   readonly compass: MapPoint
   readonly scale: MapPoint & { readonly length: number; readonly miles: number }
-  /** The big city next door: a mark where it lies, or an arrow at the frame's edge that points to it. */
-  readonly landmark: MapName & { readonly outside: boolean }
+  /**
+   * The big city next door: a mark where it lies, or an arrow at the frame's edge that points to it. Absent where it's one of
+   * the towns, or where neither has a place.
+   */
+  readonly landmark?: (MapName & { readonly outside: boolean }) | undefined
 }
 
 export type MapGeometry = {
