@@ -55,7 +55,12 @@ export const serviceAreas: Page = {
   perRequest: true,
   body: ({ query }) => (
     <>
-      <PageHead here="Service areas" heading="Towns we serve" lead={pageWords.areasLead} picture={<ServiceMap half />}>
+      <PageHead
+        here="Service areas"
+        heading={towns.length > 1 ? 'Towns we serve' : 'The town we serve'}
+        lead={pageWords.areasLead}
+        picture={<ServiceMap half />}
+      >
         <div className="mt-5 max-w-[28rem]">
           <ZipCheck asked={readZipLookup(query)} />
         </div>

@@ -19,5 +19,6 @@ export const site: Site = {
     'the two services (services/)',
     'what you do with what you haul: donate, recycle, dispose',
     'each town’s center, county and ZIP codes',
+    'promises on every page: free estimates, no trip charge, moving and canceling for free',
   ],
 }

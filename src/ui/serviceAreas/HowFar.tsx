@@ -17,6 +17,8 @@ const spans = ends.filter(
   ([from, to], at) => from !== to && !ends.slice(0, at).some((span) => span.includes(from) && span.includes(to)),
 )
 
+const isOne = towns.length === 1
+
 /** How wide and how tall the service area is, measured on the map. */
 export const HowFar = () => (
   <section aria-labelledby="how-far" className="bg-marigold text-night py-14 md:py-20">
@@ -30,7 +32,7 @@ export const HowFar = () => (
           on the phone whether we can come.
         </p>
         <p className="mt-3 max-w-[34rem]">
-          {`There’s no trip charge in any of these towns. The space in the truck costs the same in all of them, from $${site.price.from} to $${site.price.to}, and you decide before we lift anything.`}
+          {`There’s no trip charge in ${isOne ? 'town' : 'any of these towns'}. The space in the truck costs ${isOne ? '' : 'the same in all of them, '}from $${site.price.from} to $${site.price.to}, and you decide before we lift anything.`}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
