@@ -45,7 +45,8 @@ beforeAll(async () => {
   const [first = '', second = ''] = days.at(-1) ?? []
   date = first.slice(0, 10)
   // Where the truck goes second in its first window is nearer to the yard than where it goes in the second one.
-  const byMiles = towns.toSorted((a, b) => milesBetween(business.geo, a) - milesBetween(business.geo, b))
+  const yard = business.geo ?? towns[0]
+  const byMiles = yard ? towns.toSorted((a, b) => milesBetween(yard, a) - milesBetween(yard, b)) : towns
   await book('Far', first, { location: byMiles.at(-1)?.zips[0] ?? '', phone: '2025559001', email: 'far@example.com' })
   await book('Next window', second, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559002', texts: 'yes' })
   await book('Near', first, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559003' })

@@ -102,6 +102,9 @@ export const aboutArea: readonly Question[] = [
   site('area.direction', 'How the map is described', 'around Tucson', {
     suggest: (draft) => `around ${landmark(draft)}`,
   }),
+  site('area.water', 'The sea or lake on that map, if there’s one: its name', 'Pacific Ocean', {
+    read: (typed) => typed.trim() || undefined,
+  }),
 ]
 
 /** A town, asked for each. */

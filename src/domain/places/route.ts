@@ -9,17 +9,20 @@ type Placed = {
   readonly spot: Spot | undefined
 }
 
-/** The nearest one to a place, the first of those that are equally near; one without a spot only when no others are left. */
-function nearestTo<T extends Placed>(from: Spot, stops: readonly T[]): T | undefined {
-  const miles = ({ spot }: T) => (spot ? milesBetween(from, spot) : Number.POSITIVE_INFINITY)
+/**
+ * The nearest one to a place, the first of those that are equally near; one without a spot only when no others are left.
+ * From nowhere, all with a spot are.
+ */
+function nearestTo<T extends Placed>(from: Spot | undefined, stops: readonly T[]): T | undefined {
+  const miles = ({ spot }: T) => (spot ? (from ? milesBetween(from, spot) : 0) : Number.POSITIVE_INFINITY)
   return stops.reduce<T | undefined>((best, stop) => (best && miles(best) <= miles(stop) ? best : stop), undefined)
 }
 
 /**
  * The stops of a day in the order in which they're driven: by window, and in each window always the nearest one to where the
- * truck is. It begins at the yard.
+ * truck is. It begins at the yard, where that is known.
  */
-export function inDrivingOrder<T extends Placed>(stops: readonly T[], yard: Spot): T[] {
+export function inDrivingOrder<T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] {
   const windows = [...Map.groupBy(stops, ({ slot }) => slot)].sort(([a], [b]) => (a < b ? -1 : 1))
   const order: T[] = []
   let here = yard

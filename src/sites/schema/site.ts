@@ -74,9 +74,9 @@ const area = v.strictObject({
   zoneName: text,
   /** The counties that the map draws. */
   counties: v.pipe(v.array(county), v.minLength(1, 'needs one')),
-  /** First two digits of the FIPS codes whose land the map shows; what they leave open is water. */
+  /** First two digits of the FIPS codes whose land the map shows; what they leave open is water, or another country. */
   landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
-  /** What that water is called; absent where the map shows none. */
+  /** What that water is called; absent where there's none. */
   water: v.optional(text),
   /** The city that everybody knows: its middle, and its limits in the north and the south. */
   landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),

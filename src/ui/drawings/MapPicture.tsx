@@ -1,4 +1,5 @@
 import { mapSkyline } from '#site/drawings.tsx'
+import { site } from '#site/site.ts'
 import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../shared/mapGeometry.ts'
 import { countyTint } from './countyTints.ts'
 import { palette as p } from './palette.ts'
@@ -46,19 +47,24 @@ const Landmark = ({ outside, ...point }: NonNullable<MapFrame['landmark']>) => (
 const tuft = ({ x, y }: MapPoint): string =>
   `M${x - 2} ${y + 6}q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M${x + 9} ${y + 7}q0-4-2-6m2 6q1-3 4-5`
 
-/** Counties and shore, both in the wide frame's units. The lake is what the land leaves open, with waves along it. */
+/** What the land leaves open is water where that has a name; elsewhere it's another country. */
+const hasWater = site.area.water !== undefined
+
+/** Counties and shore, both in the wide frame's units. Water has waves along the land. */
 const Country = ({ map, transform }: { map: MapGeometry; transform: string }) => (
   <g transform={transform || undefined} strokeLinejoin="round">
     <defs>
       <path id="land" d={map.land} />
     </defs>
-    <g fill="none">
-      <use stroke={p.skyDeep} strokeWidth="41" href="#land" />
-      <use stroke={p.sky} strokeWidth="39" href="#land" />
-      <use stroke={p.skyDeep} strokeWidth="21" href="#land" />
-      <use stroke={p.sky} strokeWidth="18" href="#land" />
-    </g>
-    <use fill={p.ground} stroke={p.skyDeep} strokeWidth="6" href="#land" />
+    {hasWater && (
+      <g fill="none">
+        <use stroke={p.skyDeep} strokeWidth="41" href="#land" />
+        <use stroke={p.sky} strokeWidth="39" href="#land" />
+        <use stroke={p.skyDeep} strokeWidth="21" href="#land" />
+        <use stroke={p.sky} strokeWidth="18" href="#land" />
+      </g>
+    )}
+    <use fill={p.ground} stroke={hasWater ? p.skyDeep : p.border} strokeWidth={hasWater ? 6 : 2} href="#land" />
     {map.counties.map(({ name, d }) => (
       <path key={name} fill={countyTint(name)} d={d} />
     ))}
@@ -74,7 +80,7 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
   const frame = map[size]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${frame.width} ${frame.height}`}>
-      <rect fill={p.sky} width={frame.width} height={frame.height} />
+      <rect fill={hasWater ? p.sky : p.groundBand} width={frame.width} height={frame.height} />
       <Country map={map} transform={frame.transform} />
       <path fill="none" stroke={p.prairie} strokeWidth="1.5" strokeLinecap="round" d={frame.tufts.map(tuft).join('')} />
       {frame.landmark && <Landmark {...frame.landmark} />}
