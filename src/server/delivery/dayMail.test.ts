@@ -155,6 +155,24 @@ it('comes once for each day, at midnight too', async () => {
   expect(days()).toEqual([`${dateLabel(date)}: 1 pickup today`, `${dateLabel('2026-11-25')}: 1 pickup today`])
 })
 
+it('doesn’t come when its day is over, however late the mail service is back', async () => {
+  const { pickup, cron, clock, services, days } = morning()
+  await pickup(`${date}T14`)
+  clock.now = due
+  const EMAIL = { send: async () => Promise.reject(new Error('down')) } as never
+  await sweep({ ...services, env: { ...services.env, EMAIL } })
+  for (let hours = 20; hours < 72; hours += 4) await cron(due + hours * hour)
+  expect(days().filter((subject) => subject?.includes('pickup'))).toEqual([])
+})
+
+it('lists who looks like a customer, however many others have waited for longer', async () => {
+  const { asks, cron, last } = morning()
+  for (let index = 0; index < 14; index++) await asks(`ODD00000${10 + index}`, { spamSignals: ['links', 'too-fast'] })
+  await asks()
+  await cron(due)
+  expect(last()).toContain('/desk/requests/ASKED00000')
+})
+
 it('lists twelve unanswered requests, and says that there are more', async () => {
   const { asks, cron, last, days } = morning()
   for (let index = 0; index < 14; index++) await asks(`ASKED000${10 + index}`)

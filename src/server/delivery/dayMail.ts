@@ -7,7 +7,6 @@ import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { ageWords } from '../../domain/desk.ts'
-import { isSuspicious } from '../../domain/spamSignals.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
@@ -125,7 +124,7 @@ async function waitingRequests({ DB }: Services['env'], at: number): Promise<Sto
   const leads = await findLeads(DB, references)
   return references.flatMap((reference) => {
     const lead = leads.get(reference)
-    return lead && !isSuspicious(lead.spamSignals) ? [lead] : []
+    return lead ? [lead] : []
   })
 }
 
@@ -135,6 +134,8 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const at = now()
   const { DB, SITE_URL } = env
   const date = dateOf(number)
+  // It didn't get through in time: there's nothing to prepare for anymore.
+  if (date < localDate(at, site.timeZone)) return
   const [pickups, waiting, health, blocked, townOf] = await Promise.all([
     pickupsOn(DB, date),
     waitingRequests(env, at),

@@ -2,10 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { anybody, book } from '../../../tests/support/seats.ts'
+import { lead } from '../../../tests/support/services.ts'
 import { addDays, dateMs, minutesOf, noonOffset, weekdayName } from '../../domain/calendar/localTime.ts'
 import { referralForm } from '../../forms/referral.ts'
 import { sweep } from '../cron/sweep.ts'
 import { recordEvent } from '../store/desk.ts'
+import { leadStatements } from '../store/leads.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -95,6 +97,16 @@ it.each<[string, (one: One) => Promise<unknown>]>([
   await change(one)
   for (const later of [15, 16, 60, 61]) await one.run(noon + later * minute)
   expect(one.nudges()).toEqual([])
+})
+
+it('tells of a customer while many others came from one place', async () => {
+  const { DB, run, nudges } = await waiting()
+  const flood = Array.from({ length: 20 }, (_, index) =>
+    lead(`FLOOD000${10 + index}`, { spamSignals: ['many-from-one-place'] }),
+  )
+  await DB.batch(flood.flatMap((one) => leadStatements(DB, one, [], noon - minute)))
+  await run(noon + 15 * minute)
+  expect(nudges()).toHaveLength(1)
 })
 
 it('tells of a pickup that is only held', async () => {

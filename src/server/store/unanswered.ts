@@ -1,6 +1,5 @@
 // Requests that nobody has done anything with.
 import type { D1Database } from '@cloudflare/workers-types'
-import { isSuspicious } from '../../domain/spamSignals.ts'
 import { isLiveSql } from './bookings.ts'
 import { occasionStatement } from './leads.ts'
 import { readLead } from './storedLeads.ts'
@@ -11,6 +10,9 @@ type Db = Pick<D1Database, 'prepare' | 'batch'>
 const unansweredSql = `leads.stage = 'new' AND touched_at IS NULL AND leads.state <> 'spam' AND form <> 'referral'
   AND NOT EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference
     AND (${isLiveSql} OR (status <> 'live' AND held_until IS NULL)))`
+
+// Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
+const isUsualSql = `instr(signs, ' ') = 0`
 
 type UnansweredRow = { reference: string; revision: number; answers: string; spamSignals: string }
 
@@ -26,20 +28,23 @@ export async function unansweredRequests(
     .prepare(
       `SELECT reference, revision, answers, signs AS spamSignals FROM leads
        WHERE ${unansweredSql} AND state = 'new' AND received_at > ?1 AND received_at <= ?2
-         AND nudges < ?3 ORDER BY received_at LIMIT ${atMost}`,
+         AND nudges < ?3 AND ${isUsualSql} AND instr(signs, 'many-from-one-place') = 0
+       ORDER BY received_at LIMIT ${atMost}`,
     )
     .bind(after, until, nudge)
     .all<UnansweredRow>()
-  return results
-    .map((row) => ({ ...row, ...readLead(row) }))
-    .filter(({ spamSignals }) => !isSuspicious(spamSignals) && !spamSignals.includes('many-from-one-place'))
+  return results.map((row) => ({ ...row, ...readLead(row) }))
 }
 
-/** The references of requests that need an answer and came up to a time (UTC ms), the oldest first. Throws when D1 does. */
+/**
+ * The references of requests that need an answer and came up to a time (UTC ms), without those that look unusual, the oldest
+ * first. Throws when D1 does.
+ */
 export async function unansweredReferences(db: Db, until: number, atMost: number): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference FROM leads WHERE ${unansweredSql} AND received_at <= ?1 ORDER BY received_at LIMIT ${atMost}`,
+      `SELECT reference FROM leads WHERE ${unansweredSql} AND received_at <= ?1 AND ${isUsualSql}
+       ORDER BY received_at LIMIT ${atMost}`,
     )
     .bind(until)
     .all<{ reference: string }>()
