@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { anybody, book as takeSeat } from '../../../tests/support/seats.ts'
 import { ownerRules } from '../../business/calendar.ts'
 import { slotLabel, slots, slotTimes } from '../../domain/calendar/slots.ts'
-import { openSlots } from '../store/availability.ts'
+import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { deskEvents, findDeskRequest, recordEvent } from '../store/desk.ts'
 import { cancelBooking } from '../store/leads.ts'
@@ -63,6 +64,29 @@ it('lets the customer take the price and a window at once, and notifies the owne
   const mail = delivered.find(({ channel }) => channel === 'email')?.text ?? ''
   for (const said of ['They took your price', slotLabel(windows[0] ?? '', windowHours), '12 Oak Street'])
     expect(mail).toContain(said)
+})
+
+it.each([0, 1])(
+  'makes the seat theirs that its customer only held, or another one, when they take the price',
+  async (index) => {
+    const { DB, book, reference, windows, clock } = await quoted()
+    const [held = ''] = windows
+    await DB.prepare('INSERT INTO capacities VALUES (?, 1)').bind(held).run()
+    await takeSeat(DB, reference, held, 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
+    expect((await book()).kind).toBe('has-window')
+    const slot = windows[index] ?? ''
+    expect(await book({ person: '', slot })).toMatchObject({ kind: 'booked', booking: { slot, state: 'live' } })
+    expect(await findDeskRequest(DB, reference)).toMatchObject({ stage: 'booked', slot })
+    const taken = [...(await readAvailability(DB, clock.now)).taken].filter(([, seats]) => seats > 0)
+    expect(taken).toEqual([[slot, 1]])
+  },
+)
+
+it('is booked, and not done, when it was taken care of before', async () => {
+  const { DB, book, reference, clock } = await quoted()
+  await recordEvent(DB, { reference, person: owner, action: 'closed', stage: 'done' }, clock.now)
+  expect((await book({ seen: 2 })).kind).toBe('booked')
+  expect((await findDeskRequest(DB, reference))?.stage).toBe('booked')
 })
 
 it('is done once, and refuses another window, or what somebody did meanwhile', async () => {

@@ -47,8 +47,9 @@ async function settled(services: Services, asked: BookingFor): Promise<BookedFor
   const { DB } = services.env
   const [request, booking] = await Promise.all([findDeskRequest(DB, asked.reference), findBooking(DB, asked.reference)])
   if (!request || request.stage === 'spam') return { kind: 'gone' }
-  const isHeldStill = booking?.state !== 'held' || (request.heldUntil ?? 0) > services.now()
-  if (booking && hasSeat(booking.state) && isHeldStill) {
+  // A seat that's only held is theirs once they take the price; the owner releases it first.
+  const isInTheWay = booking?.state !== 'held' || (asked.person !== '' && (request.heldUntil ?? 0) > services.now())
+  if (booking && hasSeat(booking.state) && isInTheWay) {
     const last = request.events.at(-1)
     const isTwice = last?.action === 'booked' && last.person === asked.person && last.number > asked.seen
     return isTwice && booking.slot === asked.slot

@@ -28,8 +28,7 @@ export async function withdraw(
   const { env, now } = services
   const request = await findDeskRequest(env.DB, reference)
   if (!request) return 'gone'
-  if (request.events.at(-1)?.action === 'withdrawn') return 'done'
-  if (!isOpen(request.stage)) return 'outdated'
+  if (!isOpen(request.stage)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
   const admission = await admitChange(services, reference, address)
   if (!admission.ok) return 'too-many'
   const channels = ownerChannels(env)

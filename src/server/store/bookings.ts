@@ -52,10 +52,11 @@ export const isLiveSql = `status = 'live' AND held_until IS NULL`
 export const cancelSql = (now: string | number): string =>
   `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ${now} WHERE status = 'live'`
 
-// ?2 is the window; ?3 its date, ?4 its weekday, ?5 the usual number of crews.
+// ?1 is the reference, ?2 the window; ?3 its date, ?4 its weekday, ?5 the usual number of crews.
 const capacitySql = `coalesce((SELECT crews FROM capacities WHERE place = ?2),
   (SELECT crews FROM capacities WHERE place = ?3), (SELECT crews FROM capacities WHERE place = ?4), ?5)`
-const takenSeatsSql = `SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live'`
+// A seat that the request holds itself isn't in its way.
+const takenSeatsSql = `SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live' AND bookings.reference <> ?1`
 /** The smallest free seat: the first one, or one that follows a taken seat. */
 const nextSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat + 1 FROM (${takenSeatsSql}))
   WHERE seat NOT IN (${takenSeatsSql}))`
@@ -161,8 +162,8 @@ export const moveStatement = (
 export type SeatForRequest = WindowRequest & { readonly phoneKey: string; readonly seen: number }
 
 /**
- * The statement that gives a request a seat, if it has none, isn't spam, and nobody did anything with it since. However many
- * seats its number has: the owner knows who it's for.
+ * The statement that gives a request a seat, if it has none or only holds one, isn't spam, and nobody did anything with it
+ * since. However many seats its number has: the owner knows who it's for.
  */
 export const bookForStatement = (db: Db, reference: string, seat: SeatForRequest, now: number): D1PreparedStatement =>
   db
@@ -172,7 +173,7 @@ export const bookForStatement = (db: Db, reference: string, seat: SeatForRequest
          AND ?8 = (SELECT coalesce(max(number), 0) FROM desk_events WHERE desk_events.reference = ?1) AND ${roomFor(seat)}
        ON CONFLICT (reference) DO UPDATE SET slot = excluded.slot, seat = excluded.seat, status = 'live',
          revision = revision + 1, changed_at = excluded.changed_at, held_until = NULL, phone_key = excluded.phone_key
-       WHERE status <> 'live'`,
+       WHERE NOT (bookings.status = 'live' AND bookings.held_until IS NULL)`,
     )
     .bind(reference, ...capacityKeys(seat.slot), seat.crews, now, seat.phoneKey, seat.seen)
 

@@ -104,6 +104,10 @@ const correctedSql = `iif(answers ->> 'slot' IS NOT NULL AND excluded.answers ->
     .map((name) => `'${name}', answers ->> '${name}'`)
     .join(', ')})))`
 
+/** The stage of a request of which its customer said more: one that was lost or closed is open again, unless its job is done. */
+const reopenedSql = `iif(leads.stage = 'lost' OR (leads.stage = 'done' AND NOT EXISTS (SELECT 1 FROM visits
+  WHERE visits.reference = leads.reference AND step = 'done')), 'new', leads.stage)`
+
 /** How a lead comes to the database; without any of these, straight from its sender. */
 type Arrival = {
   /** Channels that have its message already. */
@@ -115,8 +119,8 @@ type Arrival = {
 }
 
 /**
- * The statements that store a lead and enqueue its messages, for one transaction. The same content again changes nothing;
- * other content under the same reference becomes its next revision. A lead that comes now is the newest, even if the clock
+ * The statements that store a lead and enqueue its messages, for one transaction. The same content again changes nothing,
+ * unless the request was lost meanwhile; other content under the same reference becomes its next revision. A lead that comes now is the newest, even if the clock
  * was set back since; one that waited in the spool is compared by its time. A lead from before its sender asked to be
  * forgotten isn't stored; one that they send after that is new. `now` in UTC ms.
  */
@@ -139,8 +143,8 @@ export function leadStatements(
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
            area = excluded.area, answers = ${correctedSql}, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
-           state = iif(state = 'new', excluded.state, state)
-         WHERE answers <> ${correctedSql} AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
+           state = iif(state = 'new', excluded.state, state), stage = ${reopenedSql}
+         WHERE (answers <> ${correctedSql} OR leads.stage = 'lost') AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
       )
       .bind(
         lead.reference,
@@ -190,10 +194,16 @@ export function changeStatements(db: Db, lateChange: LeadChange, now: number): D
         `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(answers, ?3),
            state = iif((?4 OR instr(signs, '${frequent}') > 0) AND state = 'new', 'waiting', state),
            signs = iif(?4 AND instr(signs, '${frequent}') = 0, trim(signs || ' ${frequent}'), signs),
-           stage = iif(?5, 'lost', stage)
+           stage = iif(?5, 'lost', ${reopenedSql})
          WHERE reference = ?1 AND changes() > 0`,
       )
-      .bind(reference, now, JSON.stringify(answers), batched ? 1 : 0, change === 'canceled' ? 1 : 0),
+      .bind(
+        reference,
+        now,
+        JSON.stringify(answers),
+        batched ? 1 : 0,
+        change === 'canceled' || change === 'withdrawn' ? 1 : 0,
+      ),
     ...enqueue(db, lateChange, now),
   ]
 }
