@@ -38,7 +38,7 @@ export const list: Command = async ({ env, now }, { all, json }, { width }) => {
       ? rows.length === 0
         ? `No ${all ? '' : 'open '}requests.`
         : `${count}.`
-      : `The ${all ? 'newest' : 'oldest'} ${deskListSize}. npm run owner export has all of them.`,
+      : `The newest ${deskListSize}. npm run owner export has all of them.`,
   ]
   if (json) return { data: [JSON.stringify(rows, null, 2)], notes }
   const lines = table(

@@ -1,10 +1,13 @@
 import { sweep } from '../../src/server/cron/sweep.ts'
 import type { Services } from '../../src/server/lib/services.ts'
+import type { SeatRequest } from '../../src/server/store/bookings.ts'
 import type { Lead } from '../../src/server/store/lead.ts'
 import { leadStatements } from '../../src/server/store/leads.ts'
 import { memoryServices } from './memoryServices.ts'
 import { anybody, book } from './seats.ts'
 import { lead } from './services.ts'
+
+type Booker = Omit<SeatRequest, 'slot' | 'crews'>
 
 export const pickupReference = '7K2M9QX4RD'
 
@@ -28,7 +31,7 @@ export function pickups(at: number) {
     async booked(
       answers: Answers,
       changes: Partial<Lead> = {},
-      { reference = pickupReference, channels = [] as readonly string[], booker = anybody } = {},
+      { reference = pickupReference, channels = [] as readonly string[], booker = anybody as Booker } = {},
     ) {
       await book(DB, reference, answers.slot, 99, clock.now, booker)
       const one = lead(reference, { form: 'booking', answers, ...changes })

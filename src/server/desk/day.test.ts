@@ -8,7 +8,7 @@ import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
-import { deskEvents } from '../store/desk.ts'
+import { deskEvents, deskList } from '../store/desk.ts'
 import type { Lead } from '../store/lead.ts'
 import { visitOf } from '../store/visits.ts'
 import { recordStep, stopsOn, tellDelay } from './day.ts'
@@ -206,4 +206,13 @@ it('doesn’t speak of a delay anymore once the crew has set out', async () => {
   clock.now += 2 * minute
   await deliver(services)
   expect(texts()).toEqual([])
+})
+
+it('is in the list of what’s done', async () => {
+  const { step, DB } = await dayOf()
+  const listed = async () =>
+    (await deskList(DB, { filter: 'done', search: '', today: date })).map((row) => row.reference)
+  expect(await listed()).toEqual([])
+  await step('done')
+  expect(await listed()).toEqual([reference])
 })

@@ -8,6 +8,7 @@ import { seatRequest } from '../booking/bookWindow.ts'
 import { channelsFor, ownerChannels } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
+import { findBooking } from '../store/bookings.ts'
 import type { NewEvent } from '../store/desk.ts'
 import { findDeskRequest, markSpam, recordEvent, releaseRequest, undoEvent, undoSpam } from '../store/desk.ts'
 
@@ -65,10 +66,11 @@ function isRepeated({ events }: DeskRequest, person: DeskPerson, { action, seen,
   return last.action === name && last.detail === said
 }
 
-/** The window of a request that was thrown out, while it can still be theirs. */
-async function lostSeat(services: Services, { answers, booking }: DeskRequest) {
+/** The window of a request that was thrown out at a time (UTC ms) and had one until then, while it can still be theirs. */
+async function lostSeat(services: Services, { reference, answers }: DeskRequest, at: number) {
   const { slot } = answers
-  if (!slot || booking !== 'canceled') return undefined
+  const booking = await findBooking(services.env.DB, reference)
+  if (!slot || booking?.state !== 'canceled' || booking.changedAt !== at) return undefined
   const { start } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
   return services.now() < start ? seatRequest(services, answers, false) : undefined
 }
@@ -80,7 +82,7 @@ async function undo(services: Services, request: DeskRequest, person: DeskPerson
   const { DB } = services.env
   const undone = { reference, seen, person: person.address, number: event.number }
   const now = services.now()
-  if (event.action === 'spam') return undoSpam(DB, undone, await lostSeat(services, request), now)
+  if (event.action === 'spam') return undoSpam(DB, undone, await lostSeat(services, request, event.at), now)
   return undoEvent(DB, undone, now)
 }
 

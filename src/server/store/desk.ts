@@ -47,10 +47,9 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
   all: 'true',
 })
 
-/** A search reads each of the candidates. ?3 is a text without wildcards, ?4 its digits. */
-const searchSql = `AND (reference LIKE ?3 || '%' OR (length(?4) > 3 AND phone LIKE '%' || ?4 || '%')
-  OR answers ->> 'name' LIKE '%' || ?3 || '%' OR answers ->> 'location' LIKE '%' || ?3 || '%'
-  OR answers ->> 'address' LIKE '%' || ?3 || '%')`
+/** A search reads each of the candidates. ?3 is a text, ?4 its digits. D1 takes no pattern of more than fifty bytes for LIKE. */
+const searchSql = `AND (instr(reference, upper(?3)) = 1 OR (length(?4) > 3 AND instr(phone, ?4) > 0)
+  OR ${['name', 'location', 'address'].map((name) => `instr(lower(answers ->> '${name}'), lower(?3)) > 0`).join(' OR ')})`
 
 /** Most requests in a list. */
 export const deskListSize = 100
@@ -58,22 +57,22 @@ export const deskListSize = 100
 const pastDays = 7
 
 /**
- * The requests of a list. Open ones come with the oldest first, booked ones by their windows, all others with the newest
- * first. `search` is a part of a name, a phone number, a place or a reference. `today` is the local date. Throws when D1 does.
+ * The requests of a list: the newest, where there are too many. Open ones come with the oldest first, booked ones by their
+ * windows, all others with the newest first. `search` is a part of a name, a phone number, a place or a reference. `today` is
+ * the local date. Throws when D1 does.
  */
 export async function deskList(
   db: Db,
   { filter, search, today }: { readonly filter: DeskFilter; readonly search: string; readonly today: string },
 ): Promise<DeskRow[]> {
-  const order = filter === 'open' ? 'ASC' : 'DESC'
-  const text = search.trim().replace(/[%_]/g, '')
+  const text = search.trim()
   const { results } = await db
     .prepare(
       `SELECT * FROM (${rowsSql} WHERE leads.reference IN (
            SELECT reference FROM leads WHERE ${candidates(addDays(today, -pastDays))[filter]} ${text && searchSql}
-           ORDER BY received_at ${order} LIMIT ?2))
+           ORDER BY received_at DESC LIMIT ?2))
        WHERE ?1 = 'all' OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
-       ORDER BY ${filter === 'booked' ? 'slot' : `receivedAt ${order}`}`,
+       ORDER BY ${filter === 'booked' ? 'slot' : `receivedAt ${filter === 'open' ? 'ASC' : 'DESC'}`}`,
     )
     .bind(filter, deskListSize, ...(text ? [text, text.replace(/\D/g, '')] : []))
     .all<Row>()
@@ -178,7 +177,8 @@ export const eventStatements = (
       `UPDATE leads SET stage = coalesce(?2, stage), touched_at = coalesce(touched_at, ?3)
        WHERE reference = ?1 AND changes() > 0`,
     )
-    .bind(reference, stage ?? null, now),
+    // What its customer does is no answer.
+    .bind(reference, stage ?? null, person === '' ? null : now),
 ]
 
 /** Records it by itself. False when others were faster, or there's no such request. Throws when D1 does. */
@@ -188,8 +188,8 @@ export async function recordEvent(db: D1Database, event: NewEvent, now: number):
 }
 
 /**
- * Undoes an event, if nothing else was done since: the request is as far as before. False when others were faster. Throws when
- * D1 does.
+ * Undoes an event, if nothing else was done since: the request is as far as before, unless its customer got it somewhere else
+ * meanwhile. False when others were faster. Throws when D1 does.
  */
 export async function undoEvent(
   db: D1Database,
@@ -206,8 +206,9 @@ export async function undoEvent(
       .bind(reference, number, now),
     db
       .prepare(
-        `UPDATE leads SET stage = (SELECT stage_before FROM desk_events WHERE reference = ?1 AND number = ?2)
-         WHERE reference = ?1 AND changes() > 0`,
+        `UPDATE leads SET stage = undone.stage_before FROM desk_events AS undone
+         WHERE leads.reference = ?1 AND changes() > 0 AND undone.reference = ?1 AND undone.number = ?2
+         AND stage = iif(action = 'closed', 'done', action)`,
       )
       .bind(reference, number),
     ...after,
@@ -250,7 +251,7 @@ export async function markSpam(db: D1Database, event: Effect, now: number): Prom
 
 /**
  * Releases a request that looked unusual: a seat that is held becomes theirs, and its customer hears from us on channels that
- * don't write to robots. False when others were faster. Throws when D1 does.
+ * don't write to robots, again where they were asked to confirm it. False when others were faster. Throws when D1 does.
  */
 export async function releaseRequest(
   db: D1Database,
@@ -271,7 +272,9 @@ export async function releaseRequest(
       .prepare(
         `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
          SELECT ?1, revision, it.value, ?3, ?3 FROM leads, json_each(?4) AS it
-         WHERE reference = ?1 AND ${justDone('released')} ON CONFLICT DO NOTHING`,
+         WHERE reference = ?1 AND ${justDone('released')}
+         ON CONFLICT DO UPDATE SET state = 'pending', attempts = 0, due_at = ?3, created_at = ?3, last_error = ''
+         WHERE state <> 'pending' AND changes() > 0`,
       )
       .bind(reference, seen + 1, now, JSON.stringify(channels)),
     settledStatement(db, reference),

@@ -86,9 +86,10 @@ export async function recordVisitStep(
        ON CONFLICT DO NOTHING`,
     )
     .bind(date, addDays(date, 1), reference, step, now, JSON.stringify(stepsAfter({ [step]: now })))
+  const stage = step === 'done' ? ({ stage: 'done' } as const) : {}
   await db.batch([
     record,
-    ...eventStatements(db, { reference, person, action: stepActions[step], detail, ifChanged: true }, now),
+    ...eventStatements(db, { reference, person, action: stepActions[step], detail, ...stage, ifChanged: true }, now),
     occasionStatement(db, reference, channels, now),
   ])
 }

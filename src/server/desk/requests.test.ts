@@ -1,0 +1,139 @@
+// What the owner and the customer do with a request, one after the other.
+import { expect, it } from 'vitest'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { pickupReference, pickups } from '../../../tests/support/pickups.ts'
+import { anybody, book } from '../../../tests/support/seats.ts'
+import { lead } from '../../../tests/support/services.ts'
+import { openSlots } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
+import { deskList, findDeskRequest } from '../store/desk.ts'
+import { cancelBooking, leadStatements } from '../store/leads.ts'
+import { withdraw } from './ownRequest.ts'
+import { changeRequest } from './requests.ts'
+
+const ann = { address: 'ann@example.com', role: 'owner' } as const
+const minute = 60_000
+const today = '2026-11-21'
+
+/** A quote request, and what is done with it. */
+async function asked(fields: Record<string, string> = {}) {
+  const site = intake()
+  const { services, clock } = site
+  const { DB } = services.env
+  const again = (changes: Record<string, string> = {}) =>
+    site.send({ key: keyOf(1), fields: { ...fields, ...changes } })
+  const reference = referenceOf(await again())
+  const request = async () => {
+    const found = await findDeskRequest(DB, reference)
+    if (!found) throw new Error('the request is gone')
+    return found
+  }
+  const seen = async () => (await request()).events.at(-1)?.number ?? 0
+  return {
+    ...site,
+    DB,
+    reference,
+    again,
+    request,
+    stage: async () => (await request()).stage,
+    act: async (action: string, detail = '') => {
+      const outcome = await changeRequest(services, reference, ann, { action, seen: await seen(), detail })
+      await site.idle()
+      return outcome.kind
+    },
+    withdraw: async () => withdraw(services, { reference, seen: await seen(), address: '203.0.113.9' }),
+    /** Gives it a seat. */
+    seat: async () => {
+      const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
+      await book(DB, reference, slot, 1, clock.now)
+      await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.slot', ?)`).bind(slot).run()
+    },
+    booking: async () => {
+      const booking = await findBooking(DB, reference)
+      if (!booking) throw new Error('the booking is gone')
+      return booking
+    },
+    listed: async (filter: 'open' | 'lost', search = '') =>
+      (await deskList(DB, { filter, search, today })).map((row) => row.reference),
+  }
+}
+
+it.each([
+  ['with something else', { 'junk-type': 'Two couches' }],
+  ['as it was', {}],
+])('is open again when its customer sends a lost request %s, and the owner hears of it', async (_, changes) => {
+  const { act, again, reference, listed, cron, subjects } = await asked()
+  await act('lost', 'No answer')
+  expect(await listed('lost')).toEqual([reference])
+  const before = subjects().length
+  for (let time = 0; time < 2; time++) await again(changes)
+  await cron(2 * minute)
+  expect([await listed('open'), await listed('lost')]).toEqual([[reference], []])
+  expect(subjects()).toHaveLength(before + 1)
+})
+
+it('can be withdrawn, sent again, and withdrawn again', async () => {
+  const { again, stage, ...one } = await asked()
+  expect([await one.withdraw(), await one.withdraw(), await stage()]).toEqual(['done', 'done', 'lost'])
+  await again()
+  expect(await stage()).toBe('new')
+  expect([await one.withdraw(), await stage()]).toEqual(['done', 'lost'])
+})
+
+it('isn’t answered by what its customer does', async () => {
+  const { act, request, ...one } = await asked()
+  await one.withdraw()
+  expect((await request()).touchedAt).toBeNull()
+  await act('note', 'Called them anyway')
+  expect((await request()).touchedAt).toBe(one.clock.now)
+})
+
+it('stays lost when something from before its customer canceled is undone', async () => {
+  const { act, seat, booking, stage, DB, clock } = await asked()
+  await seat()
+  await act('called')
+  await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
+  expect([await act('undo'), await stage()]).toEqual(['done', 'lost'])
+})
+
+it('gets no seat back that its customer gave up, when it isn’t spam after all', async () => {
+  const { act, seat, booking, DB, clock } = await asked()
+  await seat()
+  await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
+  clock.now += minute
+  await act('spam')
+  await act('undo')
+  expect((await booking()).state).toBe('canceled')
+})
+
+it('tells a customer that the seat is theirs, once, whom we had asked to confirm it', async () => {
+  const { booked, cron, delivered, services, DB, clock, idle } = pickups(Date.UTC(2026, 10, 21, 18))
+  const answers = { phone: '+12025550123', email: 'jo@example.com', slot: '2026-11-23T10' }
+  const booker = { ...anybody, heldUntil: clock.now + 30 * minute }
+  await booked(answers, {}, { channels: ['copy'], booker })
+  await cron(clock.now)
+  for (const seen of [0, 1]) {
+    await changeRequest(services, pickupReference, ann, { action: 'release', seen, detail: '' })
+    await idle()
+    await cron(clock.now + minute)
+  }
+  expect(delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text.split('\n')[0])).toEqual([
+    expect.stringContaining('Please confirm your pickup'),
+    expect.stringContaining('Your pickup is booked'),
+  ])
+  expect((await findBooking(DB, pickupReference))?.state).toBe('live')
+})
+
+it('is found by any part of a name, with whatever characters it has', async () => {
+  const { listed, reference, DB } = await asked()
+  await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.name', 'Jo_100% Ångström')`).run()
+  for (const search of ['jo_1', '0% ', 'Ångst']) expect(await listed('open', search), search).toEqual([reference])
+  expect(await listed('open', 'jo%m')).toEqual([])
+})
+
+it('isn’t crowded out of the open ones by a hundred older ones', async () => {
+  const { listed, reference, DB } = await asked()
+  const odd = Array.from({ length: 100 }, (_, index) => lead(`0DD${1000000 + index}`, { spamSignals: ['links'] }))
+  await DB.batch(odd.flatMap((one, index) => leadStatements(DB, one, [], index + 1)))
+  expect(await listed('open')).toContain(reference)
+})
