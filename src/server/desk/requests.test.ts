@@ -128,7 +128,7 @@ it('is found by any part of a name, with whatever characters it has', async () =
   const { listed, reference, DB } = await asked()
   await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.name', 'Jo_100% Ångström')`).run()
   for (const search of ['jo_1', '0% ', 'Ångst']) expect(await listed('open', search), search).toEqual([reference])
-  expect(await listed('open', 'jo%m')).toEqual([])
+  for (const search of ['jo%m', 'a'.repeat(100)]) expect(await listed('open', search), search).toEqual([])
 })
 
 it('isn’t crowded out of the open ones by a hundred older ones', async () => {

@@ -68,7 +68,8 @@ export const eraseSql = (reference: string, now: number): string[] => [
    ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at`,
   `SELECT object_key FROM photos WHERE reference = '${reference}'`,
   `SELECT 1 FROM leads WHERE reference = '${reference}'`,
-  `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures'
+  // D1's own tables may not be looked into.
+  `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures' AND name NOT GLOB '_cf_*'
    AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`,
   brokenFilesSql(reference),
 ]
