@@ -6,9 +6,11 @@ import { expect, it } from 'vitest'
 import { anybody, book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { undoableEvent } from '../../domain/desk.ts'
 import { readAvailability } from './availability.ts'
 import { findBooking, freeHolds } from './bookings.ts'
-import { storeRequest } from './leads.ts'
+import { deskEvents, markSpam, releaseRequest, undoSpam } from './desk.ts'
+import { bookRequest, storeRequest } from './leads.ts'
 import { leavingStatement, recount } from './occupied.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
@@ -26,12 +28,12 @@ async function live(db: D1Database): Promise<Record<string, number>> {
 }
 
 const step = fc.record({
-  kind: fc.constantFrom('book', 'hold', 'move', 'cancel', 'sweep'),
+  kind: fc.constantFrom('book', 'hold', 'move', 'cancel', 'sweep', 'price', 'release', 'spam', 'undo'),
   reference: fc.constantFrom(...references),
   slot: fc.constantFrom(...windows),
 })
 
-it('counts the seats of each window, whatever is booked, held, moved, canceled and freed', async () => {
+it('counts the seats of each window, whatever is booked, held, moved, canceled and freed, and done at the desk', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
     const db = sqliteD1()
     for (const [now, { kind, reference, slot }] of steps.entries()) {
@@ -41,7 +43,20 @@ it('counts the seats of each window, whatever is booked, held, moved, canceled a
       if (kind === 'book' || kind === 'hold') await storeRequest(db, lead(reference), [], now, seat)
       if (kind === 'move') await move(db, reference, revision, slot, 2, now)
       if (kind === 'cancel') await cancel(db, reference, revision, now)
-      if (kind === 'sweep') await db.batch([leavingStatement(db, '', now), freeHolds(db, now)])
+      const events = await deskEvents(db, reference)
+      const event = { reference, seen: events.at(-1)?.number ?? 0, person: 'ann@example.com' }
+      if (kind === 'price') {
+        const how = { ...event, area: '', answers: {}, channels: [], isByOwner: true }
+        const booked = { person: event.person, action: 'booked' } as const
+        await bookRequest(db, { ...how, seat: { ...seat, seen: event.seen }, events: [booked] }, now)
+      }
+      if (kind === 'release') await releaseRequest(db, event, [], now)
+      if (kind === 'spam') await markSpam(db, event, now)
+      const number = undoableEvent(events)?.number
+      if (kind === 'undo' && number) await undoSpam(db, { ...event, number }, seat, now)
+      // What was held too long is free for everybody before it's freed: the cron does that within a minute.
+      if (kind === 'spam' || kind === 'release' || kind === 'sweep')
+        await db.batch([leavingStatement(db, '', now), freeHolds(db, now)])
       expect(await counted(db)).toEqual(await live(db))
     }
   })
