@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
+import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
 import { ownPlace } from '../support/business.ts'
+import { smallTargets } from '../support/pageChecks.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 
 const browser = testBrowser()
@@ -25,6 +27,13 @@ const stage = (page: Page, name: string) =>
   page.locator('.desk-chip').getByText(name, { exact: true }).first().waitFor()
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
+/** Nothing is hard to reach, small, or wider than the phone. */
+async function isSound(page: Page): Promise<void> {
+  expect(await violations(page), page.url()).toEqual([])
+  expect(await page.evaluate(smallTargets), page.url()).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth'), page.url()).toBe(360)
+}
+
 it('from the mail alone: a photo, a price, a pickup that its customer books, and the receipt', async () => {
   const { site } = browser
   const { NOTIFY_TO } = (await site.env()) as unknown as Env
@@ -40,6 +49,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   // The link in the mail leads to signing in, and from there to the request.
   const owner = await browser.visit(await linkIn(/^Quote: A piano from the mail.*1 photo/, /^Open on the desk/), thumb)
   await owner.getByLabel('Your email address').fill(NOTIFY_TO)
+  await isSound(owner)
   await tap(owner, 'Mail me a link')
   await owner.getByText('there’s a mail on its way').waitFor()
   await expect.poll(() => linkIn(/desk/i, /^Open the desk/).catch(() => '')).toMatch(/sign-in\?t=/)
@@ -48,15 +58,18 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   await stage(owner, 'New')
   await owner.getByText('A piano from the mail').first().waitFor()
 
+  await isSound(owner)
   await owner.locator('#price').fill('245')
   await tap(owner, 'Quoted')
   await stage(owner, 'Quoted')
+  await isSound(owner)
   const text = owner.getByRole('link', { name: 'Text it to them' })
   const [, url = ''] = /(https?:\S+)$/.exec(decodeURIComponent((await text.getAttribute('href')) ?? '')) ?? []
 
   const { pathname, search } = new URL(url)
   const customer = await browser.visit(pathname + search, thumb)
   await customer.getByRole('heading', { name: 'Your price: $245' }).waitFor()
+  await isSound(customer)
   await customer.getByLabel('Street address').fill('7 Piano Lane')
   const slot = (await customer.locator('input[name=slot]:checked').getAttribute('value')) ?? ''
   await tap(customer, 'Book it for $245')
@@ -64,6 +77,10 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
 
   await owner.reload()
   await stage(owner, 'Booked')
+  for (const path of ['/desk/requests?stage=all', '/desk/sessions']) {
+    await owner.goto(path)
+    await isSound(owner)
+  }
   await owner.goto(`/desk?day=${slot.slice(0, 10)}`)
   const stop = owner.getByRole('listitem').filter({ hasText: '7 Piano Lane' })
   await stop.getByText('$245').first().waitFor()

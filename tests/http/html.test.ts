@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { appSite } from '../support/appSite.ts'
+import { deskStates } from '../support/deskStates.ts'
 import { listedKinds } from '../support/pageKinds.ts'
 import { pageStates } from '../support/pageStates.ts'
 
@@ -47,6 +48,7 @@ it.skipIf(!hasJava)(
         expect([name, response.status]).toEqual([name, status])
         write(name, await response.text())
       }
+      for (const [name, html] of await deskStates(site)) write(name, html)
       expect(await errorsIn(folder)).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })

@@ -35,8 +35,8 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
   return (
     <li className="desk-card desk-row">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h2 className="font-bold text-[1.1875rem] leading-snug break-anywhere">
-          <a href={paths.deskRequest(reference)} className="text-ink no-underline">
+        <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
+          <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">
             {whoOf(row)}
           </a>
         </h2>

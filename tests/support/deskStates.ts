@@ -1,0 +1,49 @@
+import { paths } from '../../src/routes.ts'
+import type { appSite } from './appSite.ts'
+import { deskAt } from './desk.ts'
+import { jpeg, multipart, typedQuote } from './requests.ts'
+
+/** The desk's pages as an owner sees them, by name, and what the customer of a price sees. */
+export async function deskStates(site: ReturnType<typeof appSite>): Promise<readonly (readonly [string, string])[]> {
+  const desk = deskAt(site)
+  const cookie = await desk.cookie(site.env.NOTIFY_TO)
+  const quote = typedQuote({ phone: '2025557009', key: crypto.randomUUID() })
+  const sent = new URL(
+    (await site.post('/', multipart(quote, [jpeg('a.jpg', 72)]))).headers.get('location') ?? '',
+    site.origin,
+  )
+  const reference = sent.pathname.split('/').at(-1) ?? ''
+  const request = paths.deskRequest(reference)
+  const act = (action: string, seen: number, detail = '') =>
+    desk.post(cookie, request, { act: action, seen: String(seen), detail })
+  const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
+  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  const fresh = [await read('desk-request', request), await read('own-request', own)]
+  await act('note', 0, 'Gate code 12')
+  await act('quoted', 1, '245')
+  const [row] = await site.rows<{ slot: string; reference: string }>(
+    `SELECT slot, reference FROM bookings WHERE status = 'live' LIMIT 1`,
+  )
+  const { slot = '', reference: booked = '' } = row ?? {}
+  const more: readonly (readonly [string, string])[] = [
+    ['desk-quoted', `${request}?done=quoted`],
+    ['desk-forget', paths.deskRequest(reference, { do: 'forget' })],
+    ['own-price', own],
+    ['desk-booked', paths.deskRequest(booked)],
+    ['desk-day', paths.deskDay(slot.slice(0, 10))],
+    ['desk-day-empty', paths.deskDay('2099-01-01')],
+    ['desk-requests', paths.deskRequests({ stage: 'all' })],
+    ['desk-search', paths.deskRequests({ q: 'nobody' })],
+    ['desk-calendar', paths.deskCalendar()],
+    ['desk-calendar-book', paths.deskCalendar({ for: reference })],
+    ['desk-calendar-move', paths.deskCalendar({ for: booked })],
+    ['desk-numbers', paths.deskNumbers],
+    ['desk-sessions', paths.deskSessions],
+    ['desk-sign-in', paths.deskSignIn()],
+    ['desk-link-spent', paths.deskSignIn({ t: 'x' })],
+    ['desk-no-request', paths.deskRequest('0000000000')],
+  ]
+  const rest = []
+  for (const [name, path] of more) rest.push(await read(name, path))
+  return [...fresh, ...rest]
+}
