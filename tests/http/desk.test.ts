@@ -100,6 +100,21 @@ it('frees the seat of spam, and gives it back when that’s undone', async () =>
   expect([kept.status, (await live()).length]).toEqual([409, 1])
 })
 
+it('says when the seat of what isn’t spam after all is gone', async () => {
+  const slot =
+    load(await (await site.get('/schedule')).text())('input[name=slot]')
+      .last()
+      .attr('value') ?? ''
+  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559012' })))
+  const pickup = new URL(booked.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  const cookie = await desk.cookie('ann@example.com')
+  await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
+  await site.rows(`INSERT INTO capacities VALUES ('${slot}', 0)`)
+  const undone = await desk.post(cookie, paths.deskRequest(pickup), { act: 'undo', seen: '1' })
+  const $ = await desk.page(cookie, undone.headers.get('location') ?? '')
+  expect($('[role=status]').text()).toContain('They have no window anymore')
+})
+
 it('deletes a person for good', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await act(cookie, 'forget')

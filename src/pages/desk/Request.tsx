@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
-import { quotedCents, undoableEvent } from '../../domain/desk.ts'
+import { isOpen, quotedCents, undoableEvent } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
@@ -94,6 +94,14 @@ const History = ({ events, now }: { readonly events: readonly DeskEvent[]; reado
   </section>
 )
 
+/** What was undone; whoever had a window until they were marked as spam has none where others took it meanwhile. */
+function undoneWords({ stage, booking, events }: DeskRequest, { detail }: DeskEvent): string {
+  const wasSpam = events.some(({ number, action }) => action === 'spam' && String(number) === detail)
+  return wasSpam && isOpen(stage) && booking === 'canceled'
+    ? 'Undone. They have no window anymore, and don’t know that: book them another one'
+    : 'Undone'
+}
+
 /** What was just done, with a way back. */
 const Done = ({ request }: { readonly request: DeskRequest }) => {
   const last = request.events.at(-1)
@@ -101,7 +109,7 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   const canUndo = undoableEvent(request.events)?.number === last.number
   return (
     <DeskNotice>
-      <p>{last.action === 'undid' ? 'Undone' : eventWords(last)}</p>
+      <p>{last.action === 'undid' ? undoneWords(request, last) : eventWords(last)}</p>
       {canUndo && (
         <ActionForm request={request} action="undo">
           <button type="submit" className="link tap font-bold">

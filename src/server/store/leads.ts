@@ -144,7 +144,7 @@ export function leadStatements(
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
            area = excluded.area, answers = ${correctedSql}, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
            state = iif(state = 'new', excluded.state, state), stage = ${reopenedSql}
-         WHERE (answers <> ${correctedSql} OR leads.stage = 'lost') AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
+         WHERE (answers <> ${correctedSql} OR (leads.stage = 'lost' AND ?12 = 0)) AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
       )
       .bind(
         lead.reference,
