@@ -1,8 +1,9 @@
 // What reaches people is limited by who gets it, no matter who asks, and by the day; what isn't sent is recorded so.
 import { describe, expect, it, vi } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
-import { slotDate } from '../../domain/calendar/slots.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { ticked } from '../../forms/fields.ts'
@@ -119,7 +120,8 @@ describe('texts', () => {
       .run()
     const texts = () => site.delivered.filter(({ channel }) => channel === 'text' || channel === 'sms').length
     const before = texts()
-    const date = slotDate(site.slots[0] ?? '')
+    const date = localDate(site.clock.now, business.timeZone)
+    await DB.prepare('UPDATE bookings SET slot = ?').bind(`${date}T14`).run()
     const reference = referenceOf(site.receipts[0] ?? { ok: false, status: 503, state: { values: {}, errors: {} } })
     expect(
       await recordStep(site.services, { address: 'sam@example.com' }, { date, reference, step: 'on-the-way' }),

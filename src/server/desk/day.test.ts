@@ -216,3 +216,10 @@ it('is in the list of what’s done', async () => {
   await step('done')
   expect(await listed()).toEqual([reference])
 })
+
+it('isn’t begun or done before its day', async () => {
+  const { step, clock, texts, visit } = await dayOf()
+  clock.now = morning - 24 * 60 * minute
+  for (const early of ['on-the-way', 'done']) expect(await step(early)).toBe(false)
+  expect([texts(), await visit()]).toEqual([[], {}])
+})

@@ -34,9 +34,9 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
 type Tap = { readonly date: string; readonly reference: string; readonly step: string; readonly receipt?: Receipt }
 
 /**
- * Records a step with a pickup of a date; false when that pickup isn't there anymore, or the step is none. The first time,
- * and only then, it's in the request's history, and the customer gets a text that the crew is on the way, or the receipt by
- * mail: all that is one transaction. Throws when D1 does.
+ * Records a step with a pickup of a date; false when that pickup isn't there anymore, its day is still to come, or the step
+ * is none. The first time, and only then, it's in the request's history, and the customer gets a text that the crew is on the
+ * way, or the receipt by mail: all that is one transaction. Throws when D1 does.
  */
 export async function recordStep(
   services: Services,
@@ -45,8 +45,9 @@ export async function recordStep(
 ): Promise<boolean> {
   const { env, now } = services
   const pickup = (await pickupsOn(env.DB, date)).find((one) => one.reference === reference)
-  if (!pickup || !isVisitStep(step)) return false
-  const isOver = date < localDate(now(), site.timeZone)
+  const today = localDate(now(), site.timeZone)
+  if (!pickup || !isVisitStep(step) || date > today) return false
+  const isOver = date < today
   const channels = {
     'on-the-way': isOver ? [] : channelsFor(env, pickup, 'on-the-way'),
     arrived: [],
