@@ -28,7 +28,10 @@ export const requests = {
     const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
     const now = c.var.services.now()
     const rows = await deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) })
-    return respondOnce(c, requestsPage({ session, rows, filter, search, now }))
+    return respondOnce(
+      c,
+      requestsPage({ session, rows, filter, search, now, isDeleted: c.req.query('done') === 'forgotten' }),
+    )
   }),
 }
 

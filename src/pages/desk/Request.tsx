@@ -194,7 +194,7 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
         {answers.location && (
           <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
-        <Reach answers={answers} />
+        <Reach answers={answers} isSecond={stage === 'called' || stage === 'quoted'} />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} {...(typed !== undefined && { typed })} />

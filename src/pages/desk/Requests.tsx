@@ -1,7 +1,7 @@
 import type { Page } from '../../document/page.ts'
 import type { DeskFilter, DeskPerson, DeskRow } from '../../domain/desk.ts'
 import { paths } from '../../routes.ts'
-import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
+import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'
 import { stageNames } from '../../ui/desk/requestWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
@@ -14,6 +14,8 @@ type Props = {
   readonly search: string
   /** UTC ms. */
   readonly now: number
+  /** A request was deleted just now. */
+  readonly isDeleted?: boolean
 }
 
 const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
@@ -45,7 +47,7 @@ const nothing = (filter: DeskFilter, search: string) => {
 }
 
 /** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, filter, search, now }: Props): Page => ({
+export const requestsPage = ({ session, rows, filter, search, now, isDeleted }: Props): Page => ({
   kind: 'desk',
   ...deskPage(
     'Requests',
@@ -55,6 +57,7 @@ export const requestsPage = ({ session, rows, filter, search, now }: Props): Pag
       title="Requests"
       aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
     >
+      {isDeleted && <DeskNotice>It’s deleted for good.</DeskNotice>}
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input

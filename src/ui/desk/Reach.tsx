@@ -41,7 +41,7 @@ export function Reach({ answers, message = `It’s ${site.shortName}, about your
       )}
       {!phone && email && (
         <a href={`mailto:${email}`} className="btn-main">
-          Write
+          Email
         </a>
       )}
     </p>

@@ -47,7 +47,7 @@ const Price = ({ request, typed }: Props) => (
         defaultValue={typed}
         className={`${fieldBox} border-soft grow min-w-0`}
       />
-      <button type="submit" className="btn-main mt-1.5">
+      <button type="submit" className={request.stage === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
         Quoted
       </button>
     </div>

@@ -5,6 +5,7 @@ import { stepOf } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
 import { isWaiting } from '../../domain/desk.ts'
 import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
+import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { Reach } from './Reach.tsx'
 import { delayLine, priceLine, stepWords, stopName, textWords } from './stopWords.ts'
@@ -167,7 +168,9 @@ export function StopCard({ isNow, next, children, ...props }: Props) {
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="font-head font-bold text-[1.5rem] leading-tight">{timeLabel(slot, windowHours)}</span>
+            <span className="font-head font-bold text-[1.5rem] leading-tight">
+              {capital(timeLabel(slot, windowHours))}
+            </span>
             {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
           </p>
           <h2 className="h3 mt-1 break-anywhere">{stopName(stop)}</h2>
