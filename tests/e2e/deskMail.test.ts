@@ -38,7 +38,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   const { site } = browser
   const { NOTIFY_TO } = (await site.env()) as unknown as Env
   const asked = {
-    phone: '2025559501',
+    phone: '2025559701',
     location: ownPlace,
     'junk-type': 'A piano from the mail',
     key: crypto.randomUUID(),
