@@ -32,17 +32,13 @@ export const oswego: WholeTown = {
   },
   curb: {
     answer:
-      'Groot collects in Oswego. They can tell you which big items go out with the cart, what costs extra, and if a clean-up week is planned.',
+      'The village can tell you who collects big items now, whether there’s a charge, and if a clean-up week is planned.',
     lines: [
       { item: 'A laptop or TV', mark: 'no', note: 'Not as trash, anywhere in Illinois' },
       { item: 'Yard waste mixed with trash', mark: 'no', note: 'It has to be kept separate' },
       { item: 'Pickup from the backyard', mark: 'no', note: 'You’d bring it to the road' },
     ],
-    hauler: { name: 'Groot' },
-    source: {
-      label: 'Kendall County Now on Groot in Oswego',
-      href: 'https://www.shawlocal.com/kendall-county-now/2022/05/31/groot-set-to-deliver-95-gallon-garbage-carts-to-oswego-households-next-week/',
-    },
+    source: { label: 'Village of Oswego', href: 'https://www.oswegoil.org/' },
   },
   worthIt: [
     {
