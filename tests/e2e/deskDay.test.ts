@@ -17,13 +17,19 @@ it('a thumb takes a pickup from the road to its receipt, two taps at most for ea
     load(await (await site.get('/schedule')).text())('input[name=slot]')
       .first()
       .attr('value') ?? ''
-  const sent = typedBooking(slot, { name: 'Ann', phone: '2025559401', notes: 'Narrow stairs', email: '' })
+  const sent = typedBooking(slot, {
+    name: 'Ann',
+    phone: '2025559401',
+    address: '12 Narrow Street',
+    notes: 'Narrow stairs',
+    email: '',
+  })
   await site.post('/schedule', multipart({ ...sent, key: crypto.randomUUID() }))
   const { NOTIFY_TO: address } = (await site.env()) as unknown as Env
   const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: site.origin }, now: () => wordiestMoment() }
   const page = await browser.visit(await signInUrl(signer, { address, role: 'owner' }, '/desk'), thumb)
   await page.getByRole('button').tap()
-  const stop = page.getByRole('listitem').filter({ hasText: '12 Oak Street' })
+  const stop = page.getByRole('listitem').filter({ hasText: '12 Narrow Street' })
   await stop.getByText('Narrow stairs').waitFor()
   const isSound = async () => {
     expect(await violations(page)).toEqual([])
