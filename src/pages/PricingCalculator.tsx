@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { itemsUrl } from '../assets.ts'
 import { items, knownItems } from '../business/items.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
-import { unreadEntries } from '../domain/items/itemList.ts'
+import { unreadEntries, unreadZip } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/calculatorDraft.ts'
@@ -22,6 +22,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
   const isKnown = knownItems()
   const unread = unreadEntries(query, isKnown)
   const read = readDraft(query, items, isKnown)
+  const notZip = unreadZip(query)
   const kind = namedKind(query)
   const draft = formatDraft(read)
   return (
@@ -39,6 +40,11 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         {unread.length > 0 && (
           <NotUnderstood words={unread}>
             It isn’t on our list, so it’s not in the price. Look it up below, or text us a photo.
+          </NotUnderstood>
+        )}
+        {notZip.length > 0 && (
+          <NotUnderstood words={notZip}>
+            A ZIP code has five digits. Type yours below, and we’ll check it.
           </NotUnderstood>
         )}
         {kind !== '' && !read.kind && (

@@ -2,7 +2,7 @@ import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
 import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
-import { townData } from '../document/structuredData/service.ts'
+import { townData, townNumbers } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
 import type { Town } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -46,7 +46,11 @@ const overview = { path: paths.serviceAreas, label: 'Service areas' }
 
 export const areaPage = (town: Town): Page => ({
   kind: 'area',
-  head: { ...townHead(town), crumb: town.name, structuredData: (siteUrl) => [townData(town, siteUrl)] },
+  head: {
+    ...townHead(town),
+    crumb: town.name,
+    structuredData: (siteUrl) => [townData(town, siteUrl), ...townNumbers(town)],
+  },
   body: () => {
     const known = { town: town.slug }
     const hasRules = Boolean(town.curb || town.permit)

@@ -41,6 +41,7 @@ describe.runIf(business.features.calculator)('the item search without a script',
   it.each([
     [`/pricing-calculator?items=${plainItem.id}_grand-harp`, 'grand-harp'],
     ['/pricing-calculator?category=grand-harps', 'grand-harps'],
+    ['/pricing-calculator?zip=6054x', '6054x'],
     ['/faq?kind=grand-harps', 'grand-harps'],
     ['/?items=grand-harp', 'grand-harp'],
     ['/book-online?items=grand-harp&step=who', 'grand-harp'],

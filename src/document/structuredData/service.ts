@@ -37,6 +37,24 @@ export function serviceData({ slug, name, description, cost, buys }: Service, si
   }
 }
 
+/** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
+export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
+  [
+    { '@type': 'LocalBusiness', name: curb?.hauler?.name, telephone: curb?.hauler?.phone },
+    { '@type': 'GovernmentOffice', name: permit?.office, telephone: permit?.phone },
+  ].flatMap(({ telephone, ...whose }) =>
+    telephone === undefined
+      ? []
+      : [
+          {
+            ...whose,
+            telephone: `+1-${telephone}`,
+            address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
+            areaServed: { '@type': 'City', name: withState(name) },
+          },
+        ],
+  )
+
 /** Our service in one town, for search engines. */
 export function townData(town: Town, siteUrl: string): JsonLd {
   const url = siteUrl + paths.town(town.slug)

@@ -87,6 +87,21 @@ export function unreadEntries(query: URLSearchParams, isKnown: IsKnown): readonl
 export const formatItemList = (list: ItemList): string =>
   list.map(({ id, count }) => (count === 1 ? id : `${id}.${count}`)).join('_')
 
+const isZip = (text: string) => /^\d{5}$/.test(text)
+
+/** The ZIP code of a query as it was typed, without the four digits that may follow its five. */
+const readZip = (query: URLSearchParams) =>
+  query
+    .get('zip')
+    ?.trim()
+    .replace(/^(\d{5})-\d{4}$/, '$1') ?? ''
+
+/** What a query gives as its ZIP code and isn't one, as a list of one or none. */
+export function unreadZip(query: URLSearchParams): readonly string[] {
+  const zip = readZip(query)
+  return zip === '' || isZip(zip) ? [] : [zip]
+}
+
 /** Name of the field that holds the count of one thing. */
 export const countField = (id: string): string => `n-${id}`
 
@@ -105,13 +120,13 @@ export function readLoad(query: URLSearchParams, isKnown: IsKnown): Load {
   }
   list = addLists(list, parse('add'))
   for (const { id, count } of parse('less')) list = withCount(list, id, countOf(list, id) - count)
-  const zip = query.get('zip')?.trim() ?? ''
+  const zip = readZip(query)
   return {
     list,
     place: {
       flights: wholeNumber(query.get('flights') ?? '', mostFlights) ?? 0,
       far: query.get('carry') === 'far',
-      ...(/^\d{5}$/.test(zip) && { zip }),
+      ...(isZip(zip) && { zip }),
     },
   }
 }
