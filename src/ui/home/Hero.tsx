@@ -104,7 +104,7 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
       <div className="hero-quote">
         <QuoteTicket form={form} quote={quote} unread={unread} />
       </div>
-      <div className="grid content-between gap-3">
+      <div className="grid content-start gap-3 lg:gap-7">
         <SameDayClock />
         {callDiscountOffer && (
           <p className="price-tag justify-self-start">
@@ -114,7 +114,7 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
         <TickList
           items={[...hero.badges, ...hero.guarantees]}
           label="What we promise"
-          className="grid gap-1 leading-[1.3] lg:grid-cols-2 lg:gap-2.5"
+          className="grid gap-1 leading-[1.3] lg:gap-2.5"
         />
       </div>
     </div>
