@@ -35,7 +35,7 @@ export const servicePage = (service: Service): Page => ({
       <WorkOrder service={service} />
       <Thread service={service} />
       <SameTrip service={service} />
-      <ClosingCall heading={service.closing} known={{ service: service.slug }} />
+      <ClosingCall heading={service.closing} known={{ service: service.slug }} message={service.message} />
     </>
   ),
 })

@@ -9,6 +9,8 @@ type Props = {
   readonly text?: string | undefined
   /** What the page knows already of the pickup. */
   readonly known?: BookingPrefill
+  /** What a text message from here begins with. */
+  readonly message?: string
   /** Without it on the page where people book. */
   readonly hasBooking?: boolean
 }
@@ -18,7 +20,13 @@ const offer = `Call ${callDiscountOffer ? `to book and get ${callDiscountOffer}`
 const other = 'btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink'
 
 /** The end of many pages: one clear next step. */
-export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer, known, hasBooking = true }: Props) => (
+export const ClosingCall = ({
+  heading = 'Ready to get rid of it?',
+  text = offer,
+  known,
+  message,
+  hasBooking = true,
+}: Props) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
@@ -34,7 +42,7 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer,
           </a>
         )}
         <CallLink className={hasBooking ? other : 'btn-main grow'} />
-        <TextLink className={other} />
+        <TextLink className={other} message={message} />
       </p>
     </div>
   </section>
