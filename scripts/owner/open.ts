@@ -1,6 +1,7 @@
 import { paths } from '../../src/routes.ts'
 import { deskPeople } from '../../src/server/desk/people.ts'
-import { signInMinutes, signInUrl } from '../../src/server/desk/session.ts'
+import { signInUrl } from '../../src/server/desk/session.ts'
+import { signInMinutes } from '../../src/server/store/budgets.ts'
 import { remoteSecrets } from '../lib/wranglerConfig.ts'
 import type { Answer } from './answer.ts'
 import type { Target } from './ownerSite.ts'

@@ -7,9 +7,10 @@ import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
 const states = {
-  sent: 'If that address may open the desk, there’s a mail on its way with a link. It works for 15 minutes. Look in the spam folder too.',
+  sent: 'If that address may open the desk, it has an email with a link, or gets one now. The newest one works. Look in the spam folder too.',
   'no-address': 'Type your email address, like you@example.com',
-  'too-many': 'That’s a lot of tries from here. Wait an hour, or use a link that you got already.',
+  'too-many':
+    'That’s a lot of tries from here. Use the newest link that you got, or ask again from another connection.',
   spent:
     'That link doesn’t work anymore: it was used, it’s older than 15 minutes, or part of it is missing. Get a new one.',
 } as const

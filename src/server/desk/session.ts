@@ -9,12 +9,10 @@ import { addressKeys } from '../http/clientAddress.ts'
 import { hex, hmac } from '../lib/hmac.ts'
 import type { Services } from '../lib/services.ts'
 import { readToken, signToken } from '../lib/token.ts'
-import { secondsLeft, spend } from '../store/budgets.ts'
+import { refund, secondsLeft, signInMinutes, spend } from '../store/budgets.ts'
 import { findSession, insertSession } from '../store/sessions.ts'
 import { deskPeople, personAt } from './people.ts'
 
-/** How long the link in the mail works, in minutes. */
-export const signInMinutes = 15
 const linkMs = signInMinutes * 60_000
 /** How long the desk stays open on a phone. */
 export const sessionDays = 30
@@ -33,7 +31,7 @@ export const deskTarget = (asked: string): string =>
 
 type Signer = Pick<Services, 'now'> & { readonly env: Pick<Env, 'LEAD_SECRET' | 'SITE_URL'> }
 
-/** The address that opens the desk for a person, once, within fifteen minutes. */
+/** The address that opens the desk for a person, once, within the minutes that a link works. */
 export async function signInUrl({ env, now }: Signer, { address }: DeskPerson, target: string): Promise<string> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const claims = {
@@ -58,14 +56,14 @@ async function mailLink(services: Services, person: DeskPerson, target: string):
       { kind: 'button', label: 'Open the desk', url: await signInUrl(services, person, target) },
       { kind: 'text', text },
     ],
-    foot: { end: 'Somebody asked for this mail on the desk’s own page.' },
+    foot: { end: 'Somebody asked for this email on the desk’s own page.' },
   })
 }
 
 /**
  * Mails a link to whoever may have one. The answer is the same whether an address is known or not, and it doesn't wait for the
- * mail. A person gets two in fifteen minutes, so that one of those they have always works; `address`: network address.
- * Throws when D1 does.
+ * mail. However many strangers ask, they keep nobody out: a link is mailed, or the newest one in the inbox is unused and works
+ * for minutes more. `address`: network address. Throws when D1 does.
  */
 export async function requestSignIn(
   services: Services,
@@ -73,15 +71,24 @@ export async function requestSignIn(
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly retryAfter: number }> {
   const { env, now, waitUntil } = services
   const keys = await addressKeys(env.LEAD_SECRET, address, now())
-  const own = keys ? [{ budget: 'signInsOfAddress', spender: keys.address } as const] : []
   const person = personAt(env, typed)
-  const spender = await personKey(env, typed.trim().toLowerCase())
-  const { past } = await spend(env.DB, [...own, { budget: 'signInsOfPerson', spender }], now())
-  if (past === 'signInsOfAddress') return { ok: false, retryAfter: secondsLeft(past, now()) }
-  if (person && !past)
-    waitUntil(mailLink(services, person, target).catch((error: unknown) => logFailure('sign-in-not-mailed', error, {})))
+  const ofPerson = mailsOf(await personKey(env, typed.trim().toLowerCase()))
+  const ofAddress = keys && [
+    { budget: 'signInsOfAddress', spender: keys.address } as const,
+    { budget: 'signInsOfPair', spender: `${keys.site}:${ofPerson.spender}` } as const,
+  ]
+  const { past } = await spend(env.DB, [...(ofAddress ?? []), ofPerson], now())
+  if (past && past !== ofPerson.budget) return { ok: false, retryAfter: secondsLeft(past, now()) }
+  const notMailed = async (error: unknown) => {
+    logFailure('sign-in-not-mailed', error, {})
+    await refund(env.DB, ofPerson)
+  }
+  if (person && !past) waitUntil(mailLink(services, person, target).catch(notMailed))
   return { ok: true }
 }
+
+/** What the mails with links to one person are counted by. */
+const mailsOf = (spender: string) => ({ budget: 'signInsOfPerson', spender }) as const
 
 /** A link that opens the desk, as its token says: who it's for. Undefined when it isn't good, or not anymore. */
 export async function readSignIn({ env, now }: Pick<Services, 'env' | 'now'>, token: string) {
@@ -110,6 +117,8 @@ export async function startSession(services: Services, token: string, device: st
   const { id, person } = found
   const isNew = await insertSession(env.DB, { id, address: person.address, device, createdAt, expiresAt })
   if (!isNew) return undefined
+  // A link that was used is none that works anymore, so that they can get the next one at once.
+  await refund(env.DB, mailsOf(await personKey(env, person.address)))
   return cookieOf(await signToken(env, { purpose: 'desk', id, expires: expiresAt }), sessionMs / 1000)
 }
 

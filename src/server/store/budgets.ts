@@ -3,11 +3,14 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 type Db = Pick<D1Database, 'prepare'>
 
 const hour = 60 * 60_000
-const quarter = 15 * 60_000
 const day = 24 * hour
+
+/** How long a mailed link opens the desk, in minutes. */
+export const signInMinutes = 15
+
 const MB = 1024 * 1024
 
-/** How much one spender may do in a window that begins on the quarter hour, on the hour, or at midnight UTC. */
+/** How much one spender may do in a window: each begins where the last one ended, counted from midnight UTC. */
 export type Budget = {
   readonly windowMs: number
   /** Past this much, the effect that the table names happens. */
@@ -65,8 +68,10 @@ export const budgets = {
 
   // Links that open the desk. Past these no mail goes out; whoever asks reads the same as ever, or to wait.
   signInsOfAddress: { windowMs: hour, limit: 10 },
-  /** By the address that was typed: as long as the link works, so that the newest one of those they have always does. */
-  signInsOfPerson: { windowMs: quarter, limit: 2 },
+  /** By network address and the address that was typed: so many mails one stranger can have sent to somebody. */
+  signInsOfPair: { windowMs: day, limit: 12 },
+  /** By the address that was typed, in half of a link's life: their newest one always works for at least as long. */
+  signInsOfPerson: { windowMs: signInMinutes * 30_000, limit: 1 },
 
   // Photos that come before their form. Past these they come with the form.
   photosOfAddress: { windowMs: hour, limit: 40, marked: 8 },
@@ -197,6 +202,11 @@ export const windowStart = (name: BudgetName, now: number): number => {
 export const secondsLeft = (name: BudgetName, now: number): number => {
   const { windowMs } = budgets[name]
   return Math.ceil((windowMs - (now % windowMs)) / 1000)
+}
+
+/** Gives back what was used up of a budget. Throws when D1 does. */
+export async function refund(db: Db, { budget, spender }: Spender): Promise<void> {
+  await db.prepare('DELETE FROM budgets WHERE name = ?').bind(budgetRow(budget, spender)).run()
 }
 
 /** Deletes windows that are over: no budget's window is longer than a day. Throws when D1 does. */
