@@ -200,7 +200,7 @@ it('replays a request and all dead messages, but nothing that is spam', async ()
   await cron()
   for (const reference of [refs.changed, refs.dead]) expect(subjects.join(), reference).toContain(reference)
   expect(subjects.join()).not.toContain(refs.spam)
-  expect(subjects).toContain('1 request in one mail, likely customers: 1')
+  expect(subjects).toContain('1 request in one email, likely customers: 1')
 })
 
 it('shows what is wrong and unreadable spool files, and deletes those when asked to', async () => {

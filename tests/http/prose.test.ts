@@ -189,7 +189,8 @@ it.runIf(isOurs)(
       '(202) 555-0123',
       '$240-310',
       '2 photos',
-      ...Object.values(bookedLead.answers),
+      // In a subject they go on in small letters.
+      ...Object.values(bookedLead.answers).flatMap((typed) => [typed, typed.charAt(0).toLowerCase() + typed.slice(1)]),
     ]
     const read = (await ownersMessages()).map((text) =>
       theirs.reduce((rest, typed) => rest.replaceAll(typed, ''), text),

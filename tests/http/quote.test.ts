@@ -46,7 +46,7 @@ describe('a quote request', () => {
     expect(page('meta[name=robots]').attr('content')).toBe('noindex')
     expect(await site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`)).toEqual([{ state: 'sent' }])
     const subjects = site.delivered.map(({ text }) => text.split('\n')[0])
-    expect(subjects).toContain(`Quote: One couch, ${ownTown}, 2 photos`)
+    expect(subjects).toContain(`Quote: one couch, ${ownTown}, 2 photos`)
     expect(site.delivered.find(({ text }) => text.includes(reference ?? '?'))?.text).toMatch(
       /^See the 2 photos:\n.*\/lead-photos\?t=/m,
     )

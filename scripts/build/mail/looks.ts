@@ -22,7 +22,7 @@ const outline = { ...button, borderColor: colors.lineStrong, backgroundColor: co
 
 /** Styles that every mail program reads: in the element itself, in light colors. */
 export const looks = {
-  page: { margin: 0, padding: 0, backgroundColor: colors.paper, fontFamily: sans, color: colors.ink },
+  page: { margin: 0, padding: '0 8px', backgroundColor: colors.paper, fontFamily: sans, color: colors.ink },
   preview: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0, lineHeight: '1px' },
   column: { maxWidth: '600px', margin: '0 auto' },
   name: { padding: '28px 24px 16px' },

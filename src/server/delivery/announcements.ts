@@ -27,14 +27,14 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     channels: ['email', 'sms'],
     subject: 'Lots of requests are coming in at once: you’ll get them together until it’s over',
     texts: always(
-      'You won’t lose any, and we’re not turning anybody away. Requests that look like real customers come first in each mail.',
+      'You won’t lose any, and we’re not turning anybody away. Requests that look like real customers come first in each email.',
     ),
   },
   texts: {
     channels: ['email'],
     subject: `Today’s ${budgets.textsOfDay.limit} texts are used up: no more go out until tomorrow`,
     texts: always(
-      'Customers who gave an email address get a mail instead, and every request still comes to you by mail. If you didn’t expect that many, somebody may be abusing the booking form.',
+      'Customers who gave an email address get an email instead, and every request still comes to you by email. If you didn’t expect that many, somebody may be abusing the booking form.',
     ),
   },
   mail: {

@@ -1,5 +1,6 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
+import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { StoredLead } from '../store/lead.ts'
 import type { TownOf } from './leadWords.ts'
@@ -15,23 +16,18 @@ const longest = 300
 const changeOf = ({ booking, revision }: StoredLead) =>
   booking === 'canceled' ? 'canceled' : revision > 1 ? 'corrected' : 'sent'
 
-/** A request as one of several: who, what, what's odd about it, and a last line. */
-export function leadItem(
-  lead: StoredLead,
-  siteUrl: string,
-  townOf: TownOf,
-  last = `Reference ${lead.reference}`,
-): MailPart {
+/** A request as one of several: who, what, what's odd about it, and a last line where there's one. */
+export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, last?: string): MailPart {
   const { reference, answers, spamSignals } = lead
   const why = spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
   const said = cut(whatOf(lead), longest)
   const subject = subjectOf({ ...lead, spamSignals: [] }, changeOf(lead), townOf)
   // A subject cuts long words short, and has none of a message.
-  const more = said && !subject.includes(said) ? [said] : []
+  const more = said && !subject.includes(said) ? [capital(said)] : []
   return {
     kind: 'item',
     title: { label: whoOf(lead), url: deskUrl(siteUrl, reference) },
-    line: [subject, ...more, ...(why ? [`It looks unusual: ${why}.`] : []), last].join('\n'),
+    line: [subject, ...more, ...(why ? [`It looks unusual: ${why}.`] : []), ...(last ? [last] : [])].join('\n'),
     call: callLink(answers, `Call ${formatUsPhone(answers.phone ?? '')}`),
   }
 }
@@ -48,15 +44,15 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
   }
   const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
   const left = leads.length - shown.length
-  const heading = `${count} in one mail`
+  const heading = `${count} in one email`
   return {
     subject: `${heading}, likely customers: ${customers.length}`,
-    preview: 'More came in than usual, so they’re all in one mail.',
+    preview: 'More came in than usual, so they’re all in one email.',
     strip: 'New requests',
     heading,
     opening: `${heading}.`,
     parts: [
-      { kind: 'text', text: 'More came in than usual, so they’re all in one mail.' },
+      { kind: 'text', text: 'More came in than usual, so they’re all in one email.' },
       { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + paths.deskRequests() },
       ...items(customers, 'Likely customers'),
       ...items(others, 'These look unusual'),

@@ -60,7 +60,8 @@ it.each([
   ['held', 'Please confirm your pickup'],
   ['quote with photos added', `${quoteForm.received.heading}, with your changes`],
 ])('says what happened: %s', (name, heading) => {
-  expect(subjectOf(state(name))).toBe(`${heading} (7K2M9QX4RD)`)
+  const { when } = state(name)
+  expect(subjectOf(state(name))).toBe(when && !when.canceled ? `${heading}: ${window}` : `${heading} (7K2M9QX4RD)`)
   expect(textOf(state(name))).toMatch(new RegExp(`^${heading}\\. Your reference`))
 })
 
@@ -146,7 +147,7 @@ it('fills in text as text, whatever it looks like', () => {
     facts: [[hostile, hostile]],
   })
   expect(html).not.toMatch(/<img|<script/)
-  expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(15)
+  expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(16)
 })
 
 it('asks for a review once, where the business has a place for that, and says nothing that nobody said', () => {

@@ -174,7 +174,13 @@ export const receiptMail = (
   links?: BookingLinks,
   reviewUrl = site.reviewUrl,
 ): Confirmation => {
-  const [paid, went] = [paidWords(receipt), wentWords(receipt)]
+  const { slot = '', list = '' } = lead.answers
+  const facts: [string, string][] = [
+    ['Paid', paidWords(receipt)],
+    ['Where it went', wentWords(receipt)],
+    ['What', listed(list) || harmless(lead.answers['junk-type'])],
+    ['Day', isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
+  ]
   return {
     heading: 'Your pickup is done',
     reference: lead.reference,
@@ -183,7 +189,7 @@ export const receiptMail = (
     booking: links && { label: 'See your receipt', url: links.page },
     calendar: undefined,
     review: reviewUrl ? { label: 'How did we do? Write a review', url: reviewUrl } : undefined,
-    facts: [...(paid ? [['Paid', paid] as const] : []), ...(went ? [['Where it went', went] as const] : [])],
+    facts: facts.filter(([, answer]) => answer !== ''),
   }
 }
 
@@ -191,7 +197,9 @@ export const receiptMail = (
 export const mainLink = ({ booking }: Confirmation): MailLink =>
   booking ?? { label: `Call ${site.phone.label}`, url: telHref }
 
-export const subjectOf = ({ heading, reference }: Confirmation): string => `${heading} (${reference})`
+/** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */
+export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
+  when && !when.canceled ? `${heading}: ${when.day}, ${when.hours}` : `${heading} (${reference})`
 
 /** A customer's mail. `stop`: where they say that they want no more. */
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {

@@ -53,7 +53,7 @@ it('comes an hour before the first window, once, with the day’s pickups and wh
   const [url] = /https:\S+\/desk\?day=\S+/.exec(last()) ?? []
   expect(url).toMatch(new RegExp(`/desk\\?day=${date}$`))
   expect(last()).toContain(`${timeLabel(`${date}T14`, windowHours)}, Marge Olson\n  Springfield\n  One couch\n`)
-  expect(last()).toMatch(/ {2}Quote: One couch, Springfield\n {2}Waiting for 12 h\n/)
+  expect(last()).toMatch(/ {2}Quote: one couch, Springfield\n {2}Waiting for 12 h\n/)
 })
 
 it('comes the evening before, at the hour of the reminders, when the first pickup is early', async () => {

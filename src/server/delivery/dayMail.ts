@@ -6,7 +6,8 @@ import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../../domain/
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import { ageWords } from '../../domain/desk.ts'
+import { ageWords, quotedCents } from '../../domain/desk.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
@@ -70,13 +71,15 @@ export async function planDayMail({ env, now }: Services): Promise<void> {
 type Pickup = Awaited<ReturnType<typeof pickupsOn>>[number]
 
 /** A pickup in the list: when, who, where, what. */
-function pickupItem({ reference, slot, answers }: Pickup, siteUrl: string, townOf: TownOf): MailPart {
+function pickupItem({ reference, slot, answers, events }: Pickup, siteUrl: string, townOf: TownOf): MailPart {
   const request = { reference, form: 'booking', answers }
-  const { phone = '' } = answers
+  const { phone = '', estimate } = answers
+  const agreed = quotedCents(events)
+  const price = agreed === undefined ? estimate : `${dollars(agreed)}, as agreed`
   return {
     kind: 'item',
-    title: { label: `${timeLabel(slot, windowHours)}, ${whoOf(request)}`, url: deskUrl(siteUrl, reference) },
-    line: [placeWords(answers, townOf), cut(whatOf(request), 120), answers.estimate].filter(Boolean).join('\n'),
+    title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(request)}`, url: deskUrl(siteUrl, reference) },
+    line: [placeWords(answers, townOf), capital(cut(whatOf(request), 120)), price].filter(Boolean).join('\n'),
     call: callLink(answers, `Call ${formatUsPhone(phone)}`),
   }
 }

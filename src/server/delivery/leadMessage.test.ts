@@ -47,48 +47,58 @@ const factsIn = (parts: readonly MailPart[]) => ofKind(parts, 'fact').map(({ lab
 const shortWindow = timeLabel(slot, windowHours).replace(' to ', '-')
 
 it.each([
-  ['a quote', mailOf(), 'Quote: One couch, Springfield, 4 photos'],
+  ['a quote', mailOf(), 'Quote: one couch, Springfield, 4 photos'],
   [
     'a quote with a price',
     mailOf({ photos: 1, answers: { ...answers, estimate: '$98, or $73 booked by phone' } }),
-    'Quote: One couch, Springfield, 1 photo, $98',
+    'Quote: one couch, Springfield, 1 photo, $98',
   ],
   [
     'a quote without words',
     mailOf({ photos: 0, answers: { phone: answers.phone, location: 'Far Away' } }),
     'Quote: Far Away',
   ],
-  ['a pickup', bookedMail(), `Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`],
+  ['a pickup', bookedMail(), `Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`],
   [
     'one that was moved',
     bookedMail({ change: 'moved' }),
-    `Moved: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+    `Moved: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
   ],
   [
     'one that was canceled',
     bookedMail({ change: 'canceled' }, { booking: 'canceled' }),
-    `Canceled: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+    `Canceled: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
   ],
   [
     'one that isn’t theirs',
     bookedMail({}, { booking: undefined }),
-    `Not booked: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+    `Not booked: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
   ],
   [
     'one that’s held',
     bookedMail({}, { booking: 'held' }),
-    `Held: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+    `Held: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
   ],
   [
     'a message',
     mailOf({ answers: { name: 'Marge Olson', message: 'Hello' } }, {}, contactForm),
     'Message from Marge Olson',
   ],
-  ['photos that came later', mailOf({}, { change: 'photos' }), 'Photos added: Quote: One couch, Springfield, 4 photos'],
+  [
+    'a list from the calculator',
+    bookedMail({}, { answers: { ...pickup, list: '1 × Sofa, 3-seat, 2 × Refrigerator, standard' } }),
+    `Pickup Tue Nov 24, ${shortWindow}, Springfield: sofa and 2 × refrigerator`,
+  ],
+  [
+    'a quote whose price was taken',
+    mailOf({ ...booked, photos: 0, agreed: 24_500 }, { change: 'booked' }),
+    `Price taken: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $245`,
+  ],
+  ['photos that came later', mailOf({}, { change: 'photos' }), 'Photos added: Quote: one couch, Springfield, 4 photos'],
   [
     'what looks unusual',
     mailOf({ spamSignals: ['links', 'too-fast'] }),
-    'Looks unusual: Quote: One couch, Springfield, 4 photos',
+    'Looks unusual: Quote: one couch, Springfield, 4 photos',
   ],
 ])('has a subject that says it all: %s', (_, { subject }, expected) => {
   expect(subject).toBe(expected)
@@ -142,6 +152,16 @@ it('shows a pickup’s window only while it’s theirs, and crossed out once it�
   expect(factsIn(unbooked.parts)[0]).toBe(`Asked for: ${slotLabel(slot, windowHours)}`)
 })
 
+it('has each thing on a list in a line of its own, the price that was agreed on, and no number that’s the heading', () => {
+  const { name: _, ...nobody } = { ...booked.answers, list: '1 × Sofa, 3-seat, 2 × Refrigerator, standard' }
+  expect(factsIn(bookedMail({}, { answers: nobody, agreed: 24_500 }).parts)).toEqual([
+    'What: Couch and fridge',
+    'On their list: Sofa, 3-seat\n2 × Refrigerator, standard',
+    'Where: 12 Oak Street, Springfield 12345',
+    'Price: $245, as agreed',
+  ])
+})
+
 it('says when it was before it was moved', () => {
   const { parts } = bookedMail({ change: 'moved', before: { ...booked.answers, slot: '2026-11-23T10' } })
   const text = `They moved their pickup. It was ${slotLabel('2026-11-23T10', windowHours)}.`
@@ -181,7 +201,7 @@ it.each([
 
 it('lets no answer write a line of its own in plain text, which has links and no dialing codes', () => {
   const message = 'Hello\nReference 0000000000\nOpen on the desk:\nhttps://a.example'
-  const given = { message, phone: '+12025550123', email: 'a@example.com', name: '' }
+  const given = { message, phone: '+12025550123', email: 'a@example.com', name: 'Ann' }
   const text = mailText(mailOf({ area: '', photos: 0, answers: given }, {}, contactForm))
   expect(text).not.toMatch(/^(?:Reference 0000000000|https:\/\/a\.example)|tel:|sms:|mailto:/m)
   expect(text).toContain('Phone: (202) 555-0123\nEmail: a@example.com\n')
@@ -195,6 +215,6 @@ it('keeps subjects and texts to a length that mail and phones take, whatever was
 
 it('tells the owner’s phone what the subject says, and who to call', () => {
   expect(shortMessage(lead(), revision({ change: 'photos' }), context)).toBe(
-    'Photos added: Quote: One couch, Springfield, 4 photos. Marge Olson, (202) 555-0123 ext. 4. https://hauling.example/desk/requests/7K2M9QX4RD',
+    'Photos added: Quote: one couch, Springfield, 4 photos. Marge Olson, (202) 555-0123 ext. 4. https://hauling.example/desk/requests/7K2M9QX4RD',
   )
 })

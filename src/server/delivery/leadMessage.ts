@@ -4,6 +4,7 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
@@ -62,8 +63,8 @@ function answerOf(name: string, field: TextField, answer: string): string {
   return field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
 }
 
-/** What a mail shows elsewhere: in its heading, its window, and where they are. */
-const shownElsewhere: ReadonlySet<string> = new Set(['slot', 'location', 'address', 'name', 'reply-name'])
+/** What a mail shows elsewhere: in its heading, its window, where they are, and what it costs. */
+const shownElsewhere: ReadonlySet<string> = new Set(['slot', 'location', 'address', 'name', 'reply-name', 'estimate'])
 
 const fact = (label: string, answer: string): MailPart[] => (answer ? [{ kind: 'fact', label, answer }] : [])
 
@@ -71,7 +72,11 @@ const fact = (label: string, answer: string): MailPart[] => (answer ? [{ kind: '
 const aboutNames: ReadonlySet<string> = new Set(['junk-type', 'list', 'message'])
 
 /** The answers that were given: what, where and the price first, then the others in the order in which the form asks. */
-function factsOf(form: AnyForm, { answers, ...lead }: StoredLead, townOf: TownOf): MailPart[] {
+function factsOf(form: AnyForm, lead: StoredLead, townOf: TownOf): MailPart[] {
+  const { answers, agreed } = lead
+  const price = agreed === undefined ? 'estimate' : ''
+  // Without a name, the number is the heading.
+  const isHeading = (name: string) => name === 'phone' && whoOf(lead) === formatUsPhone(answers.phone ?? '')
   const facts = (isShown: (name: string) => boolean) =>
     leadFields(form, answers).flatMap(([name, field]) =>
       isShown(name) ? fact(labelOf(name, field), answerOf(name, field, answers[name] ?? '')) : [],
@@ -79,8 +84,9 @@ function factsOf(form: AnyForm, { answers, ...lead }: StoredLead, townOf: TownOf
   return [
     ...facts((name) => aboutNames.has(name)),
     ...fact('Where', placeWords(answers, townOf)),
-    ...facts((name) => name === 'estimate'),
-    ...facts((name) => name !== 'estimate' && !aboutNames.has(name) && !shownElsewhere.has(name)),
+    ...(agreed === undefined ? [] : fact('Price', `${dollars(agreed)}, as agreed`)),
+    ...facts((name) => name === price),
+    ...facts((name) => !aboutNames.has(name) && !shownElsewhere.has(name) && !isHeading(name)),
     ...sentBy(lead),
   ]
 }

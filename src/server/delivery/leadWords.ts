@@ -3,6 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { firstName } from '../../domain/text.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -37,12 +38,24 @@ export function cut(text: string, length: number): string {
 export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Request): string =>
   name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
-/** A list of items as people write one: "Three-seat couch, 2 × Refrigerator". */
-export const listed = (list: string): string => list.replace(/(?<=^|, )1 × /g, '')
+/** The things on a list, as people write them: "Sofa, 3-seat" and "2 × Refrigerator". */
+const itemsOf = (list: string): string[] =>
+  list.split(/, (?=\d+ × )/).flatMap((item) => item.replace(/^1 × /, '') || [])
 
-/** What it's about, in a line; empty where nobody said. */
+/** A list with each thing in a line of its own: their names have commas. */
+export const listed = (list: string): string => itemsOf(list).join('\n')
+
+/** Words as they go on in a sentence: "couch and fridge". A name's second letter doesn't say that it's one. */
+const small = (words: string): string =>
+  words.replace(/^(?:\d+ × )?(?:A |\p{Lu}\p{Ll})/u, (first) => first.toLowerCase())
+
+/** A list in a few words: "sofa and 2 × refrigerator". */
+const shortList = (list: string): string =>
+  new Intl.ListFormat('en-US').format(itemsOf(list).map((item) => small(item.replace(/,.*/s, ''))))
+
+/** What it's about, in a line that goes on in a sentence; empty where nobody said. */
 export const whatOf = ({ answers: { 'junk-type': what, list = '', message = '' } }: Request): string =>
-  (what || listed(list) || message).replace(/\s+/g, ' ')
+  small(what || shortList(list) || message).replace(/\s+/g, ' ')
 
 /** Where it is, in a word or two. */
 export const townWords = ({ location = '' }: Values, townOf: TownOf): string => townOf(location) ?? cut(location, 40)
@@ -63,19 +76,22 @@ const shortPrice = ({ estimate = '' }: Values): string =>
 const shortWindow = (slot: string): string =>
   `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(' to ', '-')}`
 
-/** What it costs and how much of it can be seen. */
-const extras = (lead: Pick<StoredLead, 'photos' | 'answers'>): string[] =>
-  [lead.photos > 0 && (lead.photos === 1 ? '1 photo' : `${lead.photos} photos`), shortPrice(lead.answers)].filter(
-    (word): word is string => Boolean(word),
-  )
+/** How much of it can be seen, and what it costs: what was agreed on, or else what they saw. */
+const extras = ({ photos, answers, agreed }: Pick<StoredLead, 'photos' | 'answers' | 'agreed'>): string[] =>
+  [
+    photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
+    agreed === undefined ? shortPrice(answers) : dollars(agreed),
+  ].filter((word): word is string => Boolean(word))
 
-/** "Couch and fridge, Springfield, 4 photos, $240-295". */
+/** "couch and fridge, Springfield, 4 photos, $240-295". */
 export const summaryOf = (lead: StoredLead, townOf: TownOf): string =>
   [cut(whatOf(lead), 80), townWords(lead.answers, townOf), ...extras(lead)].filter(Boolean).join(', ')
 
 /** What a request is, in a few words: "Pickup Tue Nov 24, 8-10 AM, Springfield: couch and fridge, $240-295". */
 function titleOf(lead: StoredLead, townOf: TownOf): string {
-  const { form, answers } = lead
+  const { form: sent, answers, booking } = lead
+  // A quote whose price was taken is a pickup from then on.
+  const form = booking ? bookingForm.name : sent
   const [what, town] = [cut(whatOf(lead), 60), townWords(answers, townOf)]
   const { slot = '' } = answers
   switch (form) {

@@ -38,5 +38,5 @@ it('mails twenty at once without a database, and the others together when it is 
   vi.spyOn(services.env.DB, 'batch').mockImplementation(broken)
   await acceptLead(services, lead('NEXT000000'))
   await idle()
-  expect(mails().at(-1)).toMatch(/^Quote: One couch, Springfield\n[\s\S]*Reference NEXT000000\n$/)
+  expect(mails().at(-1)).toMatch(/^Quote: one couch, Springfield\n[\s\S]*Reference NEXT000000\n$/)
 })

@@ -117,7 +117,7 @@ describe('a flood', () => {
     expect(customer.ok).toBe(true)
     const alone = await site.send({ key: keyOf(901), address: '192.0.2.7', fields: { phone: phoneOf(601) } })
     await site.cron(minute)
-    const mail = site.delivered.findLast(({ channel, text }) => channel === 'email' && text.includes('in one mail'))
+    const mail = site.delivered.findLast(({ channel, text }) => channel === 'email' && text.includes('in one email'))
     expect(mail?.text).toContain(referenceOf(alone))
     expect(mail?.text).toContain(referenceOf(customer))
     expect(site.subjects().filter((subject) => subject.startsWith('Lots of requests'))).toHaveLength(1)

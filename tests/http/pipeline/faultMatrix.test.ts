@@ -186,7 +186,7 @@ describe('forty faults in a flood', () => {
       expect(stored.get(reference), cell.name).toContain(cell.phone)
       expect(mails.join('\n'), cell.name).toContain(reference)
     }
-    expect(mails.some((text) => text.includes('requests in one mail'))).toBe(true)
+    expect(mails.some((text) => text.includes('requests in one email'))).toBe(true)
     expect(await site.rows(`SELECT reference FROM leads WHERE state = 'waiting'`)).toEqual([])
   })
 })
