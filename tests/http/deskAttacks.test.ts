@@ -63,15 +63,6 @@ describe('a link', () => {
     expect(await sessions()).toBe(before)
   })
 
-  it.each(['GET', 'HEAD'])(
-    'changes nothing when it’s opened with %s, as programs that check mails do',
-    async (method) => {
-      const before = await sessions()
-      const opened = await site.get(await link(), { method })
-      expect([opened.status, opened.headers.get('set-cookie'), await sessions()]).toEqual([200, null, before])
-    },
-  )
-
   it('opens once, also when two press its button at the same time', async () => {
     const before = await sessions()
     const url = await link()

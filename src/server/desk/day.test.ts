@@ -151,6 +151,23 @@ it('mails one receipt, with what was paid and where things went', async () => {
     expect(mail).toContain(said)
 })
 
+it('mails one receipt when whoever had it died on the way, also past midnight', async () => {
+  const { services, clock, DB, mails, cron } = await dayOf(mailed)
+  clock.now = morning + 14 * 60 * minute
+  const EMAIL = { send: () => new Promise(() => undefined) } as never
+  const dead = { ...services, env: { ...services.env, EMAIL }, waitUntil: () => undefined }
+  await recordStep(dead, sam, { date, reference, step: 'done' })
+  await vi.waitFor(async () =>
+    expect((await DB.prepare(`SELECT attempts FROM outbox WHERE channel = 'receipt'`).all()).results).toEqual([
+      { attempts: 1 },
+    ]),
+  )
+  await Promise.all([sweep(services), sweep(services)])
+  expect(mails()).toEqual([])
+  for (let minutes = 0; minutes < 60; minutes += 7) await cron(morning + 14 * 60 * minute + minutes * minute)
+  expect(mails()).toHaveLength(1)
+})
+
 it('mails no second receipt after a move, and none without an address', async () => {
   const { step, DB, clock, mails } = await dayOf(mailed)
   await step('done')
