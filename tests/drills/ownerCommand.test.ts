@@ -23,8 +23,10 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 let state: Awaited<ReturnType<typeof ownState>>
 let env: Env
-const subjects: string[] = []
-const EMAIL = { send: async ({ subject }: { subject: string }) => void subjects.push(subject) }
+const mails: string[] = []
+const EMAIL = {
+  send: async ({ subject, text }: Record<'subject' | 'text', string>) => void mails.push(`${subject}\n${text}`),
+}
 const broken = () => {
   throw new Error('the database is gone')
 }
@@ -189,7 +191,7 @@ it('opens the desk', async () => {
 })
 
 it('replays a request and all dead messages, but nothing that is spam', async () => {
-  subjects.length = 0
+  mails.length = 0
   const done = [await run('replay --dead'), await run(`replay ${refs.changed}`), await run(`replay ${refs.spam}`)]
   expect(done.map(({ out, err }) => out + err)).toEqual([
     expect.stringMatching(/Sent again .*: 2 messages\./),
@@ -198,9 +200,9 @@ it('replays a request and all dead messages, but nothing that is spam', async ()
   ])
   expect(await notified(refs.changed)).toEqual(['1 sent', '2 pending'])
   await cron()
-  for (const reference of [refs.changed, refs.dead]) expect(subjects.join(), reference).toContain(reference)
-  expect(subjects.join()).not.toContain(refs.spam)
-  expect(subjects).toContain('1 request in one email, likely customers: 1')
+  for (const reference of [refs.changed, refs.dead]) expect(mails.join(), reference).toContain(reference)
+  expect(mails.join()).not.toContain(refs.spam)
+  expect(mails.join()).toContain('1 request in one email, likely customers: 1\n')
 })
 
 it('shows what is wrong and unreadable spool files, and deletes those when asked to', async () => {

@@ -47,7 +47,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   await site.cron()
 
   // The link in the mail leads to signing in, and from there to the request.
-  const owner = await browser.visit(await linkIn(/^Quote: A piano from the mail.*1 photo/, /^Open on the desk/), thumb)
+  const owner = await browser.visit(await linkIn(/^Quote: a piano from the mail.*1 photo/, /^Open on the desk/), thumb)
   await owner.getByLabel('Your email address').fill(NOTIFY_TO)
   await isSound(owner)
   await tap(owner, 'Mail me a link')

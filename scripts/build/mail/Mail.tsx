@@ -7,7 +7,7 @@ import { looks, sheet } from './looks.ts'
 export const CustomerFoot = () => (
   <>
     <Text className="soft" style={looks.small}>
-      Need to change something, or in a hurry? Call{' '}
+      Questions, or something to change? Call{' '}
       <Link href={telHref} className="link" style={looks.link}>
         {site.phone.label}
       </Link>{' '}

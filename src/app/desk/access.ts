@@ -19,6 +19,14 @@ type ActionHandler = (c: AppContext, session: DeskSession, field: (name: string)
 
 const noAnswer = () => deskProblemPage('no-answer')
 
+/** Answers that there's no such request. */
+export const respondGone = (c: AppContext): Promise<Response> =>
+  respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
+
+/** What somebody reads whose page was older than what others did. */
+export const outdated =
+  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
+
 /** Handles a GET of somebody with a role; an owner may do what the crew may. Everybody else signs in first. */
 export const deskGet = (role: DeskRole, handle: DeskHandler) =>
   guarded(async (c) => {

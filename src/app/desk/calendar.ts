@@ -11,7 +11,6 @@ import type { FormState, Values } from '../../forms/form.ts'
 import { parseForm, readValues } from '../../forms/form.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from '../../pages/desk/Calendar.tsx'
 import { calendarDayPage } from '../../pages/desk/CalendarDay.tsx'
-import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { paths } from '../../routes.ts'
 import { customerUpdates, updatesOn } from '../../server/delivery/channels/channels.ts'
 import { ownerCalendarUrl } from '../../server/delivery/links.ts'
@@ -26,13 +25,11 @@ import { calendarRevocations } from '../../server/store/bookings.ts'
 import { closeDate, openDate, revokeCalendar, setCrews } from '../../server/store/calendar.ts'
 import type { AppContext } from '../context.ts'
 import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost } from './access.ts'
+import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 type Field = (name: string) => string
 
 const untouched: FormState = { values: {}, errors: {} }
-
-const respondGone = (c: AppContext) => respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
 
 /** The two weeks that a date is in. */
 const calendarAt = (c: AppContext, date: string) => readCalendar(c.var.services, pageStart(c.var.services.now(), date))
@@ -151,9 +148,6 @@ const newAnswers = (typed: Values, known: Values): Values =>
   Object.fromEntries(
     askedAgain.filter((name) => (typed[name] ?? '') !== (known[name] ?? '')).map((name) => [name, typed[name] ?? '']),
   )
-
-const outdated =
-  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
 
 async function handleBook(c: AppContext, person: string, field: Field): Promise<Response> {
   const { services } = c.var

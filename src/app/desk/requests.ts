@@ -2,7 +2,6 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
 import { quotedCents, stages } from '../../domain/desk.ts'
-import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
@@ -15,7 +14,7 @@ import { deskList, findDeskRequest } from '../../server/store/desk.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost } from './access.ts'
+import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 const filterOf = (text: string): DeskFilter =>
   text === 'all' || (stages as readonly string[]).includes(text) ? (text as DeskFilter) : 'open'
@@ -40,8 +39,6 @@ const referenceOf = (c: AppContext): string => {
   return referencePattern.test(reference) ? reference : ''
 }
 
-const respondGone = (c: AppContext) => respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
-
 type Shown = { readonly status?: number; readonly trouble?: string; readonly typed?: string; readonly done?: string }
 
 async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
@@ -57,9 +54,6 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
 
 const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
   respondOnce(c, forgetPage(request, hasPickupComing(request, c.var.services.now())), { status })
-
-const outdated =
-  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
 
 /** One request, and what is done with it. */
 export const request = {

@@ -14,6 +14,7 @@ import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { readToken } from '../lib/token.ts'
 import { bookingsFrom, calendarRevocations } from '../store/bookings.ts'
+import { listed } from './leadWords.ts'
 import { calendarNumber } from './links.ts'
 
 const organizer = { name: site.name, email: site.email }
@@ -49,12 +50,17 @@ const pastDays = 30
 
 /** A booking in the owner's words, with the way to its request. */
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
-  const { name, phone = '', location = '', 'junk-type': what, notes } = answers
+  const { name, phone = '', location = '', 'junk-type': what, list = '', notes } = answers
   return {
     ...eventOf(booking, siteUrl),
     summary: `Pickup: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
     location: placeOf(answers),
-    description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what, notes]
+    description: [
+      phone && `Phone ${formatUsPhone(phone)}`,
+      what || listed(list),
+      notes,
+      `Reference ${booking.reference}`,
+    ]
       .filter(Boolean)
       .join('\n'),
     url: siteUrl + paths.deskRequest(booking.reference),

@@ -19,7 +19,7 @@ const state = (name: string): Confirmation => {
   return found
 }
 const all = Object.entries(mailStates)
-const close = `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`
+const close = `Questions, or something to change? Call or text ${site.phone.label} and give us your reference.`
 const why = `You got this because this address was given with the request. No more emails from us:\n${mailUrls.stop}`
 const reply = replyIn(Date.UTC(2026, 10, 21, 20))
 const window = slotLabel('2026-11-23T10', windowHours)

@@ -193,17 +193,13 @@ export const receiptMail = (
   }
 }
 
-/** The main link: to the booking, or without one to the phone. */
-export const mainLink = ({ booking }: Confirmation): MailLink =>
-  booking ?? { label: `Call ${site.phone.label}`, url: telHref }
-
 /** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */
 export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
   when && !when.canceled ? `${heading}: ${when.day}, ${when.hours}` : `${heading} (${reference})`
 
 /** A customer's mail. `stop`: where they say that they want no more. */
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {
-  const { heading, reference, when, next, calendar, review, facts } = confirmation
+  const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
   return {
     subject: subjectOf(confirmation),
     preview: [when && !when.canceled && `${when.day}, ${when.hours}.`, ...next].filter(Boolean).join(' '),
@@ -213,7 +209,7 @@ export function customerMail(confirmation: Confirmation, stop: string): MailBody
     parts: [
       ...(when ? [{ kind: 'when', day: when.day, hours: when.hours, isVoid: when.canceled } as const] : []),
       ...next.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'button', ...mainLink(confirmation) },
+      { kind: 'button', ...(booking ?? { label: `Call ${site.phone.label}`, url: telHref }) },
       ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),
       ...(review ? [{ kind: 'link', ...review } as const] : []),
       ...facts.map(([label, answer]) => ({ kind: 'fact', label, answer }) as const),
@@ -221,7 +217,7 @@ export function customerMail(confirmation: Confirmation, stop: string): MailBody
     foot: {
       stop,
       lines: [
-        `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
+        `Questions, or something to change? Call or text ${site.phone.label} and give us your reference.`,
         site.name,
         'You got this because this address was given with the request. No more emails from us:',
       ],

@@ -7,7 +7,7 @@ import { ownerRules } from '../../business/calendar.ts'
 import { slotLabel, slots, slotTimes } from '../../domain/calendar/slots.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
-import { deskEvents, findDeskRequest, recordEvent } from '../store/desk.ts'
+import { findDeskRequest, recordEvent } from '../store/desk.ts'
 import { cancelBooking } from '../store/leads.ts'
 import type { BookingFor } from './bookFor.ts'
 import { bookFor } from './bookFor.ts'
@@ -29,7 +29,8 @@ async function quoted() {
   const answers = { address: '12 Oak Street', email: 'jo@example.com' }
   const book = (changes: Partial<BookingFor> = {}) =>
     bookFor(services, { reference, slot: windows[0] ?? '', answers, seen: 1, person: owner, ...changes })
-  const actions = async () => (await deskEvents(DB, reference)).map(({ action, detail }) => [action, detail])
+  const actions = async () =>
+    (await findDeskRequest(DB, reference))?.events.map(({ action, detail }) => [action, detail])
   return { ...site, DB, reference, windows, book, actions }
 }
 
@@ -90,10 +91,10 @@ it('is booked, and not done, when it was taken care of before', async () => {
 })
 
 it('is done once, and refuses another window, or what somebody did meanwhile', async () => {
-  const { DB, book, reference, windows, clock } = await quoted()
+  const { DB, book, reference, windows, clock, actions } = await quoted()
   await book()
   expect((await book()).kind).toBe('booked')
-  expect(await deskEvents(DB, reference)).toHaveLength(2)
+  expect(await actions()).toHaveLength(2)
   expect((await book({ slot: windows[1] ?? '' })).kind).toBe('has-window')
   const booking = await findBooking(DB, reference)
   if (booking) await cancelBooking(DB, { booking, channels: [], batched: false }, clock.now)

@@ -8,7 +8,7 @@ import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
-import { deskEvents, deskList } from '../store/desk.ts'
+import { deskList, findDeskRequest } from '../store/desk.ts'
 import type { Lead } from '../store/lead.ts'
 import { visitOf } from '../store/visits.ts'
 import { recordStep, stopsOn, tellDelay } from './day.ts'
@@ -40,7 +40,7 @@ async function dayOf(
     visit: () => visitOf(DB, reference),
     /** What was done with the request, by action. */
     history: async () =>
-      (await deskEvents(DB, reference)).map(({ action, person, detail }) => [action, person, detail]),
+      (await findDeskRequest(DB, reference))?.events.map(({ action, person, detail }) => [action, person, detail]),
     /** Mails that customers have got. */
     mails: () => day.delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text),
     late: async (minutes: number, asOf = clock.now) => {
@@ -190,7 +190,7 @@ it('tells a delay once per tap, by text or else by mail', async () => {
   await late(60)
   await cron(clock.now + minute)
   expect(texts().map(({ body }) => /about (.*) late/.exec(body)?.[1])).toEqual(['30 minutes', 'an hour'])
-  expect((await history()).map(([action, , detail]) => [action, detail])).toEqual([
+  expect((await history())?.map(([action, , detail]) => [action, detail])).toEqual([
     ['late', '30'],
     ['late', '60'],
   ])

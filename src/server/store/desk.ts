@@ -102,11 +102,6 @@ export async function findReceipt(db: Db, reference: string): Promise<Receipt> {
   return readReceipt(done?.detail ?? '')
 }
 
-/** What was done with a request, the oldest first. Throws when D1 does. */
-export async function deskEvents(db: Db, reference: string): Promise<DeskEvent[]> {
-  return (await eventsStatement(db, reference).all<EventRow>()).results.map(eventOf)
-}
-
 /** A request by its reference; undefined when there's none. Throws when D1 does. */
 export async function findDeskRequest(db: D1Database, reference: string): Promise<DeskRequest | undefined> {
   const [own, more, events, others] = await db.batch([

@@ -8,7 +8,7 @@ import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { readAvailability } from './availability.ts'
 import { findBooking, freeHolds } from './bookings.ts'
-import { deskEvents, markSpam, releaseRequest, undoSpam } from './desk.ts'
+import { findDeskRequest, markSpam, releaseRequest, undoSpam } from './desk.ts'
 import { bookRequest, storeRequest } from './leads.ts'
 import { leavingStatement, recount } from './occupied.ts'
 
@@ -42,7 +42,7 @@ it('counts the seats of each window, whatever is booked, held, moved, canceled a
       if (kind === 'book' || kind === 'hold') await storeRequest(db, lead(reference), [], now, seat)
       if (kind === 'move') await move(db, reference, revision, slot, 2, now)
       if (kind === 'cancel') await cancel(db, reference, revision, now)
-      const seen = (await deskEvents(db, reference)).length
+      const seen = (await findDeskRequest(db, reference))?.events.length ?? 0
       const event = { reference, seen, person: 'ann@example.com' }
       if (kind === 'price') {
         const how = { ...event, area: '', answers: {}, channels: [], isByOwner: true }

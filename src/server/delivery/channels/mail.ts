@@ -25,32 +25,20 @@ type MailExtras = {
   readonly attachments?: EmailAttachment[]
 }
 
-export type Mail = MailExtras & {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  /** The same as HTML. */
-  readonly html?: string
-}
-
 /** How long the mail service may take, in ms. */
 const timeoutMs = 15_000
 
-/** Sends a mail from the site's own address. Throws when the service refuses it or says nothing. */
-export async function sendMail({ env }: Services, mail: Mail): Promise<void> {
-  const from = { email: env.NOTIFY_FROM, name: site.name }
-  await withTimeout(timeoutMs, env.EMAIL.send({ ...mail, from }))
-}
-
-/** Sends a mail as text and as HTML. Throws like `sendMail`. */
-export async function sendBody(services: Services, to: string, body: MailBody, extras: MailExtras = {}): Promise<void> {
+/** Sends a mail from the site's own address, as text and as HTML. Throws when the service refuses it or says nothing. */
+export async function sendBody({ env }: Services, to: string, body: MailBody, extras: MailExtras = {}): Promise<void> {
   // It's imported here, since scripts read the list of channels where nothing is built.
   const { default: template } = await import('#build/mail.json')
-  const html = mailHtml(template, body, services.env.SITE_URL)
-  await sendMail(services, { to, subject: body.subject, text: mailText(body), html, ...extras })
+  const html = mailHtml(template, body, env.SITE_URL)
+  const from = { email: env.NOTIFY_FROM, name: site.name }
+  const mail = { to, from, subject: body.subject, text: mailText(body), html, ...extras }
+  await withTimeout(timeoutMs, env.EMAIL.send(mail))
 }
 
-/** Sends a mail to the owner. Throws like `sendMail`. */
+/** Sends a mail to the owner. Throws like `sendBody`. */
 export const mailOwner = (services: Services, body: MailBody, extras?: MailExtras): Promise<void> =>
   sendBody(services, services.env.NOTIFY_TO, body, extras)
 
