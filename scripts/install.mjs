@@ -72,7 +72,9 @@ if (linked() !== target) {
 const [script, ...args] = process.argv.slice(2)
 if (script) {
   const installedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  const child = spawn(installedNode, [join(root, script), ...args], { stdio: 'inherit' })
+  // What was compiled once is kept, so that a command answers sooner the next time.
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
+  const child = spawn(installedNode, [join(root, script), ...args], { stdio: 'inherit', env })
   // The terminal sends Ctrl-C to both; the script decides how it ends.
   process.on('SIGINT', () => undefined)
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,16 +1,13 @@
 // The deployed database and bucket through wrangler, with the parts of their interfaces that the owner's command and the test
 // of a deploy use, so that both call the server's own functions.
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
-import { quietEnv, reasonIn, run } from './run.ts'
+import { reasonIn, run } from './run.ts'
 
 type Value = string | number | null
 type Statement = { readonly sql: string; readonly values: readonly Value[] }
 
-/** With its compiled code cached, wrangler starts faster. */
-const env = { ...quietEnv, NODE_COMPILE_CACHE: '.cache/compiled' }
-
 async function wrangler(args: readonly string[], what: string): Promise<string> {
-  const { code, stdout, output } = await run('wrangler', [...args, '--remote'], { env })
+  const { code, stdout, output } = await run('wrangler', [...args, '--remote'])
   if (code === 0) return stdout
   throw new Error(
     output.includes('CLOUDFLARE_API_TOKEN') ? 'Not logged in: run npx wrangler login' : `${what}: ${reasonIn(output)}`,

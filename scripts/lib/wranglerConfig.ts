@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import { createRequire } from 'node:module'
 import { parseEnv } from 'node:util'
 import { environment } from './run.ts'
 
+/** Wrangler, for whoever needs it: it's large, and `import` would read it once more than `require` for its exports. */
+export const loadWrangler = () => createRequire(import.meta.url)('wrangler') as typeof import('wrangler')
+
 /** What `wrangler.toml` says for the business that is set up. */
-export async function config() {
-  enableCompileCache('.cache/compiled')
-  const { unstable_readConfig } = await import('wrangler')
-  return unstable_readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true })
-}
+export const config = async () =>
+  loadWrangler().unstable_readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true })
 
 /** The site's public origin, without a trailing slash. */
 export const configuredSiteUrl = async (): Promise<string> => String((await config()).vars.SITE_URL)

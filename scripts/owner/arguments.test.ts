@@ -16,7 +16,7 @@ it.each([
   ['replay 7K2M9QX4RD', { verb: 'replay', reference: '7K2M9QX4RD', dead: false }],
   ['replay --dead', { verb: 'replay', reference: '', dead: true }],
   ['health --clear --yes', { verb: 'health', clear: true, yes: true }],
-  ['backup --persist-to /tmp/x', { verb: 'backup', persistTo: '/tmp/x' }],
+  ['backup --persist-to src', { verb: 'backup', persistTo: 'src' }],
   ['help', { verb: 'help' }],
   ['show -h', { verb: 'help' }],
 ])('understands %j', (line, asked) => {
@@ -36,6 +36,8 @@ it.each([
   ['replay --dead 7K2M9QX4RD', 'replay --dead doesn’t take 7K2M9QX4RD'],
   ['show 7K2M9QX4RD --all', 'show doesn’t take --all'],
   ['export --yes', 'export doesn’t take --yes'],
+  ['list --persist-to no/such', 'There’s no folder no/such'],
+  ['list --persist-to=', 'There’s no folder without a name'],
   ['--loud', "Unknown option '--loud'"],
 ])('says in one line what is wrong with %j', (line, problem) => {
   expect(read(line)).toMatch(new RegExp(`^.*${problem}.*$`))

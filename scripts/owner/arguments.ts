@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { referencePattern } from '../../src/server/intake/reference.ts'
 
@@ -69,6 +70,8 @@ export function readArguments(
   }
   const wrong = Object.entries(flags).find(([name, isOn]) => isOn && name !== 'remote' && !takes.includes(name))
   if (wrong) return `${word} doesn’t take --${wrong[0]}. ${seeHelp}`
+  const persistTo = values['persist-to']
+  if (persistTo !== undefined && !existsSync(persistTo)) return `There’s no folder ${persistTo || 'without a name'}`
   const needsReference = takes.includes('REFERENCE') && !flags.dead
   // A reference that was read out in groups comes as several words.
   const typed = more.join(' ')
@@ -77,5 +80,5 @@ export function readArguments(
   if (needsReference && !typed) return `Which one? npm run owner ${word} REFERENCE`
   if (needsReference && !referencePattern.test(reference))
     return `${typed} isn’t a reference: those have ten letters and digits`
-  return { ...flags, verb: word, reference, persistTo: values['persist-to'] }
+  return { ...flags, verb: word, reference, persistTo }
 }

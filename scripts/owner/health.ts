@@ -1,4 +1,5 @@
 import { ageWords } from '../../src/domain/desk.ts'
+import { problemWords } from '../../src/server/delivery/problems.ts'
 import type { HealthRow } from '../../src/server/store/health.ts'
 import { assessHealth, healthSql } from '../../src/server/store/health.ts'
 import { brokenFilesSql, forgetBrokenSql } from '../../src/server/store/ownerSql.ts'
@@ -16,13 +17,10 @@ const mostCounted = 1000
 
 type BrokenFile = { name: string; value: number }
 
-const problemWords: Readonly<Record<string, string>> = {
-  'cron-late': 'The sweep hasn’t run for three minutes, so nothing is tried again',
-  'pending-old': 'A message has been waiting for more than ten minutes',
-  'dead-letters': 'A message couldn’t be delivered: npm run owner replay -- --dead tries again',
-  'spool-old': 'Requests have been waiting for the database',
-  'spool-broken': 'A file can’t be read: call whoever it’s from, then npm run owner health -- --clear',
-  'bucket-down': 'The bucket doesn’t answer',
+/** What to do about a problem, where there's a command for it. */
+const nextSteps: Readonly<Record<string, string>> = {
+  'dead-letters': 'npm run owner replay -- --dead tries again',
+  'spool-broken': 'Call whoever the file is from, then npm run owner health -- --clear',
 }
 
 /** A count, and how long the oldest has been waiting (seconds). */
@@ -41,15 +39,21 @@ const brokenFacts = ({ env, now }: OwnerSite, files: readonly BrokenFile[]): Pro
   )
 
 async function facts(site: OwnerSite, row: HealthRow, files: readonly BrokenFile[]): Promise<Fact[]> {
-  const { problems, figures } = assessHealth(row, site.now())
-  const { pending, pendingAge, dead, spooled, spoolAge, spoolBroken, cronAge = -1 } = figures
+  const now = site.now()
+  const report = assessHealth(row, now)
+  const words = problemWords(report, now)
+  const { pending, pendingAge, dead, spooled, spoolAge, spoolBroken, cronAge = -1 } = report.figures
   return [
-    ['Health', ...(problems.length === 0 ? ['All is well'] : problems.map((code) => problemWords[code] ?? code))],
+    [
+      'Health',
+      ...(words.length === 0 ? [report.problems.length === 0 ? 'All is well' : 'The cron hasn’t run yet'] : words),
+    ],
+    ['Next', ...report.problems.flatMap((code) => nextSteps[code] ?? [])],
     ['Waiting messages', waiting(pending, pendingAge)],
     ['Undelivered messages', String(dead)],
     ['In the spool', waiting(spooled, spoolAge)],
     ['Unreadable files', String(spoolBroken)],
-    ['Last sweep', cronAge < 0 ? 'never' : `${cronAge} s ago`],
+    ['Last run of the cron', cronAge < 0 ? 'never' : `${cronAge} s ago`],
     ...(await brokenFacts(site, files)),
   ]
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../src/server/lib/services.ts'
 import { localState } from '../lib/environment.ts'
 import { remoteD1, remoteFiles } from '../lib/remoteStore.ts'
 import { environment } from '../lib/run.ts'
-import { bucketName, config, knownSecrets, siteUrl } from '../lib/wranglerConfig.ts'
+import { bucketName, config, knownSecrets, loadWrangler, siteUrl } from '../lib/wranglerConfig.ts'
 
 /** Which database and bucket a command works on: the deployed ones, or this machine's. */
 export type Target = {
@@ -28,7 +28,7 @@ export const knownSettings = async (target: Target): Promise<Env> =>
 
 /** The local bindings, without a word: wrangler would say among a command's own where it found the secrets. */
 async function localBindings(path: string) {
-  const { getPlatformProxy } = await import('wrangler')
+  const { getPlatformProxy } = loadWrangler()
   const { WRANGLER_LOG = '' } = process.env
   process.env.WRANGLER_LOG = 'error'
   try {

@@ -210,7 +210,7 @@ it('shows what is wrong and unreadable spool files, and deletes those when asked
   await cron(60_000)
   const { out } = await run('health')
   expect(out).toMatch(/^File\tspool-broken\/TORN000000\.x\.json, set aside .*\nFile\t.*"phone":"2025550131/m)
-  expect(out).toMatch(/^Health\tA file can’t be read/m)
+  expect(out).toMatch(/^Health\tA request can’t be read/m)
   expect(out).toContain('Unreadable files\t1\n')
   expect((await run('health --clear', { width: 80, types: false })).err).toContain('Nothing was deleted')
   const cleared = await run('health --clear', { width: 80, types: true })
