@@ -42,7 +42,8 @@ const npmCommands = grouped(
     const [, name, script, rest = ''] =
       /(?:^| )npm (?:(start|test)|run (?:-s )?([\w:]+))(?: -- (.*))?$/.exec(line) ?? []
     const used = name ?? script
-    return used ? [[used, rest] as const] : []
+    // What follows is wrangler's own, which a drill asks of wrangler.
+    return used ? [[used, used === 'wrangler' ? '' : rest] as const] : []
   }),
 )
 
@@ -70,8 +71,8 @@ it('every file and command that people are told of is there', () => {
   expect(commands.filter(([, command = '']) => !scripts[command])).toEqual([])
 })
 
-it('the workflows test and rehearse a deploy', () => {
-  expect(workflows).toEqual(expect.arrayContaining(['.ci/run', 'npm run deploy -- --dry-run', 'npm test']))
+it('the workflows run the tests', () => {
+  expect(workflows).toEqual(expect.arrayContaining(['.ci/run', 'npm test']))
 })
 
 it('the example of secrets names those that the Worker knows, and no value', () => {
@@ -86,7 +87,7 @@ it('the example of secrets names those that the Worker knows, and no value', () 
 
 it.each([...npmCommands])('npm run %s says what it does, and knows every option that is named', async (name, rest) => {
   const [, file] = /^node scripts\/install\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? []
-  if (!file) return expect(scripts[name]).toMatch(/^(tsc|biome) /)
+  if (!file) return expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && biome /)
   const { code, output } = await run('node', [file, '--help'])
   expect(code).toBe(0)
   expect(output).toMatch(/npm (run|start|test)/)

@@ -30,7 +30,7 @@ function installed() {
 }
 
 if (!installed()) {
-  console.log('Installing what is missing …')
+  console.log('Installing the packages that are missing, into node_modules: about 900 MB and a few minutes, once …')
   // Uses npm's own script when npm runs this, so that it's the same npm.
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
@@ -67,9 +67,13 @@ const linked = () => {
 if (linked() !== target) {
   rmSync(link, { recursive: true, force: true })
   symlinkSync(target, link, 'junction')
+  // What was built is the other business's: checks and types would read it.
+  rmSync(join(root, '.build'), { recursive: true, force: true })
 }
 
 const [script, ...args] = process.argv.slice(2)
+// With the errors, since some commands print data. The owner's say it themselves, or are about none that's there.
+if (!script?.startsWith('scripts/owner/')) console.error(`Business: ${site}`)
 if (script) {
   const installedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   // What was compiled once is kept, so that a command answers sooner the next time.

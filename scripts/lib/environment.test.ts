@@ -3,10 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { chosenEnvironment, environmentOf, linkedSite, localState } from './environment.ts'
+import {
+  chosenEnvironment,
+  environmentOf,
+  linkedSite,
+  localState,
+  makeUsual,
+  topLevelSite,
+  usualSite,
+} from './environment.ts'
 
-const { config, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  readonly config: { readonly site: string }
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
 
@@ -28,20 +35,31 @@ it('is chosen by SITE through the link, and is never another business’s', () =
   expect(() => environmentOf(root)).toThrow('has no [env.acme]')
   writeFileSync(join(root, 'wrangler.toml'), '[env.acme.vars]\n')
   expect([chosenEnvironment(root, 'acme'), chosenEnvironment(root, '')]).toEqual(['acme', 'acme'])
-  expect(() => chosenEnvironment(root, config.site)).toThrow(
-    `SITE is ${config.site}, but this checkout is set up for acme. Fix: SITE=${config.site} node scripts/install.mjs`,
+  expect(() => chosenEnvironment(root, 'other')).toThrow(
+    'SITE is other, but this checkout is set up for acme. Fix: SITE=other node scripts/install.mjs',
   )
-  setUpFor(config.site)
-  expect(environmentOf(root)).toBe('')
   rmSync(join(root, '.site'))
-  expect(linkedSite(root)).toBe(config.site)
+  expect(linkedSite(root)).toBe(usualSite(root))
 })
 
-it('two businesses have their local databases in two folders', () => {
+it('two businesses keep their settings and their local databases apart, whichever is the usual one', () => {
+  mkdirSync(join(root, 'src/sites/first'))
+  writeFileSync(join(root, 'wrangler.toml'), 'name = "first"\n[env.acme]\nname = "acme"\n')
+  for (const usual of ['first', 'acme']) {
+    makeUsual(root, usual)
+    expect(usualSite(root)).toBe(usual)
+    setUpFor('acme')
+    expect([environmentOf(root), localState(root)]).toEqual(['acme', '.wrangler/state-acme'])
+    setUpFor('first')
+    expect([environmentOf(root), localState(root)]).toEqual(['', '.wrangler/state'])
+  }
+})
+
+it('a Worker that was renamed is the usual business’s', () => {
+  makeUsual(root, 'acme')
+  writeFileSync(join(root, 'wrangler.toml'), 'name = "my-website"\n')
   setUpFor('acme')
-  const other = localState(root)
-  setUpFor(config.site)
-  expect([localState(root), other]).toEqual(['.wrangler/state', '.wrangler/state-acme'])
+  expect([topLevelSite(root), environmentOf(root)]).toEqual(['acme', ''])
 })
 
 it('where there is none, a command of each kind says so in one line with the fix', () => {

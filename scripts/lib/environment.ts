@@ -1,9 +1,18 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** The business that is chosen when SITE is not set: what is at the top level of `wrangler.toml` is its own. */
+/** The business that is chosen when SITE is not set. */
 export const usualSite = (root: string): string =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.site
+
+/** Makes a business the one that's chosen when SITE is not set. */
+export function makeUsual(root: string, name: string): void {
+  const file = join(root, 'package.json')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/("config": \{\s*"site": )"[^"]*"/, `$1${JSON.stringify(name)}`),
+  )
+}
 
 /** Name of the business that a checkout is set up for: `scripts/install.mjs` links its folder. */
 export function linkedSite(root = '.'): string {
@@ -14,13 +23,24 @@ export function linkedSite(root = '.'): string {
   }
 }
 
+const wranglerToml = (root: string): string => readFileSync(join(root, 'wrangler.toml'), 'utf8')
+
+/**
+ * The business whose settings are at the top level of `wrangler.toml`: the one with the Worker's name that's said there, or
+ * the usual one where the Worker was renamed.
+ */
+export function topLevelSite(root: string): string {
+  const [, name = ''] = /^name = "(.*)"$/m.exec(wranglerToml(root)) ?? []
+  return name && existsSync(join(root, 'src/sites', name)) ? name : usualSite(root)
+}
+
 /**
  * Where a checkout's business has its database, bucket and limits on this machine. wrangler names them by their bindings, so
- * that two businesses in one folder would share them.
+ * that two businesses in one folder would share them. It doesn't depend on which business is the usual one.
  */
 export function localState(root = '.'): string {
   const site = linkedSite(root)
-  return site === usualSite(root) ? '.wrangler/state' : `.wrangler/state-${site}`
+  return site === topLevelSite(root) ? '.wrangler/state' : `.wrangler/state-${site}`
 }
 
 /** Names of the environments in a `wrangler.toml`. */
@@ -33,8 +53,8 @@ export const environmentsIn = (toml: string): ReadonlySet<string> =>
  */
 export function environmentOf(root = '.'): string {
   const site = linkedSite(root)
-  if (environmentsIn(readFileSync(join(root, 'wrangler.toml'), 'utf8')).has(site)) return site
-  if (site === usualSite(root)) return ''
+  if (environmentsIn(wranglerToml(root)).has(site)) return site
+  if (site === topLevelSite(root)) return ''
   throw new Error(
     `wrangler.toml has no [env.${site}] for the business ${site}. Fix: node scripts/owner/newSite/addEnvironment.ts ${site} https://YOUR-DOMAIN NOTIFY_TO NOTIFY_FROM`,
   )

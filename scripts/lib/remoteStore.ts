@@ -10,7 +10,9 @@ async function wrangler(args: readonly string[], what: string): Promise<string> 
   const { code, stdout, output } = await run('wrangler', [...args, '--remote'])
   if (code === 0) return stdout
   throw new Error(
-    output.includes('CLOUDFLARE_API_TOKEN') ? 'Not logged in: run npx wrangler login' : `${what}: ${reasonIn(output)}`,
+    output.includes('CLOUDFLARE_API_TOKEN')
+      ? 'Not logged in: run npm run -s wrangler -- login'
+      : `${what}: ${reasonIn(output)}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { chosenEnvironment, linkedSite } from './environment.ts'
+import { chosenEnvironment, linkedSite, usualSite } from './environment.ts'
 
 /** Folder name of the business that this checkout is set up for. */
 export const siteName = linkedSite()
@@ -82,9 +82,9 @@ function orFail<Value>(get: () => Value): Value {
   }
 }
 
-/** A command of wrangler's for people to type, with the environment of the business that is set up. */
-export const npxWrangler = (command: string): string =>
-  `npx wrangler ${command}${environment && ` --env ${environment}`}`
+/** A command of wrangler's for people to type, for the business that is set up. */
+export const wranglerCommand = (command: string): string =>
+  `${siteName === usualSite('.') ? '' : `SITE=${siteName} `}npm run -s wrangler -- ${command}`
 
 /** Says in one line why it stops, in another what to do next, and exits. */
 export function stop(reason: string, next: string): never {

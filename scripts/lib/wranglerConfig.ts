@@ -32,10 +32,14 @@ export async function databaseName(): Promise<string> {
 /** File in which `npm run deploy` keeps the secret that it makes, one for each business; never committed. */
 export const remoteSecrets = ['.prod.vars', environment].filter(Boolean).join('.')
 
-/** Secrets stored on this machine, by name: of the deployed Worker, or of the local one. */
+/** Secrets known here, by name: of the deployed Worker, whose signing secret may be a variable in CI, or of the local one. */
 export function knownSecrets({ remote }: { readonly remote: boolean }): NodeJS.Dict<string> {
   const file = remote ? remoteSecrets : '.dev.vars'
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const { LEAD_SECRET } = process.env
+  return {
+    ...(remote && LEAD_SECRET && { LEAD_SECRET }),
+    ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
+  }
 }
 
 /** The site's origin: the deployed one, or that of `npm start`. */

@@ -94,6 +94,24 @@ describe('nothing is changed', () => {
     expectUntouched()
   })
 
+  it('by a dry run, which fails where something is open and ends with that', async () => {
+    machine.write('new.txt', 'not committed')
+    const { code, said } = await deploy('--dry-run', '--tested')
+    expect([code, machine.calls()]).toEqual([1, ['deploy --dry-run --outdir dist/worker']])
+    expect(said).toMatch(/1 thing is left:\nblocking +commit .* Fix: commit or stash them\n$/)
+    expectUntouched()
+  })
+
+  it('in CI without the secret, which would be lost there; one that the job has goes up', async () => {
+    machine.without('secrets', 'databases', 'buckets', 'versions', 'deployments', 'live')
+    machine.write('.prod.vars', '')
+    const { code, said } = await machine.run('deploy', ['--yes'], '', { CI: 'true' })
+    expect([code, machine.changes(), machine.read('.prod.vars')]).toEqual([1, [], ''])
+    expect(next(said)).toContain('LEAD_SECRET')
+    expect((await machine.run('deploy', ['--yes'], '', { CI: 'true', LEAD_SECRET: 'given' })).code).toBe(0)
+    expect([machine.sentSecrets(), machine.read('.prod.vars')]).toEqual([{ LEAD_SECRET: 'given' }, ''])
+  })
+
   it('while something is open; a preview is uploaded, and not known again if it isn’t a commit', async () => {
     machine.write('new.txt', 'not committed')
     const { code, said } = await deploy()
@@ -122,7 +140,7 @@ describe('the old version stays live', () => {
     machine.set('preview', '')
     const { code, said } = await deploy()
     expect(code).toBe(1)
-    expect(next(said)).toContain('npx wrangler triggers deploy')
+    expect(next(said)).toContain('npm run -s wrangler -- triggers deploy')
     expectUntouched()
   })
 
@@ -150,7 +168,7 @@ it('of another business, on a bare account, touches only what is its own', async
   bare.site.answer({ 'GET /about': { status: 500 } })
   const { said } = await bare.run('deploy', [], 'yes\n')
   expect(said).toContain('/about answers 500')
-  expect(said).toMatch(/^Next: npx wrangler tail --version-id \S+ --env highplains shows/m)
+  expect(said).toMatch(/^Next: SITE=highplains npm run -s wrangler -- tail --version-id \S+ shows/m)
   expect(bare.live()).toBe('placeholder')
   bare.site.answer({})
   expect((await bare.run('deploy', [], 'yes\n')).code).toBe(0)

@@ -3,11 +3,11 @@ import { paths } from '../../src/routes.ts'
 import { build } from '../build/build.ts'
 import type { Checkout } from '../lib/checkout.ts'
 import { isTested, readCheckout } from '../lib/checkout.ts'
-import { run, stop } from '../lib/run.ts'
+import { fail, run, stop } from '../lib/run.ts'
 import { confirmed, readFlags } from '../lib/terminal.ts'
 import { config, configuredSiteUrl, databaseName } from '../lib/wranglerConfig.ts'
 import type { Line } from './preflight/line.ts'
-import { printLines } from './preflight/line.ts'
+import { printed, printLines } from './preflight/line.ts'
 import { preflight } from './preflight/preflight.ts'
 import { createBucket, migrate } from './resources.ts'
 import { smoke } from './smoke/smoke.ts'
@@ -17,18 +17,24 @@ import { applyTriggers, liveVersion, sendTraffic } from './versions.ts'
 
 const usage = `npm run deploy                checks, tests, builds, shows the plan, asks, uploads, tests that version, sends traffic to it
 npm run deploy -- --preview   the same without traffic: the version stays at its own address; allowed before all is ready
-npm run deploy -- --dry-run   checks, tests and builds; needs no account and uploads nothing
+npm run deploy -- --dry-run   checks, tests and builds, without an account; ends with what's left, and fails if anything is
             --tested          the tests passed elsewhere on this commit
             --yes             doesn't ask`
 
 const flags = readFlags(usage, ['dry-run', 'preview', 'tested', 'yes'])
 
+/** What keeps this from being launched, or from being uploaded where only a preview is wanted. */
+const openIn = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
+
+const subjectsOf = (lines: readonly Line[]): string => [...new Set(lines.map(({ subject }) => subject))].join(', ')
+
 /** A launch with something open is refused, and a preview when it couldn't even be uploaded. */
 function refuseOpen(lines: readonly Line[]): void {
-  const open = lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
+  const open = openIn(lines)
   if (open.length === 0 || flags['dry-run']) return
   stop(
-    `still blocking: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
+    `still blocking: ${subjectsOf(open)}`,
     open.find(({ stopsUpload }) => stopsUpload)?.fix ??
       'fix them, or npm run deploy -- --preview, which sends no traffic',
   )
@@ -69,8 +75,11 @@ const earlier = flags['dry-run'] ? undefined : await earlierUpload(checkout)
 if (!earlier) console.log(await build())
 await printPlan(checkout, earlier)
 if (flags['dry-run']) {
-  console.log('Dry run: nothing was uploaded.')
-  process.exit()
+  const open = openIn(lines)
+  console.log('Dry run: nothing was uploaded. The tests passed, and it can be built.')
+  if (open.length === 0) process.exit()
+  console.log(`\nBefore a launch, ${open.length} ${open.length === 1 ? 'thing is' : 'things are'} left:`)
+  fail(open.map(printed).join('\n'))
 }
 if (!flags.yes && !(await confirmed('Type yes to go on: ')))
   stop('nothing was changed, since that needs the word yes', 'npm run deploy again, or -- --yes where nobody can type')

@@ -1,5 +1,5 @@
 // `npm run rollback`: sends all traffic back to the version that was live before.
-import { npxWrangler, reasonIn, run, stop } from '../lib/run.ts'
+import { reasonIn, run, stop, wranglerCommand } from '../lib/run.ts'
 import { confirmed, readFlags } from '../lib/terminal.ts'
 import { hasOlderSecrets, listDeployments, listVersions, liveVersion, siteVersions } from './versions.ts'
 
@@ -13,7 +13,7 @@ if (!id) stop("there's no version before the one that is live", 'fix the error, 
 if (hasOlderSecrets(id, versions))
   stop(
     `a secret was changed since version ${id}, which would bring the old one back`,
-    `${npxWrangler(`rollback ${id}`)}, if that's what you want`,
+    `${wranglerCommand(`rollback ${id}`)}, if that's what you want`,
   )
 const { metadata, annotations } = versions.find((version) => version.id === id) ?? {}
 console.log(`Live:  ${live ?? 'more than one version'}
@@ -22,5 +22,6 @@ The database stays as it is: migrations only add, so the older version works wit
 if (!yes && !(await confirmed('Type yes to go back: ')))
   stop('nothing was changed, since that needs the word yes', 'npm run rollback again')
 const { code, output } = await run('wrangler', ['rollback', id, '--yes', '--message', 'npm run rollback'])
-if (code !== 0) stop(`the version wasn't changed: ${reasonIn(output)}`, `${npxWrangler(`rollback ${id}`)} says more`)
+if (code !== 0)
+  stop(`the version wasn't changed: ${reasonIn(output)}`, `${wranglerCommand(`rollback ${id}`)} says more`)
 console.log(`All traffic goes to ${id}.`)

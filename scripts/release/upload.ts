@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Checkout } from '../lib/checkout.ts'
-import { npxWrangler, quietEnv, reasonIn, run, siteName, stop } from '../lib/run.ts'
+import { quietEnv, reasonIn, run, siteName, stop, wranglerCommand } from '../lib/run.ts'
 import { addDeployed } from './deployedAssets.ts'
 import { deployPlaceholder } from './placeholder.ts'
 import { listSecrets, missingSecrets } from './secrets.ts'
@@ -85,7 +85,7 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
     recorded(checkout) ??
     stop(
       "the uploaded version has no preview address, so it can't be tested",
-      `${npxWrangler('triggers deploy')} turns preview addresses on, as wrangler.toml says. Then npm run deploy again`,
+      `${wranglerCommand('triggers deploy')} turns preview addresses on, as wrangler.toml says. Then npm run deploy again`,
     )
   )
 }

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { linkedSite, usualSite } from '../../scripts/lib/environment.ts'
+import { linkedSite, topLevelSite } from '../../scripts/lib/environment.ts'
 import { configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
 
 /** A town of the business under test, one of its ZIP codes, and both as people type them. */
@@ -10,4 +10,4 @@ export const ownPlace = `${ownTown} ${ownZip}`
 export const siteUrl = await configuredSiteUrl()
 
 /** Whether the business's texts are the project's own: an owner may write theirs as they like. */
-export const isOurs = [usualSite('.'), 'starter'].includes(linkedSite())
+export const isOurs = [topLevelSite('.'), 'starter'].includes(linkedSite())

@@ -92,7 +92,15 @@ export async function stubbedDeploy(business = 'tallgrass') {
     /** Runs a script of `scripts/release/` and types an answer. */
     run(script: string, args: readonly string[] = [], typed = '', more: NodeJS.ProcessEnv = {}) {
       const PATH = [bin, process.env.PATH].join(delimiter)
-      return run(script, args, typed, { ...process.env, SITE: business, ...more, STUB: stub, NODE_ENV: 'test', PATH })
+      return run(script, args, typed, {
+        ...process.env,
+        CI: '',
+        SITE: business,
+        ...more,
+        STUB: stub,
+        NODE_ENV: 'test',
+        PATH,
+      })
     },
     remove: () => {
       site.close()

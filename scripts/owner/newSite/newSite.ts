@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cancel, intro, outro } from '@clack/prompts'
 import type { Site } from '../../../src/sites/schema/site.ts'
+import { makeUsual, usualSite } from '../../lib/environment.ts'
 import { fail } from '../../lib/run.ts'
-import { readOptions } from '../../lib/terminal.ts'
+import { isTakenByNpm, readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
 import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
@@ -19,6 +20,7 @@ import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
 npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
 npm run new-site -- --from business.json   takes the answers from a file and asks nothing
+        --usual                            makes it the business of every command without SITE
 npm run new-site -- --schema               writes ${schemaFile}, which editors check such a file with`
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -66,6 +68,15 @@ async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
   }
 }
 
+/** What a command for a business begins with. */
+const prefix = (name: string): string => (usualSite(root) === name ? '' : `SITE=${name} `)
+
+/** Whether every command without SITE is to be about this business from now on. */
+const wantsUsual = async (name: string, isAsked: boolean): Promise<boolean> =>
+  isAsked &&
+  usualSite(root) !== name &&
+  agreed(`Make it the usual one? Then no command needs SITE=${name} in front of it.`)
+
 /** What is still a sample, as the preflight finds it. */
 async function printOpen({ folder }: WholeBusiness): Promise<void> {
   const file = join(root, 'src/sites', folder, 'site.ts')
@@ -74,10 +85,14 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   const open = businessLines(site, join('src/sites', folder), 0, scenes).filter(({ state }) => state !== 'ok')
   console.log('\nStill a sample, or not confirmed yet:')
   for (const { says } of open) console.log(`  ${says.replace("the owner hasn't confirmed: ", '')}`)
-  console.log(`SITE=${folder} npm run preflight lists them again, each with its fix.`)
+  console.log(`${prefix(folder)}npm run preflight lists them again, each with its fix.`)
 }
 
-const { values, positionals } = readOptions(usage, { from: { type: 'string' }, schema: { type: 'boolean' } }, true)
+const { values, positionals } = readOptions(
+  usage,
+  { from: { type: 'string' }, schema: { type: 'boolean' }, usual: { type: 'boolean' } },
+  true,
+)
 if (values.schema) {
   writeFileSync(join(root, schemaFile), formatted(jsonSchema()))
   console.log(`Wrote ${schemaFile}.`)
@@ -85,9 +100,11 @@ if (values.schema) {
   const [name] = positionals
   const business = values.from ? fromFile(values.from) : await fromAnswers(name)
   const isNew = stateOf(root, business.folder) === 'new'
+  const isUsual = values.usual || isTakenByNpm('usual') || (await wantsUsual(business.folder, !values.from))
   writeBusiness(root, business)
+  if (isUsual) makeUsual(root, business.folder)
   await printOpen(business)
   console.log(`\n${setUpWorker(root, business)}`)
   const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
-  outro(`${written} Next: SITE=${business.folder} npm start`)
+  outro(`${written} Next: ${prefix(business.folder)}npm start`)
 }

@@ -10,7 +10,7 @@ import { wasLive } from '../versions.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, skipped, stopping } from './line.ts'
 
-const logIn = 'npx wrangler login, or CLOUDFLARE_API_TOKEN where there is no browser'
+const logIn = 'npm run -s wrangler -- login, or CLOUDFLARE_API_TOKEN where there is no browser'
 
 /** What `wrangler whoami --json` said. `chosen`: which account to use is configured. */
 export function loginLine({ code, stdout }: RunResult, chosen: boolean): Line {
@@ -30,11 +30,20 @@ export function bucketLine(buckets: Buckets): Line {
   return buckets.state === 'on' ? ok('R2', 'is on') : stopping('R2', `can't be read: ${buckets.reason}`, logIn)
 }
 
-export function secretLine(deployed: Deployed): Line {
+/** @param isKept whether a secret that's made here is still here tomorrow, as it isn't in CI */
+export function secretLine(deployed: Deployed, isKept = !process.env.CI || process.stdin.isTTY): Line {
   const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
   if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
   if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))
-    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes one')
+    return isHere
+      ? ok('secret', 'the one that’s here goes up')
+      : isKept
+        ? ok('secret', 'npm run deploy makes one')
+        : stopping(
+            'secret',
+            'isn’t here, and one that CI made would be lost with its machine',
+            '`openssl rand -hex 32` makes one: keep a copy, and give it to the job as the secret variable LEAD_SECRET',
+          )
   return isHere
     ? ok('secret', 'is set')
     : advice(
@@ -46,7 +55,7 @@ export function secretLine(deployed: Deployed): Line {
 
 /** What `wrangler email routing addresses list` said of an address (in small letters) that gets mails. */
 export function recipientLine({ code, output }: RunResult, address: string): Line {
-  const step = `npx wrangler email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
+  const step = `npm run -s wrangler -- email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
   if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
   const row = output
     .split('\n')

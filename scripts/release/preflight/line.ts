@@ -29,7 +29,8 @@ export const stopping = (subject: string, says: string, fix: string): Line => ({
   stopsUpload: true,
 })
 
-const printed = ({ state, subject, says, fix }: Line) =>
+/** A line as it's read. */
+export const printed = ({ state, subject, says, fix }: Line) =>
   `${state.padEnd(9)} ${subject.padEnd(10)} ${says}${fix ? `. Fix: ${fix}` : ''}`
 
 /** The lines, and at the end how many of them are open. */

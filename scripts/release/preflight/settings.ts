@@ -90,7 +90,7 @@ function customerLines(env: Env): Line[] {
       advice(
         'customers',
         'VISITOR_TEXTS is on, but no text service is set up, so nobody is asked and nothing is sent',
-        'SMS_ACCOUNT and SMS_FROM in wrangler.toml, SMS_TOKEN with npx wrangler secret put',
+        'SMS_ACCOUNT and SMS_FROM in wrangler.toml, SMS_TOKEN with npm run -s wrangler -- secret put',
       ),
     ]
   return ways.length > 0

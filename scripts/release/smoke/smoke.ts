@@ -1,4 +1,4 @@
-import { npxWrangler, stop } from '../../lib/run.ts'
+import { stop, wranglerCommand } from '../../lib/run.ts'
 import { configuredSiteUrl } from '../../lib/wranglerConfig.ts'
 import { openSite } from '../../owner/ownerSite.ts'
 import type { Uploaded } from '../upload.ts'
@@ -6,7 +6,7 @@ import { tryLead } from './lead.ts'
 import { checkPages, pathsIn, untilReady } from './pages.ts'
 
 const again = (id: string) =>
-  `${npxWrangler(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
+  `${wranglerCommand(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
 
 /**
  * Tests a version where it has no traffic: every page, health, and a request that is stored, notified and deleted. Stops
