@@ -76,7 +76,7 @@ if (!earlier) console.log(await build())
 await printPlan(checkout, earlier)
 if (flags['dry-run']) {
   const open = openIn(lines)
-  console.log('Dry run: nothing was uploaded. The tests passed, and it can be built.')
+  console.log('Dry run: nothing was uploaded.')
   if (open.length === 0) process.exit()
   console.log(`\nBefore a launch, ${open.length} ${open.length === 1 ? 'thing is' : 'things are'} left:`)
   fail(open.map(printed).join('\n'))
