@@ -21,6 +21,7 @@ export const pagePaths = {
   blog: '/blog',
   post: '/blog/:slug',
   findPickup: '/find-my-pickup',
+  privacy: '/privacy',
   requestReceived: '/request-received/:reference',
 } as const
 
@@ -97,8 +98,7 @@ const signed = (path: string, { token, ...more }: Signed & Query): string => wit
 export const paths = {
   ...pagePaths,
   ...endpoints,
-  /** Linked from the footer; the pages don't exist yet and answer 404, as agreed with the business. */
-  privacy: '/privacy',
+  /** Linked from the footer; the page doesn't exist yet and answers 404, as agreed with the business. */
   terms: '/terms',
   /** The quote form on the front page. */
   quote: `${pagePaths.home}#quote`,

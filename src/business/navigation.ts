@@ -51,8 +51,10 @@ const quick: readonly MenuItem[] = [
 /** The footer's quick links. */
 export const quickLinks: readonly MenuItem[] = quick.filter(isOn)
 
-/** Linked from the footer; the pages don't exist yet and answer 404, as agreed with the business. */
-export const legalLinks: readonly MenuItem[] = [
-  { path: paths.privacy, label: 'Privacy' },
-  { path: paths.terms, label: 'Terms' },
-]
+const privacy: MenuItem = { path: paths.privacy, label: 'Privacy' }
+
+/** The pages of the site map that are in no menu. */
+export const otherLinks: readonly MenuItem[] = site.privacy ? [privacy] : []
+
+/** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
+export const legalLinks: readonly MenuItem[] = [privacy, { path: paths.terms, label: 'Terms' }]

@@ -1,7 +1,7 @@
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { menu, quickLinks } from '../business/navigation.ts'
+import { menu, otherLinks, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
 import { townsServed } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
@@ -9,7 +9,7 @@ import { paths } from '../routes.ts'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 
-const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
+const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path)), ...otherLinks]
 
 const groups = [
   { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },

@@ -14,6 +14,7 @@ import { findPickup } from './FindPickup.tsx'
 import { home } from './Home.tsx'
 import { howItWorks } from './HowItWorks.tsx'
 import { pricingCalculator } from './PricingCalculator.tsx'
+import { privacy } from './Privacy.tsx'
 import { referralProgram } from './ReferralProgram.tsx'
 import { requestReceived } from './RequestReceived.tsx'
 import { reviews } from './Reviews.tsx'
@@ -53,6 +54,7 @@ const pages = {
   blog,
   post: collection(paths.post, posts, postPage),
   findPickup,
+  privacy,
   // Only what looks like a reference, since the page shows it as ours.
   requestReceived: [{ path: `${pagePaths.requestReceived}{[0-9A-HJKMNP-TV-Z]{10}}`, page: requestReceived }],
 } satisfies Record<keyof typeof pagePaths, Page | readonly Route[]>
@@ -62,9 +64,10 @@ const isOn: Partial<Record<keyof typeof pages, boolean>> = {
   calculator: site.features.calculator,
   referralProgram: site.features.referrals,
   blog: site.features.blog,
+  privacy: site.privacy !== undefined,
 }
 
-/** Every page of the site, once. Anything else is not found, the privacy policy and the terms too. */
+/** Every page of the site, once. Anything else is not found, the terms too. */
 export const routes: readonly Route[] = Object.entries(pages).flatMap(([name, page]) => {
   const key = name as keyof typeof pages
   if (isOn[key] === false) return []

@@ -106,6 +106,19 @@ describe('the settings', () => {
     expect(half).toMatchObject({ state: 'advice', says: expect.stringContaining('no text service is set up') })
   })
 
+  it('tells a business that texts customers that carriers want a privacy page, and what is missing on it', () => {
+    const texts = { VISITOR_TEXTS: 'on', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'set', SMS_FROM: '+12025550100' }
+    const privacy = (changed: Partial<Env>, page?: Parameters<typeof settingsLines>[3]) =>
+      settingsLines({ ...vars, ...changed } as Env, routes, vars, page).find(({ subject }) => subject === 'privacy')
+    const since = '2026-11-24'
+    expect(privacy({})).toBeUndefined()
+    expect(privacy({}, { since })?.state).toBe('ok')
+    expect(privacy(texts)).toMatchObject({ state: 'advice', says: expect.stringContaining('no privacy page') })
+    expect(privacy(texts, { since })).toMatchObject({ state: 'advice', says: expect.stringContaining('nothing of it') })
+    expect(privacy(texts, { since, texts: 'Twilio' })?.state).toBe('ok')
+    expect(privacy({ WEBHOOK_URL: 'https://a.com' }, { since })?.state).toBe('advice')
+  })
+
   it('a secret in wrangler.toml stops even an upload', () =>
     expect(settings({ LEAD_SECRET: 'x' }).at(-1)).toMatchObject({ subject: 'secret', stopsUpload: true }))
 })

@@ -53,7 +53,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
   return [
     ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
-    ...settingsLines(env, routes, vars),
+    ...settingsLines(env, routes, vars, site.privacy),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,
   ]

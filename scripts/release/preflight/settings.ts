@@ -2,6 +2,7 @@ import type { Env } from '../../../src/env.ts'
 import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
 import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
 import { readDeskPeople } from '../../../src/server/desk/people.ts'
+import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, stopping } from './line.ts'
@@ -104,13 +105,32 @@ function customerLines(env: Env): Line[] {
       ]
 }
 
+/** Whether the privacy page says what is sent where. Carriers ask for its address before they let a business text. */
+function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
+  const field = '`privacy` in site.ts, as docs/run.md, "A privacy page", says'
+  if (updatesOn(env).includes('texts') && !privacy?.texts)
+    return [
+      advice(
+        'privacy',
+        `customers get texts, and ${privacy ? 'the privacy page says nothing of it' : "there's no privacy page"}: carriers ask for one before they approve texts`,
+        `${field}, with \`texts\``,
+      ),
+    ]
+  if (privacy && env.WEBHOOK_URL && !privacy.others)
+    return [
+      advice('privacy', 'requests go to WEBHOOK_URL, and the privacy page doesn’t say so', `${field}: \`others\``),
+    ]
+  return privacy ? [ok('privacy', `in effect since ${privacy.since}`)] : []
+}
+
 /** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
-export function settingsLines(env: Env, routes: readonly Route[], vars: object): Line[] {
+export function settingsLines(env: Env, routes: readonly Route[], vars: object, privacy?: Site['privacy']): Line[] {
   return [
     ...originLines(env.SITE_URL, routes),
     ...notificationLines(env),
     ...deskLines(env),
     ...customerLines(env),
+    ...privacyLines(env, privacy),
     ...('LEAD_SECRET' in vars
       ? [
           stopping(

@@ -1,3 +1,6 @@
+/** The most texts that one number gets in a day. */
+export const textsADay = 6
+
 /** Characters of a text message in one part, and of each part where there are more, in GSM's own alphabet. */
 const onePart = 160
 const eachPart = 153

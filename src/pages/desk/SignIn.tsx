@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
+import { keptDays } from '../../domain/retention.ts'
 import { paths } from '../../routes.ts'
 import { DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
@@ -46,7 +47,9 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
               Mail me a link
             </button>
           </form>
-          <p className="mt-4 text-soft">There’s no password. The link opens the desk on this phone for 30 days.</p>
+          <p className="mt-4 text-soft">
+            There’s no password. The link opens the desk on this phone for {keptDays.deskSessions} days.
+          </p>
         </Ticket>
       </div>
     </div>,
@@ -68,7 +71,8 @@ export const openDeskPage = (action: string, address: string): Page => ({
             </button>
           </form>
           <p className="mt-4 text-soft">
-            It stays open for 30 days, or until you sign out. Don’t do this on a phone that isn’t yours.
+            It stays open for {keptDays.deskSessions} days, or until you sign out. Don’t do this on a phone that isn’t
+            yours.
           </p>
         </Ticket>
       </div>

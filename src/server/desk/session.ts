@@ -1,6 +1,7 @@
 // Signing in to the desk: a mailed link, a button, and a signed cookie. There are no passwords.
 import { site } from '#site/site.ts'
 import type { DeskPerson } from '../../domain/desk.ts'
+import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { paths } from '../../routes.ts'
@@ -15,8 +16,7 @@ import { deskPeople, personAt } from './people.ts'
 
 const linkMs = signInMinutes * 60_000
 /** How long the desk stays open on a phone. */
-export const sessionDays = 30
-const sessionMs = sessionDays * 24 * 60 * 60_000
+const sessionMs = keptDays.deskSessions * 24 * 60 * 60_000
 
 // Browsers take it only from the site itself, over https, for all its paths; this machine counts as https.
 const cookieName = '__Host-desk'

@@ -1,4 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { textsADay } from '../../domain/contact/textMessage.ts'
+import { keptDays } from '../../domain/retention.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -53,7 +55,7 @@ export const budgets = {
   mailsOfDay: { windowMs: day, limit: 500 },
 
   // Text messages, by number and from everybody. Past them the text is recorded as dropped, and goes by mail.
-  texts: { windowMs: day, limit: 6 },
+  texts: { windowMs: day, limit: textsADay },
   textsOfDay: { windowMs: day, limit: 200 },
   /** By number, those that the page of a booking offers: most of the others stay for what we have to say. */
   textsOfLink: { windowMs: day, limit: 2 },
@@ -213,6 +215,6 @@ export async function refund(db: Db, { budget, spender }: Spender): Promise<void
 export async function forgetBudgets(db: Db, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM budgets WHERE window_start < ?')
-    .bind(now - 2 * day)
+    .bind(now - keptDays.limits * day)
     .run()
 }

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
+import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../lib/services.ts'
 import { forgetBudgets } from './budgets.ts'
@@ -12,17 +13,8 @@ import { forgetTaps } from './taps.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** How long things are kept, in ms. */
-const keep = {
-  leads: 180 * day,
-  photos: 90 * day,
-  /** What the owner threw out. */
-  spam: 30 * day,
-  /** Photos whose form was never sent. */
-  orphans: day,
-  /** Files of the spool that can't be read, for a person to look at. */
-  broken: 30 * day,
-}
+/** The time (UTC ms) before which something was kept long enough. */
+const before = (now: number, what: keyof typeof keptDays): number => now - keptDays[what] * day
 
 /** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
 const atOnce = { photos: 1000, leads: 50 }
@@ -45,7 +37,7 @@ export async function deleteFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly 
 /** Deletes photos that are old: first the pictures, then their rows, so that none is forgotten. */
 async function deletePhotos({ env }: Services, now: number): Promise<void> {
   const { results } = await env.DB.prepare(oldPhotos)
-    .bind(now - keep.photos, now - keep.orphans, now - keep.spam)
+    .bind(before(now, 'photos'), before(now, 'unsentPhotos'), before(now, 'spam'))
     .all<{ object_key: string }>()
   if (results.length === 0) return
   const keys = results.map(({ object_key }) => object_key)
@@ -74,7 +66,7 @@ async function deleteBroken({ env }: Services, now: number): Promise<void> {
   const { results } = await env.DB.prepare(
     'SELECT name FROM marks WHERE name > ?1 AND name < ?2 AND value < ?3 LIMIT 100',
   )
-    .bind(brokenPrefix, `${brokenPrefix}~`, now - keep.broken)
+    .bind(brokenPrefix, `${brokenPrefix}~`, before(now, 'unreadable'))
     .all<{ name: string }>()
   if (results.length === 0) return
   const names = results.map(({ name }) => name)
@@ -89,8 +81,8 @@ export async function forgetOld(services: Services): Promise<void> {
   const now = services.now()
   await deletePhotos(services, now)
   await deleteBroken(services, now)
-  await deleteLeads(services, oldSpam, now - keep.spam)
-  await deleteLeads(services, 'received_at <', now - keep.leads)
+  await deleteLeads(services, oldSpam, before(now, 'spam'))
+  await deleteLeads(services, 'received_at <', before(now, 'requests'))
   // Once an hour is enough.
   if (now % hour >= 60_000) return
   await forgetBudgets(services.env.DB, now)

@@ -1,6 +1,7 @@
 // Taps on our number, by local day and page. No row says anything of who tapped.
 import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
+import { keptDays } from '../../domain/retention.ts'
 import type { Db } from '../lib/services.ts'
 import { spend } from './budgets.ts'
 
@@ -26,10 +27,7 @@ export async function countTap(db: D1Database, { day, page, kind }: Tap, sender:
     .run()
 }
 
-/** How many days taps are kept, as long as requests. */
-const keptDays = 180
-
 /** Deletes taps that are older. `today` is a local date. Throws when D1 does. */
 export async function forgetTaps(db: Db, today: string): Promise<void> {
-  await db.prepare('DELETE FROM taps WHERE day < ?').bind(addDays(today, -keptDays)).run()
+  await db.prepare('DELETE FROM taps WHERE day < ?').bind(addDays(today, -keptDays.taps)).run()
 }

@@ -58,6 +58,7 @@ const site = v.strictObject({
   features: v.optional(v.strictObject(open(features.entries)), {}),
   price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }), rising()),
   sameDayUntilHour: rest.sameDayUntilHour,
+  privacy: rest.privacy,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
 })
 

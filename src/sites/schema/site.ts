@@ -101,6 +101,16 @@ const features = v.strictObject({
 /** What a visitor may want to check: a line, and where. */
 const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
 
+/** The page at /privacy, which says what the software does with what it knows of people. */
+const privacy = v.strictObject({
+  /** The date since which it's in effect. */
+  since: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
+  /** Who sends the texts, by name: "Twilio". Then the page says what carriers want to read before they allow them. */
+  texts: v.optional(text),
+  /** Other services that get requests, through the webhook or by hand: "our accounting program". */
+  others: v.optional(v.array(text)),
+})
+
 /** The business's own figures; each is printed in its own place, and they may disagree. */
 const claims = v.strictObject({
   jobs: text,
@@ -189,6 +199,8 @@ export const siteSchema = v.strictObject({
   reviewUrl: v.optional(
     v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
   ),
+  /** Its privacy page; without it, /privacy isn't found. */
+  privacy: v.optional(privacy),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

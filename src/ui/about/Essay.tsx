@@ -23,13 +23,15 @@ export const Essay = ({
               {paragraph}
             </p>
           ))}
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            {links.map(({ href, label }) => (
-              <TapLink key={href} href={href}>
-                {label}
-              </TapLink>
-            ))}
-          </p>
+          {links.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              {links.map(({ href, label }) => (
+                <TapLink key={href} href={href}>
+                  {label}
+                </TapLink>
+              ))}
+            </p>
+          )}
         </div>
         {figure && (
           <p className="pt-3.5 border-t-4 border-ink lg:row-start-1 lg:col-start-1 lg:self-start">

@@ -1,0 +1,115 @@
+import { site } from '#site/site.ts'
+import { textsADay } from '../domain/contact/textMessage.ts'
+import { keptDays } from '../domain/retention.ts'
+import { bookingForm } from '../forms/booking.ts'
+import { paths } from '../routes.ts'
+import type { Site } from '../sites/schema/site.ts'
+import type { Chapter } from '../sites/schema/texts.ts'
+
+const list = new Intl.ListFormat('en-US')
+
+/** "a day", "90 days". */
+const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`)
+
+/** What a part of the privacy page depends on. */
+type Asked = Pick<Site, 'name' | 'phone' | 'features' | 'challengeKey'> & {
+  readonly privacy: Required<Site>['privacy']
+}
+
+const requests: Chapter = {
+  id: 'requests',
+  heading: 'When you send us a form',
+  figure: { value: String(keptDays.requests), label: 'days, then your request is deleted with all that belongs to it' },
+  paragraphs: [
+    'We keep what you type: your name, phone, email and address, what needs to go, and the pickup you book, with any change you make later. We add what we do about it, like calls, notes, prices, and when the crew came.',
+    'We also keep how you found us: the first page you opened here, the website that sent you, and the name of the ad if it was one. There’s no cookie for that. Your browser forgets it when you close the tab.',
+    `A request is deleted ${inDays(keptDays.requests)} after it comes in. What we throw out as spam goes after ${inDays(keptDays.spam)}.`,
+  ],
+  links: [],
+}
+
+const photos: Chapter = {
+  id: 'photos',
+  heading: 'Your photos',
+  figure: { value: String(keptDays.photos), label: 'days, then photos are deleted' },
+  paragraphs: [
+    'Before we store a photo, we take out where it was taken and with which camera. We see it, and so does anybody who has the private link to it.',
+    `Photos are deleted after ${inDays(keptDays.photos)}, and those whose form you never sent after ${inDays(keptDays.unsentPhotos)}.`,
+  ],
+  links: [],
+}
+
+const visits = ({ challengeKey }: Asked): Chapter => ({
+  id: 'visits',
+  heading: 'When you only look around',
+  paragraphs: [
+    `You get no cookie from us. The only one there is keeps our own people signed in, for ${inDays(keptDays.deskSessions)} on each of their phones.`,
+    `To stop floods of fake requests, we count how much comes from one network address, phone number or email address. For that we store a scrambled form of it, never a network address itself, and delete the count after ${inDays(keptDays.limits)}. With a pickup, the scrambled form is kept as long as the request.`,
+    `We count taps on our number by day and page, and delete the counts after ${inDays(keptDays.taps)}. When a browser reports that it blocked a part of a page, we count that for ${inDays(keptDays.limits)}. Neither count says anything about you.`,
+    ...(challengeKey ? ['Our forms use Cloudflare Turnstile, which checks that you aren’t a robot.'] : []),
+  ],
+  links: [],
+})
+
+/** What US carriers look for before they let a business send texts. */
+const texts = ({ name, phone, privacy }: Asked): Chapter[] =>
+  privacy.texts
+    ? [
+        {
+          id: 'texts',
+          heading: 'Text messages',
+          figure: { value: String(textsADay), label: 'texts a day at most' },
+          paragraphs: [
+            `${name} texts you only if you tick “${bookingForm.fields.texts.label}” when you book, or tap “Text it to me” to get the link to your pickup. Our texts are about that pickup: that it’s booked, moved or canceled, a reminder the day before, and that the crew is on the way or late.`,
+            `How many you get depends on your pickup, with at most ${textsADay} in a day. Message and data rates may apply. Reply STOP to stop them, or HELP for help. You can also call us at ${phone.label}. Carriers aren’t liable for texts that come late or not at all.`,
+            `We never share your number, or that you agreed to texts, with anybody for their marketing. ${privacy.texts} sends our texts, and gets your number and the text for that and nothing else.`,
+          ],
+          links: [],
+        },
+      ]
+    : []
+
+const recipients = ({ features, privacy }: Asked): Chapter => {
+  const { texts, others = [] } = privacy
+  return {
+    id: 'recipients',
+    heading: 'Who gets it',
+    paragraphs: [
+      'We do: the owner, and the crew that comes to you. Each request is also mailed to us, and that mail is in our mailbox until we delete it.',
+      `Cloudflare runs this website, stores what’s on it and sends its mail${texts ? `, and ${texts} sends our texts` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
+      ...(others.length > 0 ? [`We also work with requests in ${list.format(others)}.`] : []),
+      ...(features.referrals
+        ? ['If you make a link for our referral program, whoever opens it reads the name that you gave with it.']
+        : []),
+      'Nobody else gets it, unless the law makes us. We don’t sell it, we don’t rent it, and we don’t send you ads.',
+    ],
+    links: [],
+  }
+}
+
+const deletion: Chapter = {
+  id: 'deletion',
+  heading: 'How to see it, or have it deleted',
+  paragraphs: [
+    'Call, text or email us from the number or address that you gave. We’ll tell you what we have, or delete it: your request, its photos, its history and the messages about it. All that’s left is its reference number, so that nothing of it comes back.',
+    `Cloudflare can still have it in earlier states of our database, for up to ${inDays(keptDays.backups)}. If we ever go back to one of those, we’ll delete it again.`,
+    'Each of our emails to you has a link that stops them. We then keep a scrambled form of your address, so that we know not to write to it.',
+  ],
+  links: [{ href: paths.contact, label: 'Contact us' }],
+}
+
+/**
+ * What the website does with what it knows of people, as a page for them. It describes this software: whoever changes what's
+ * stored, for how long, or who gets it, changes this too.
+ */
+export const privacyChapters = (asked: Asked): readonly Chapter[] => [
+  requests,
+  photos,
+  visits(asked),
+  ...texts(asked),
+  recipients(asked),
+  deletion,
+]
+
+/** The business's own; undefined where it has no privacy page. */
+export const ownPrivacy = site.privacy && privacyChapters({ ...site, privacy: site.privacy })
