@@ -30,7 +30,7 @@ function installed() {
 }
 
 if (!installed()) {
-  console.log('Installing the packages that are missing, into node_modules: about 900 MB and a few minutes, once …')
+  console.log('Installing the packages that are missing, into node_modules: about 1 GB, in a few minutes, once …')
   // Uses npm's own script when npm runs this, so that it's the same npm.
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']

@@ -44,8 +44,8 @@ function fromFile(file: string): WholeBusiness {
   return read.business
 }
 
-/** The business as somebody answers for it, or stops with nothing written. */
-async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
+/** The business as somebody answers for it, and whether it's the usual one from then on; or stops with nothing written. */
+async function fromAnswers(name: string | undefined) {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
   const draft: BusinessDraft = {
@@ -60,7 +60,7 @@ async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
     if ('problems' in read) return fail(`Nothing was written:\n  ${read.problems.join('\n  ')}`)
     refuseHandMade(read.business.folder)
     if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Canceled()
-    return read.business
+    return { business: read.business, isUsual: await wantsUsual(read.business.folder) }
   } catch (error) {
     if (!(error instanceof Canceled)) throw error
     cancel('Nothing was written.')
@@ -72,10 +72,8 @@ async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
 const prefix = (name: string): string => (usualSite(root) === name ? '' : `SITE=${name} `)
 
 /** Whether every command without SITE is to be about this business from now on. */
-const wantsUsual = async (name: string, isAsked: boolean): Promise<boolean> =>
-  isAsked &&
-  usualSite(root) !== name &&
-  agreed(`Make it the usual one? Then no command needs SITE=${name} in front of it.`)
+const wantsUsual = async (name: string): Promise<boolean> =>
+  usualSite(root) !== name && agreed(`Make it the usual one? Then no command needs SITE=${name} in front of it.`)
 
 /** What is still a sample, as the preflight finds it. */
 async function printOpen({ folder }: WholeBusiness): Promise<void> {
@@ -98,9 +96,10 @@ if (values.schema) {
   console.log(`Wrote ${schemaFile}.`)
 } else {
   const [name] = positionals
-  const business = values.from ? fromFile(values.from) : await fromAnswers(name)
+  const { business, isUsual } = values.from
+    ? { business: fromFile(values.from), isUsual: values.usual || isTakenByNpm('usual') }
+    : await fromAnswers(name)
   const isNew = stateOf(root, business.folder) === 'new'
-  const isUsual = values.usual || isTakenByNpm('usual') || (await wantsUsual(business.folder, !values.from))
   writeBusiness(root, business)
   if (isUsual) makeUsual(root, business.folder)
   await printOpen(business)
