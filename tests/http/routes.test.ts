@@ -1,7 +1,9 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { posts } from '../../src/business/posts.ts'
 import { listedRoutes } from '../../src/pages/pages.ts'
+import { paths } from '../../src/routes.ts'
 import { readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
@@ -59,7 +61,10 @@ describe('the pages together', () => {
   })
 })
 
-it.each(['/nope', '/services/piano-tuning', '/service-areas/springfield', '/blog/old', '/services/x/y'])(
+/** The footer links to these all the same. */
+const legal = [paths.terms, ...(business.privacy ? [] : [paths.privacy])]
+
+it.each([...legal, '/nope', '/services/piano-tuning', '/service-areas/springfield', '/blog/old', '/services/x/y'])(
   '%s is not found, inside the frame',
   async (path) => {
     const { response, $ } = await document(path)
