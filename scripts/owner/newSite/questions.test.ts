@@ -87,6 +87,16 @@ it('takes a phone number however it’s written, and hours around the clock', ()
   expect(readAnswer(questionAt('site.hours.phones'), '24 hours', {})).toEqual({ value: undefined })
 })
 
+it.each(['site.price.callDiscount', 'site.hours.phones', 'site.area.water'])(
+  '%s: Enter keeps it left out, where it was',
+  (path) => {
+    const draft = example()
+    setAt(draft, path, undefined)
+    const question = questionAt(path)
+    expect(readAnswer(question, firstAnswer(question, draft), draft)).toEqual({ value: undefined })
+  },
+)
+
 it('asked again, what was worked out follows the new answers, and what somebody chose stays', () => {
   const earlier = example()
   setAt(earlier, 'site.area.zoneName', 'Arizona time')

@@ -157,7 +157,9 @@ export const aboutWork: readonly Question[] = [
       return readNumber(typed)
     },
   }),
-  site('price.callDiscount', 'Dollars off for calling; 0 for none', '20', { read: readNumber }),
+  site('price.callDiscount', 'Dollars off for calling; empty for none', '20', {
+    read: (typed) => (typed.trim() ? readNumber(typed) : undefined),
+  }),
   site('payment', 'How customers can pay, with commas between', 'Cash, Credit Card', {
     read: readList,
     show: showList,
@@ -166,6 +168,8 @@ export const aboutWork: readonly Question[] = [
   site('hours.phones', 'When you answer the phone, every day', '07:00-20:00, or 24 hours', {
     read: readPhoneHours,
     show: showPhoneHours,
+    // Around the clock, where that was answered before.
+    suggest: (draft) => (valueAt(draft, 'site.hours') ? '24 hours' : ''),
   }),
   site('hours.pickup', 'When you pick up', 'Mon-Fri 08:00-18:00, Sat 09:00-15:00', {
     read: readPickup,
