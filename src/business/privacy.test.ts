@@ -30,7 +30,12 @@ it('says what carriers want to read where a service for texts is named, and who 
   const all = said({ features, challengeKey: 'key', privacy })
   for (const words of ['Message and data rates may apply', 'STOP', 'HELP', 'for their marketing', 'our number'])
     expect(all).toContain(words)
-  for (const words of ['Acme Texts sends our texts', 'our calendar and our books', 'Turnstile', 'referral program'])
+  for (const words of [
+    'Acme Texts sends our texts, to you and to us',
+    'our calendar and our books',
+    'Turnstile',
+    'referral program',
+  ])
     expect(all).toContain(words)
   expect(figures(all)).toContain(textsADay)
 })

@@ -62,7 +62,7 @@ const texts = ({ name, phone, privacy }: Asked): Chapter[] =>
           paragraphs: [
             `${name} texts you only if you tick “${bookingForm.fields.texts.label}” when you book, or tap “Text it to me” to get the link to your pickup. Our texts are about that pickup: that it’s booked, moved or canceled, a reminder the day before, and that the crew is on the way or late.`,
             `How many you get depends on your pickup, with at most ${textsADay} in a day. Message and data rates may apply. Reply STOP to stop them, or HELP for help. You can also call us at ${phone.label}. Carriers aren’t liable for texts that come late or not at all.`,
-            `We never share your number, or that you agreed to texts, with anybody for their marketing. ${privacy.texts} sends our texts, and gets your number and the text for that and nothing else.`,
+            `We never share your number, or that you agreed to texts, with anybody for their marketing. ${privacy.texts} sends our texts, so it gets your number and what they say.`,
           ],
           links: [],
         },
@@ -76,7 +76,7 @@ const recipients = ({ features, privacy }: Asked): Chapter => {
     heading: 'Who gets it',
     paragraphs: [
       'We do: the owner, and the crew that comes to you. Each request is also mailed to us, and that mail is in our mailbox until we delete it.',
-      `Cloudflare runs this website, stores what’s on it and sends its mail${texts ? `, and ${texts} sends our texts` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
+      `Cloudflare runs this website, stores what’s on it and sends its mail${texts ? `, and ${texts} sends our texts, to you and to us` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
       ...(others.length > 0 ? [`We also work with requests in ${list.format(others)}.`] : []),
       ...(features.referrals
         ? ['If you make a link for our referral program, whoever opens it reads the name that you gave with it.']

@@ -116,7 +116,8 @@ describe('the settings', () => {
     expect(privacy(texts)).toMatchObject({ state: 'advice', says: expect.stringContaining('no privacy page') })
     expect(privacy(texts, { since })).toMatchObject({ state: 'advice', says: expect.stringContaining('nothing of it') })
     expect(privacy(texts, { since, texts: 'Twilio' })?.state).toBe('ok')
-    expect(privacy({ WEBHOOK_URL: 'https://a.com' }, { since })?.state).toBe('advice')
+    for (const sent of [{ WEBHOOK_URL: 'https://a.com' }, { ...texts, VISITOR_TEXTS: 'off', SMS_TO: '+12025550100' }])
+      expect(privacy(sent, { since })?.says).toContain('doesn’t say that requests go to')
   })
 
   it('a secret in wrangler.toml stops even an upload', () =>

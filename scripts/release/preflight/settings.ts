@@ -116,10 +116,12 @@ function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
         `${field}, with \`texts\``,
       ),
     ]
-  if (privacy && env.WEBHOOK_URL && !privacy.others)
-    return [
-      advice('privacy', 'requests go to WEBHOOK_URL, and the privacy page doesn’t say so', `${field}: \`others\``),
-    ]
+  const gets = [
+    ...(privacy && !privacy.texts && ownerChannels(env).includes('sms') ? ['your text service (`texts`)'] : []),
+    ...(privacy && !privacy.others && env.WEBHOOK_URL ? ['WEBHOOK_URL (`others`)'] : []),
+  ]
+  if (gets.length > 0)
+    return [advice('privacy', `the privacy page doesn’t say that requests go to ${gets.join(' and ')}`, field)]
   return privacy ? [ok('privacy', `in effect since ${privacy.since}`)] : []
 }
 
