@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -60,6 +60,25 @@ it('a Worker that was renamed is the usual business’s', () => {
   writeFileSync(join(root, 'wrangler.toml'), 'name = "my-website"\n')
   setUpFor('acme')
   expect([topLevelSite(root), environmentOf(root)]).toEqual(['acme', ''])
+})
+
+it('every script says which business it’s about, and finds nothing that was built of another one', () => {
+  cpSync('scripts/install.mjs', join(root, 'scripts/install.mjs'))
+  cpSync('package-lock.json', join(root, 'package-lock.json'))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  const runFor = (SITE: string) => {
+    mkdirSync(join(root, 'src/sites', SITE), { recursive: true })
+    const { stderr } = spawnSync(process.execPath, ['scripts/install.mjs'], {
+      cwd: root,
+      env: { ...process.env, SITE },
+      encoding: 'utf8',
+    })
+    return [stderr, linkedSite(root), existsSync(join(root, '.build'))]
+  }
+  runFor('acme')
+  mkdirSync(join(root, '.build'))
+  expect(runFor('acme')).toEqual(['Business: acme\n', 'acme', true])
+  expect(runFor('other')).toEqual(['Business: other\n', 'other', false])
 })
 
 it('where there is none, a command of each kind says so in one line with the fix', () => {
