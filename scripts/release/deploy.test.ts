@@ -185,6 +185,9 @@ it('of another business, on a bare account, touches only what is its own', async
   expect(bare.sentSecrets()).toEqual({ LEAD_SECRET: made })
   expect(said).not.toContain(made)
   expect(bare.read(`.deployed/${other}/new.js`)).toBeDefined()
+  // wrangler's own commands are as safe, on this machine's data too.
+  expect((await bare.run('wrangler', ['d1', 'list', '--local'])).code).toBe(0)
+  expect(bare.calls().at(-1)).toBe(`d1 list --local --persist-to .wrangler/state-${other}`)
   // Only the placeholder's own file has no environment.
   expect(bare.environments().filter((line) => !line.startsWith(`${other}: `))).toEqual([': deploy'])
   bare.remove()
