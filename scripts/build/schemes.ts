@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import type { DrawingColorName, DrawingColors } from '../../src/sites/schema/darkScheme.ts'
 import { darkDrawingColors, darkOf, drawingColorsOf } from '../../src/sites/schema/darkScheme.ts'
@@ -8,8 +9,8 @@ export const theme = { colors, dark, drawingColors }
 export const darkColors = darkOf(theme)
 
 /** The colors of drawings in either scheme. */
-export const lightDrawing: DrawingColors = drawingColorsOf(theme)
-export const darkDrawing: DrawingColors = darkDrawingColors(theme)
+export const lightDrawing: DrawingColors = drawingColorsOf(theme, site.landscape)
+export const darkDrawing: DrawingColors = darkDrawingColors(theme, site.landscape)
 
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -6,7 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 const answersFrom = (
   folder: string,
   name: string,
-  where: Pick<Business['site'], 'address' | 'timeZone' | 'area'>,
+  where: Pick<Business['site'], 'address' | 'timeZone' | 'landscape' | 'area'>,
   towns: readonly object[],
   more: object = {},
 ) => ({
@@ -43,6 +43,7 @@ export const places = {
     {
       address: at('41 Date Palm Lane', 'Indio', 'CA', '92201'),
       timeZone: 'America/Los_Angeles',
+      landscape: 'desert',
       area: {
         state: { code: 'CA', name: 'California' },
         landmark: { name: 'Palm Springs', at: [-116.5453, 33.8303] },
@@ -62,6 +63,7 @@ export const places = {
     {
       address: at('7 Bay Street', 'Newport', 'OR', '97365'),
       timeZone: 'America/Los_Angeles',
+      landscape: 'coast',
       area: {
         state: { code: 'OR', name: 'Oregon' },
         landmark: { name: 'Newport', at: [-124.0535, 44.6368] },
@@ -82,6 +84,7 @@ export const places = {
     {
       address: at('300 East Main Street', 'Bozeman', 'MT', '59715'),
       timeZone: 'America/Denver',
+      landscape: 'mountains',
       area: {
         state: { code: 'MT', name: 'Montana' },
         landmark: { name: 'Bozeman', at: [-111.0429, 45.677] },
@@ -101,6 +104,7 @@ export const places = {
     {
       address: at('18 Elizabeth Street', 'Brownsville', 'TX', '78520'),
       timeZone: 'America/Chicago',
+      landscape: 'coast',
       area: {
         state: { code: 'TX', name: 'Texas' },
         landmark: { name: 'Brownsville', at: [-97.4975, 25.9017] },
@@ -119,6 +123,7 @@ export const places = {
     {
       address: at('5 Aultman Street', 'Ely', 'NV', '89301'),
       timeZone: 'America/Los_Angeles',
+      landscape: 'desert',
       area: {
         state: { code: 'NV', name: 'Nevada' },
         landmark: { name: 'Ely', at: [-114.8886, 39.2474] },

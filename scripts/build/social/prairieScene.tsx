@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Skyline } from '#site/drawings.tsx'
-import { Grass } from '../../../src/ui/drawings/panorama/Grass.tsx'
-import { Prairie } from '../../../src/ui/drawings/panorama/Prairie.tsx'
+import { landscape } from '../../../src/ui/drawings/landscapes/landscape.ts'
 import { Road } from '../../../src/ui/drawings/panorama/Road.tsx'
-import { Roofs } from '../../../src/ui/drawings/panorama/Roofs.tsx'
 import { Clouds } from '../../../src/ui/drawings/panorama/Skyline.tsx'
-import { Trees } from '../../../src/ui/drawings/panorama/Trees.tsx'
 import { TruckBody } from '../../../src/ui/drawings/truck/Truck.tsx'
 import { lightDrawing as palette } from '../schemes.ts'
 import { card } from './parts.tsx'
@@ -33,9 +30,9 @@ export function prairieScene({ from, truck }: Stretch): { readonly country: stri
         <Clouds />
       </g>
       <Skyline />
-      <Prairie />
-      <Roofs />
-      <Trees />
+      <landscape.Country />
+      <landscape.Roofs />
+      <landscape.Trees />
       <Road />
       <g transform={`translate(${from + 545} 458)`}>
         <TruckBody {...truck} />
@@ -44,7 +41,7 @@ export function prairieScene({ from, truck }: Stretch): { readonly country: stri
   )
   const grass = (
     <svg {...view(lowGrass)}>
-      <Grass />
+      <landscape.Verge />
     </svg>
   )
   return { country: renderToStaticMarkup(country), grass: renderToStaticMarkup(grass) }

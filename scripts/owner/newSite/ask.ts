@@ -1,7 +1,18 @@
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
+import { landscapeNames } from '../../../src/sites/schema/landscape.ts'
 import type { BusinessDraft, Question } from './question.ts'
 import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
-import { aboutArea, aboutTown, aboutWork, aboutWorker, aboutYou, featureNames, townCenter } from './questions.ts'
+import {
+  aboutArea,
+  aboutTown,
+  aboutWork,
+  aboutWorker,
+  aboutYou,
+  featureNames,
+  landscapeWords,
+  townCenter,
+} from './questions.ts'
 
 /** Thrown where somebody presses Ctrl+C; nothing is written then. */
 export class Canceled extends Error {}
@@ -66,6 +77,17 @@ async function askTowns(draft: BusinessDraft): Promise<void> {
   }
 }
 
+/** All pictures of land follow from this one answer. */
+async function askLandscape(draft: BusinessDraft): Promise<void> {
+  const earlier = valueAt(draft, 'site.landscape') as LandscapeName | undefined
+  const chosen = await select({
+    message: 'What does it look like around there? Every picture of land is drawn that way',
+    options: landscapeNames.map((value) => ({ value, label: landscapeWords[value] })),
+    ...(earlier && { initialValue: earlier }),
+  })
+  setAt(draft, 'site.landscape', given(chosen))
+}
+
 async function askFeatures(draft: BusinessDraft): Promise<void> {
   const earlier = (valueAt(draft, 'site.features') ?? {}) as Record<string, boolean>
   const names = Object.keys(featureNames) as (keyof typeof featureNames)[]
@@ -87,6 +109,7 @@ export async function askBusiness(draft: BusinessDraft): Promise<void> {
   setAt(draft, 'site.address.region', valueAt(draft, 'site.area.state.code'))
   note('The map, the town pages and the ZIP check are made of these.', 'Where you work')
   await askAll(aboutArea, draft)
+  await askLandscape(draft)
   await askTowns(draft)
   note('Whole dollars, and times on the 24-hour clock.', 'Prices and hours')
   await askAll(aboutWork, draft)

@@ -1,3 +1,4 @@
+import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
 import { tooCheap } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
@@ -106,6 +107,15 @@ export const aboutArea: readonly Question[] = [
     read: (typed) => typed.trim() || undefined,
   }),
 ]
+
+export const landscapeWords: Readonly<Record<LandscapeName, string>> = {
+  prairie: 'Prairie: fields, oaks and a wide sky',
+  desert: 'Desert: mesas, cactus and adobe',
+  coast: 'Coast: dunes, cottages and a lighthouse',
+  mountains: 'Mountains: snowy peaks, firs and cabins',
+  woods: 'Woods: hills, maples and a white church',
+  city: 'City: row houses, street trees and towers',
+}
 
 /** A town, asked for each. */
 export const aboutTown = (at: number): readonly Question[] => [

@@ -37,11 +37,13 @@ it('lists everything that is wrong at once, each with its place', () => {
       input.site.email = 'nobody'
       input.site.phone.e164 = '5205550142'
       delete input.site.tagline
+      input.site.landscape = 'swamp'
       input.site.shade = 'red'
       input.site.price.to = 5
       input.site.timeZone = 'Tucson'
       input.site.area.counties[1].name = 'Marin'
       input.towns[0].zips = ['8573']
+      input.towns[1].scene = ['mesa', 'mesa', 'palms']
       input.worker.origin = 'http://example.com/'
     }),
   ).toEqual([
@@ -50,9 +52,11 @@ it('lists everything that is wrong at once, each with its place', () => {
     'site.phone.e164: must be a US number like +12025550123',
     'site.email: is no email address',
     'site.timeZone: isn’t a time zone, like America/Denver is',
+    'site.landscape: must be one of "prairie", "desert", "coast", "mountains", "woods", "city", not "swamp"',
     'site.price.to: must be more than the smallest load',
     'site.shade: is no field of this',
     'towns.0.zips.0: must be five digits',
+    'towns.1.scene: has a part twice',
     'worker.origin: must be like https://www.example.com, without a slash at its end',
     'site.area.counties.1.name: there’s no Marin County in Arizona',
   ])
@@ -67,6 +71,9 @@ const changes: Readonly<Record<string, Change>> = {
   'a state that isn’t one': ({ site }) => Object.assign(site.area.state, { name: 'Arizonia' }),
   'a number where a text is due': ({ site }) => Object.assign(site, { name: 5 }),
   'a description that gets too long': ({ site }) => Object.assign(site, { tagline: 'Junk '.repeat(30) }),
+  'no landscape': ({ site }) => delete site.landscape,
+  'a part of a town that nobody has drawn': ({ towns }) =>
+    Object.assign(towns[0], { scene: ['mesa', 'moon', 'palms'] }),
   'a name that the project needs itself': (input) => Object.assign(input, { folder: 'starter' }),
 }
 it.each(Object.entries(changes))('refuses %s', (_, change) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sceneSchema } from './landscape.ts'
 import type { Site } from './site.ts'
 import { place, rising, siteSchema, text } from './site.ts'
 
@@ -33,6 +34,8 @@ const town = v.strictObject({
   zips: v.pipe(v.array(zip), v.minLength(1, 'needs one')),
   /** Post-office-box ZIP codes. */
   boxZips: v.optional(v.array(zip)),
+  /** The picture of the place, from left to right; without it, it's of what towns in that landscape have. */
+  scene: v.optional(sceneSchema),
   ...place,
 })
 
@@ -46,6 +49,7 @@ const site = v.strictObject({
   geo: rest.geo,
   address: v.strictObject({ ...address.entries, country: v.optional(address.entries.country, 'US') }),
   timeZone: rest.timeZone,
+  landscape: rest.landscape,
   area: v.strictObject({
     state: v.strictObject({ code, name: stateName }),
     landmark: v.strictObject({ name: landmarkName, at, reach: v.optional(reach) }),

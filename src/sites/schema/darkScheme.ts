@@ -1,11 +1,13 @@
+import type { LandscapeName } from './landscape.ts'
+import { landscapeColors } from './landscape.ts'
 import type { Colors, Theme } from './theme.ts'
-import { sharedDrawingColors } from './theme.ts'
+import { sharedDrawingColors, sunColors } from './theme.ts'
 
 /** The dark scheme's colors of pages: what doesn't turn around stays. */
 export const darkOf = ({ colors, dark }: Theme): Colors => ({ ...colors, ...dark })
 
 /** Every color that a drawing may use, by day. Some of a page's colors are among them, since drawings turn otherwise. */
-export function drawingColorsOf({ colors, drawingColors }: Theme) {
+export function drawingColorsOf({ colors, drawingColors }: Theme, landscape: LandscapeName = 'prairie') {
   const { ink, soft, link, pine, marigold, paper, card, sky, line, lineStrong, night } = colors
   const page = { ink, soft, link, pine, marigold, paper, card, sky, line, lineStrong }
   const ofLight = {
@@ -13,7 +15,7 @@ export function drawingColorsOf({ colors, drawingColors }: Theme) {
     pane: pine,
     paneLight: drawingColors.skyDeep ?? sharedDrawingColors.skyDeep,
     /** What's in the sky behind the skyline: the sun, or the moon. */
-    sun: marigold,
+    sun: sunColors.sun,
     halo: drawingColors.wheat ?? sharedDrawingColors.wheat,
     /** Only at night. */
     star: 'none',
@@ -21,8 +23,11 @@ export function drawingColorsOf({ colors, drawingColors }: Theme) {
     margin: card,
     /** Under the horizon in the footer. */
     floor: night,
+    /** The sun's yellow where nothing is in the sky: it stays yellow at night. */
+    amber: sunColors.sun,
+    amberDark: sunColors.sunDark,
   }
-  return { ...page, ...sharedDrawingColors, ...drawingColors, ...ofLight }
+  return { ...page, ...sharedDrawingColors, ...landscapeColors[landscape], ...drawingColors, ...ofLight }
 }
 
 export type DrawingColors = ReturnType<typeof drawingColorsOf>
@@ -42,8 +47,8 @@ const dusk = 0.45
 const duskOnSkin = 0.16
 
 /** The colors of drawings at night: the day's under a veil of the night sky, lit windows, and the map as pages are. */
-export function darkDrawingColors(theme: Theme): DrawingColors {
-  const day = drawingColorsOf(theme)
+export function darkDrawingColors(theme: Theme, landscape?: LandscapeName): DrawingColors {
+  const day = drawingColorsOf(theme, landscape)
   const dark = darkOf(theme)
   const { sky, card, paper, line, lineStrong, soft, link, onDark, marigold, marigoldLight, night, pineMist } = dark
   const veiled = (hex: string, share = dusk) => (hex.startsWith('#') ? mixed(hex, sky, share) : hex)
@@ -61,6 +66,7 @@ export function darkDrawingColors(theme: Theme): DrawingColors {
     skyDeep: mixed(sky, onDark, 0.14),
     cloud: mixed(sky, onDark, 0.1),
     marigold: veiled(marigold, 0.12),
+    amber: veiled(sunColors.sunAtNight, 0.12),
     pane: marigoldLight,
     paneLight: marigoldLight,
     sun: mixed(onDark, sky, 0.12),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Holiday } from '../../domain/calendar/holidays.ts'
 import type { Catalog } from './item.ts'
+import { sceneSchema } from './landscape.ts'
 import type { PriceExtra, Rung } from './price.ts'
 import type { AlsoHauled, Service, ServiceGroup } from './service.ts'
 import { siteSchema, text } from './site.ts'
@@ -223,7 +224,7 @@ export function fileSchemas({ drawings }: KnownNames): Readonly<Record<string, v
     sharedZips: maybe(list(object({ zip: v.string(), place: text }))),
     mapLabel: maybe(object({ narrow: label, wide: label })),
     lead: text,
-    scene: maybe(v.pipe(list(v.string()), v.length(3, 'must have three parts'))),
+    scene: maybe(sceneSchema),
     example: maybe(object({ load: text, price: text })),
     loads: maybe(record(text)),
     curb: maybe(

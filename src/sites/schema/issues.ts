@@ -13,9 +13,9 @@ const kinds: Readonly<Record<string, string>> = {
 export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind === 'validation') return message
   if (expected === 'never') return 'is no field of this'
-  if (received === 'undefined') return 'is missing'
-  if (!message.startsWith('Invalid')) return message
   const choices = (expected ?? '').replaceAll(/[()]/g, '').split(' | ')
+  if (received === 'undefined') return choices.length > 1 ? `is missing: one of ${choices.join(', ')}` : 'is missing'
+  if (!message.startsWith('Invalid')) return message
   const due = choices.length > 1 ? `one of ${choices.join(', ')}` : (kinds[expected ?? ''] ?? expected)
   return `must be ${due}, not ${received.slice(0, 60)}`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { schemaProblems } from './issues.ts'
+import { landscapeNames } from './landscape.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
@@ -146,6 +147,8 @@ export const siteSchema = v.strictObject({
   geo: v.optional(v.strictObject(place)),
   /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
+  /** What the country looks like in every drawing of it. */
+  landscape: v.picklist(landscapeNames),
   area,
   features,
   /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */

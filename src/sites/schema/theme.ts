@@ -74,7 +74,10 @@ const brandFields = {
   marigoldDark: color,
 }
 
-/** Colors of drawn things that look alike at any business, which may set its own. */
+/** Yellow that's nobody's brand: the sun and lines on a road, the same before night, and the shaded side of such. */
+export const sunColors = { sun: '#f5b02e', sunAtNight: '#eba72b', sunDark: '#d18f16' }
+
+/** Colors of drawn things that look alike at any business of one landscape, which may set its own. */
 export const sharedDrawingColors = {
   leaf: '#3a7350',
   leafDark: '#28533b',

@@ -1,4 +1,4 @@
-import type { TownScene } from '../../ui/drawings/town/scene.ts'
+import type { TownScene } from './landscape.ts'
 
 /** A county's name without the word: "Clark". */
 export type County = string
@@ -60,7 +60,7 @@ export type Town = {
   readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel }
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
-  /** The picture of the place; without it, what every suburb has. */
+  /** The picture of the place; without it, what towns in that landscape have. */
   readonly scene?: TownScene
   /** What a pickup here might be, and what it costs by the price list. */
   readonly example?: {

@@ -18,6 +18,7 @@ export const site: SiteWithClaims = {
     country: 'US',
   },
   geo: { lat: 41.8089, lng: -88.0112 },
+  landscape: 'prairie',
   timeZone: 'America/Chicago',
   area: {
     region: 'the western and southern suburbs of Chicago',

@@ -2,6 +2,7 @@ import { mapSkyline } from '#site/drawings.tsx'
 import { site } from '#site/site.ts'
 import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../shared/mapGeometry.ts'
 import { countyTint } from './countyTints.ts'
+import { landscape } from './landscapes/landscape.ts'
 import { palette as p } from './palette.ts'
 
 const pen = { fill: 'none', stroke: p.label, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
@@ -44,8 +45,9 @@ const Landmark = ({ outside, ...point }: NonNullable<MapFrame['landmark']>) => (
   </g>
 )
 
-const tuft = ({ x, y }: MapPoint): string =>
-  `M${x - 2} ${y + 6}q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M${x + 9} ${y + 7}q0-4-2-6m2 6q1-3 4-5`
+/** A plant's path at a place: each of its strokes begins with an absolute point. */
+const planted = ({ x, y }: MapPoint): string =>
+  landscape.plant.replaceAll(/M(-?\d+) (-?\d+)/g, (_, dx, dy) => `M${x + Number(dx)} ${y + Number(dy)}`)
 
 /** What the land leaves open is water where that has a name; elsewhere it's another country. */
 const hasWater = site.area.water !== undefined
@@ -82,7 +84,13 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${frame.width} ${frame.height}`}>
       <rect fill={hasWater ? p.sky : p.groundBand} width={frame.width} height={frame.height} />
       <Country map={map} transform={frame.transform} />
-      <path fill="none" stroke={p.prairie} strokeWidth="1.5" strokeLinecap="round" d={frame.tufts.map(tuft).join('')} />
+      <path
+        fill="none"
+        stroke={p.prairie}
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d={frame.tufts.map(planted).join('')}
+      />
       {frame.landmark && <Landmark {...frame.landmark} />}
       <Compass {...frame.compass} />
       <path {...pen} transform={at(frame.scale)} d={`M0-5V0H${frame.scale.length}v-5M${frame.scale.length / 2}-3V0`} />

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react'
 import { Skyline } from '#site/drawings.tsx'
+import { landscape } from './landscapes/landscape.ts'
 import { bands, slot } from './panorama/bands.ts'
-import { Grass } from './panorama/Grass.tsx'
-import { Prairie } from './panorama/Prairie.tsx'
 import { Road } from './panorama/Road.tsx'
-import { Roofs } from './panorama/Roofs.tsx'
 import { Clouds } from './panorama/Skyline.tsx'
-import { Trees } from './panorama/Trees.tsx'
 import { TruckBody } from './truck/Truck.tsx'
 
 const Truck = () => (
@@ -18,12 +15,12 @@ const Truck = () => (
 const drawings: Readonly<Record<string, () => ReactElement>> = {
   clouds: Clouds,
   skyline: Skyline,
-  prairie: Prairie,
-  roofs: Roofs,
-  trees: Trees,
+  prairie: landscape.Country,
+  roofs: landscape.Roofs,
+  trees: landscape.Trees,
   road: Road,
   truck: Truck,
-  grass: Grass,
+  grass: landscape.Verge,
 }
 
 /** All layers of the hero in one file, one below the other; the page shows each by its view. */

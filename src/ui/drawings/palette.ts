@@ -45,6 +45,8 @@ const names = [
   'countySand',
   'margin',
   'floor',
+  'amber',
+  'amberDark',
 ] as const satisfies readonly DrawingColorName[]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -23,7 +23,7 @@ export const Road = () => (
     <path fill={p.steelDark} d={gravel} opacity=".6" />
     <path fill={p.road} d="M0 405H2000V500H0Z" />
     <path fill={p.paper} opacity=".7" d="M0 409H2000V411H0ZM0 464H2000V467H0Z" />
-    <path fill={p.marigold} d={dashes} />
+    <path fill={p.amber} d={dashes} />
     <path fill={p.sand} d="M0 474H2000V500H0Z" />
     <path fill={p.prairieDark} d="M0 486H2000V690H0Z" />
     <CurbPile />

@@ -35,12 +35,19 @@ export const Clouds = () => (
 const lowRise =
   'M520 400V296h40v-8h30v6h26v-14h22v10h30v-26h24v18h20v-32h26v22h22v-14h18v-24h24v30h22V236h26V400ZM1210 400V228h22v20h24v-34h26v40h20v-26h30v34h26v-18h24v26h30v-14h22v20h34v-10h26v14h40v8h30V400Z'
 
-/** The evening sun, at night the moon, with low roofs in haze in front of it. A business may set its own towers before them. */
-export const LowSkyline = () => (
+/** The evening sun, at night the moon. */
+export const Sun = () => (
   <>
     <circle cx="650" cy="246" r="100" fill={p.halo} opacity=".35" />
     <circle cx="650" cy="246" r="66" fill={p.sun} opacity=".5" />
     <circle cx="650" cy="246" r="66" fill={p.star} opacity=".8" />
+  </>
+)
+
+/** The sun with low roofs in haze in front of it. A business may set its own towers before them. */
+export const LowSkyline = () => (
+  <>
+    <Sun />
     <path fill={p.skyDeep} opacity=".6" d={lowRise} />
   </>
 )

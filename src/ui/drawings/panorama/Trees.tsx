@@ -39,7 +39,7 @@ const poles = [80, 720, 1360, 2000]
 const span = (y: number, sag: number) => `M-560 ${y}${`q320 ${sag} 640 0`.repeat(5)}`
 
 /** Lines along the road, with the crows that come with them. */
-const Wires = () => (
+export const Wires = () => (
   <>
     <path fill="none" stroke={p.ink} strokeWidth="1.5" opacity=".5" d={span(232, 36) + span(240, 44)} />
     {poles.map((x) => (

@@ -1,19 +1,7 @@
 import { outline } from '../kit/things.tsx'
+import { landscape } from '../landscapes/landscape.ts'
 import { palette } from '../palette.ts'
 import { TruckBody } from '../truck/Truck.tsx'
-
-const row = Array.from({ length: 27 }, (_, i) => ({
-  x: i * 30 - 8 + ((i * 13) % 7),
-  y: 262 + ((i * 5) % 7),
-  flip: i % 3 === 1 ? -1 : 1,
-  k: 0.96 + ((i * 11) % 5) * 0.05,
-}))
-
-/** Field rows run to one point on the horizon, which is what makes the field endless. */
-const rows = Array.from({ length: 15 }, (_, i) => {
-  const x = -560 + i * 140
-  return `M520 122L${x} 200h60z`
-}).join('')
 
 const Board = ({
   y,
@@ -39,22 +27,7 @@ const Board = ({
 export const Lost = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 400">
     <defs>
-      <g id="lost-corn">
-        <path d="M-4 0L-2-98h4L4 0z" fill={palette.pineLight} />
-        <path
-          d="M0-8Q-6-44-30-46-42-44-46-26-34-38-24-34-10-28 0-8zM0-30Q4-66 28-74 42-76 48-58 36-66 26-62 10-54 0-30zM1-50Q-6-84-28-88-40-88-44-74-34-80-24-76-8-70 1-50z"
-          fill={palette.prairieDark}
-        />
-        <path
-          d="M0-2Q6-34 26-40 40-42 46-26 34-32 26-28 10-20 0-2zM0-38Q-6-66-24-70-36-72-42-58-32-62-22-58-8-52 0-38zM0-66Q4-92 22-98 34-100 40-88 30-90 22-86 8-80 0-66z"
-          fill={palette.prairie}
-        />
-        <path
-          d="M-1-92Q-8-112-14-108-6-108-2-92zM-2-92L0-124 2-92zM1-92Q8-114 15-110 6-108 2-92z"
-          fill={palette.wheat}
-        />
-        <path d="M3-42q11-7 12 10-2 9-7 14-8-10-5-24z" fill={palette.wheat} />
-      </g>
+      <landscape.lost.Defs />
     </defs>
     <g transform="scale(1.25)">
       <rect width="768" height="320" fill={palette.prairieDark} />
@@ -67,40 +40,7 @@ export const Lost = () => (
         fill={palette.cloud}
       />
       <path d="M8 124a46 46 0 1 1 92 0z" fill={palette.sun} />
-      {/* The city, where they meant to go. */}
-      <path
-        d="M24 124v-12h6v-10h6v10h5V90h4V78h2v12h3V76h2v14h4v12h4v12h6v-18h8v18h6V102h9v12h7v10z"
-        fill={palette.brick}
-      />
-      <path d="M0 120h768v80H0z" fill={palette.prairieDark} />
-      <path d={rows} fill={palette.prairie} />
-      <path d="M0 120h768v5H0z" fill={palette.halo} opacity=".7" />
-      {/* The wall of corn. */}
-      <path d="M0 176h768v90H0z" fill={palette.pine} />
-      {row.map(({ x, y, flip, k }) => (
-        <use key={x} href="#lost-corn" transform={`translate(${x} ${y}) scale(${flip * k} ${k})`} />
-      ))}
-      {/* The only one who is not surprised. */}
-      <g transform="translate(24 -4)">
-        <g {...outline} fill={palette.marigoldDark}>
-          <path d="M666 160q-24-16-34-9 6 18 28 19zM696 156q14-22 28-18 0 20-22 27z" />
-          <path d="M676 180q-2 40-18 72h62q-4-50-18-86z" />
-          <path d="M660 166q18-16 38-4 8 14 4 28l-22 28q-16 6-22-6-2-26 2-46z" />
-          <path d="M658 196q14-8 25 12l-3 10q-16 6-22-6z" fill={palette.paper} />
-          <path d="M656 206q5-6 11-1-2 7-9 6z" fill={palette.ink} />
-          <path d="M668 184h0M691 180h0" strokeWidth="6" />
-        </g>
-        <path
-          d="M641 155q7 0 16 7M716 146q-6 4-9 11"
-          fill="none"
-          stroke={palette.paper}
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      </g>
-      {[640, 676, 712, 748].map((x, i) => (
-        <use key={x} href="#lost-corn" transform={`translate(${x} 276) scale(${i % 2 ? -0.8 : 0.8} .64)`} />
-      ))}
+      <landscape.lost.Beyond />
       {/* Gravel, and its end. */}
       <path d="M0 256H560q40 4 70 12h138v52H0z" fill={palette.prairie} />
       <path d="M0 264H540q44 6 60 26t34 30H0z" fill={palette.sand} />
@@ -131,8 +71,7 @@ export const Lost = () => (
         <path d="M-2-38q14 4 18 20-14 2-18-8z" fill={palette.road} stroke="none" />
         <circle cx="-13" cy="-47" r="2.5" fill={palette.card} stroke="none" />
       </g>
-      {/* In front of everything, more corn. */}
-      <use href="#lost-corn" transform="translate(742 340) scale(1.5 1.5)" />
+      <landscape.lost.Front />
     </g>
   </svg>
 )

@@ -46,7 +46,7 @@ const Full = () => (
 export const PropertyCleanout = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">
     <rect width="480" height="360" fill={palette.wheat} />
-    <circle cx="404" cy="132" r="44" fill={palette.marigold} />
+    <circle cx="404" cy="132" r="44" fill={palette.amber} />
     <Cloud x={330} y={70} fill={palette.card} />
     <House x={-34} y={238} scale={0.7} wall={palette.card} />
     <path d="M380 226q50-12 100-8v30H380z" fill={palette.prairieDark} />

@@ -1,4 +1,10 @@
 import type { ReactElement } from 'react'
+import type { TownPart } from '../../../sites/schema/landscape.ts'
+import * as city from '../landscapes/city.tsx'
+import * as coast from '../landscapes/coast.tsx'
+import * as desert from '../landscapes/desert.tsx'
+import * as mountains from '../landscapes/mountains.tsx'
+import * as woods from '../landscapes/woods.tsx'
 import { palette as p } from '../palette.ts'
 import { Bungalow, Elevator, Gable, Ranch, WaterTower } from '../panorama/Roofs.tsx'
 import { Oak } from '../panorama/Trees.tsx'
@@ -8,7 +14,6 @@ import { Oaks } from './Oaks.tsx'
 import { Riverwalk } from './Riverwalk.tsx'
 import { Station } from './Station.tsx'
 import { StoneBridge } from './StoneBridge.tsx'
-import type { TownPart } from './scene.ts'
 
 const bushes = 'M0 4q4-22 26-18 20-14 34 18Z'
 
@@ -54,4 +59,22 @@ export const kit: Readonly<Record<TownPart, () => ReactElement>> = {
   mainStreet: MainStreet,
   oaks: Oaks,
   houses: Houses,
+  lighthouse: coast.Lighthouse,
+  pier: coast.Pier,
+  cottages: coast.Cottages,
+  dunes: coast.Dunes,
+  peak: mountains.Peak,
+  pines: mountains.Firs,
+  cabins: mountains.Cabins,
+  mill: woods.Mill,
+  steeple: woods.Steeple,
+  maples: woods.Maples,
+  skyline: city.TownTowers,
+  rowhouses: city.RowHouses,
+  park: city.Park,
+  mesa: desert.Mesa,
+  saguaros: desert.Saguaros,
+  adobes: desert.Adobes,
+  palms: desert.Palms,
+  windpump: desert.Ranch,
 }

@@ -18,6 +18,7 @@ export const site: SiteWithClaims = {
   },
   geo: { lat: 39.7047, lng: -105.0814 },
   timeZone: 'America/Denver',
+  landscape: 'mountains',
   area: {
     region: 'the western suburbs of Denver',
     direction: 'west of Denver',
