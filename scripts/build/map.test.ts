@@ -4,12 +4,14 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
+import { abroad, isAbroad } from './map/abroad.ts'
 import { countyShapes } from './map/atlas.ts'
+import { overlap } from './map/boxes.ts'
 import { drawFrame } from './map/frame.ts'
 import { placeLabels } from './map/labels.ts'
 import { placeLandmark, pointToLandmark } from './map/landmark.ts'
 import { plans } from './map/plans.ts'
-import { drawMap } from './map.ts'
+import { drawMap, fitNames } from './map.ts'
 
 const map = drawMap(towns)
 const shapeOf = (county: string) => {
@@ -67,6 +69,35 @@ describe('the names of towns', () => {
     expect(near?.leader).toBeUndefined()
     expect(far?.leader?.x2).toBe((far?.x ?? 0) - 3)
   })
+})
+
+/** As many towns as there's asked for, a few miles apart, each with a name and no place for it. */
+const manyTowns = (count: number): Town[] =>
+  Array.from({ length: count }, (_, i) => {
+    const { mapLabel, ...town } = towns[0] as Town
+    const [row, column] = [Math.floor(i / 8), i % 8]
+    const [lat, lng] = [town.lat + row * 0.045 + (i % 3) * 0.01, town.lng - column * 0.07 - (row % 2) * 0.03]
+    return { ...town, slug: `town-${i}`, name: `Alderwood ${i}`, lat, lng }
+  })
+
+it.each([1, 7, 19, 60])('of %d towns has a name at each that there’s room for, without overlap', (count) => {
+  for (const plan of [plans.narrow, plans.wide]) {
+    const { labels } = fitNames(manyTowns(count), plan)
+    expect(labels).toHaveLength(count)
+    const named = labels.flatMap(({ crowded, box }) => (crowded ? [] : box))
+    expect(named.length).toBeGreaterThanOrEqual(Math.min(count, 6))
+    expect(pairs(named).filter(([a, b]) => overlap(a, b))).toEqual([])
+  }
+})
+
+it.each([
+  ['Tijuana', [-117.03, 32.48], true],
+  ['Windsor', [-83.0, 42.25], true],
+  ['the sea off San Diego', [-117.3, 32.5], false],
+  ['Lake Erie', [-81.8, 42.0], false],
+] as const)('knows whether %s is land abroad', (_, [lng, lat], is) => {
+  expect(isAbroad([lng, lat])).toBe(is)
+  expect(geoContains(abroad, [lng, lat])).toBe(is)
 })
 
 it.each(['narrow', 'wide'] as const)('the %s frame draws the scale as the projection measures it', (size) => {

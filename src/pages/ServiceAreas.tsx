@@ -11,7 +11,7 @@ import { CallLink } from '../ui/shared/ContactLinks.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
+import { hasMap, ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const { curbRules, permits, dropOffs } = site.features
@@ -59,7 +59,7 @@ export const serviceAreas: Page = {
         here="Service areas"
         heading={towns.length > 1 ? 'Towns we serve' : 'The town we serve'}
         lead={pageWords.areasLead}
-        picture={<ServiceMap half />}
+        picture={hasMap && <ServiceMap half />}
       >
         <div className="mt-5 max-w-[28rem]">
           <ZipCheck asked={readZipLookup(query)} />

@@ -40,7 +40,7 @@ const inRing = ([x, y]: Point, ring: readonly (readonly number[])[]): boolean =>
     return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !inside : inside
   }, false)
 
-const inRings = (point: Point, rings: readonly (readonly (readonly number[])[])[]): boolean =>
+export const inRings = (point: Point, rings: readonly (readonly (readonly number[])[])[]): boolean =>
   rings.filter((ring) => inRing(point, ring)).length % 2 === 1
 
 export const inCounty = (name: County, point: Point): boolean =>

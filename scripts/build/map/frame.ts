@@ -2,6 +2,7 @@ import { type GeoProjection, geoDistance } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { County, Town } from '../../../src/sites/schema/town.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
+import { isAbroad } from './abroad.ts'
 import { countyShapes, inCounty, onLand, type Point, project, unproject } from './atlas.ts'
 import { grow, round, rounded } from './boxes.ts'
 import type { Placement } from './labels.ts'
@@ -10,8 +11,8 @@ import { placeLandmark, pointToLandmark } from './landmark.ts'
 import type { Plan } from './plans.ts'
 import { findRoom, type Ground } from './room.ts'
 
-/** Lengths of the scale in miles, the best first; a map of few towns shows less country. */
-const scales = [5, 2, 1, 0.5] as const
+/** Lengths of the scale in miles, the longest first; a map of few towns shows less country. */
+const scales = [20, 10, 5, 2, 1, 0.5] as const
 const earthMiles = 3958.8
 
 const mileOnPaper = (projection: GeoProjection, { width, height }: Plan): number => {
@@ -43,7 +44,7 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
     const room = reserve({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
     return room ? [{ name, ...room, y: Math.round(room.y + size * 0.36) }] : []
   })
-  const open = (corners: readonly Point[]) => !corners.some(onLand)
+  const open = (corners: readonly Point[]) => !corners.some((corner) => onLand(corner) || isAbroad(corner))
   const { water } = site.area
   const lake = water && reserve({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
   const field = (corners: readonly Point[]) => countyShapes.some(({ name }) => within(name)(corners))
@@ -55,8 +56,8 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   }
 }
 
-/** Everything in a frame but the shapes, which `transform` moves into it. Throws where a town's name has no room. */
-export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoProjection): MapFrame => {
+/** Where the towns' dots and names go, and what's there before them. Throws where a record puts a name in the way. */
+export const nameTowns = (towns: readonly Town[], plan: Plan, projection: GeoProjection) => {
   const dots = towns.map(({ name, lat, lng, mapLabel }) => {
     const [x, y] = project(projection, [lng, lat])
     return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
@@ -71,15 +72,22 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
   const onPaper = isTown ? undefined : placeLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })
+  return { dots, labels, taken, isTown, onPaper, miles, length }
+}
+
+/** Everything in a frame but the shapes, which `transform` moves into it. */
+export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoProjection): MapFrame => {
+  const { dots, labels, taken, isTown, onPaper, miles, length } = nameTowns(towns, plan, projection)
+  const written = labels.filter(({ crowded }) => !crowded)
   const named = [
-    ...labels.flatMap(({ box, hit }) => [box, hit]),
+    ...written.flatMap(({ box, hit }) => [box, hit]),
     ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
   ]
   const landmark = onPaper ?? (isTown ? undefined : pointToLandmark(projection, plan, named))
   const ground: Ground = {
     ...plan,
     boxes: [...taken, ...named, ...(landmark && !onPaper ? [landmark.box] : [])],
-    lines: labels.flatMap(({ leader }) => leader ?? []),
+    lines: written.flatMap(({ leader }) => leader ?? []),
   }
   return {
     width: plan.width,
@@ -88,7 +96,7 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
     dot: plan.dot,
     towns: towns.map(({ slug }, i) => {
       const { x, y } = dots[i] as MapPoint
-      const { side, x: start, middle, hit, leader } = labels[i] as Placement
+      const { side, x: start, middle, hit, leader, crowded } = labels[i] as Placement
       const apart = dots.flatMap((dot, other) => (other === i ? [] : Math.hypot(dot.x - x, dot.y - y)))
       return {
         slug,
@@ -98,7 +106,7 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
         label: rounded({ x: start, y: middle + plan.townSize * 0.35 }),
         hit: rounded(hit),
         reach: round(Math.min(12, Math.min(...apart) / 2)),
-        ...(leader && { leader: rounded(leader) }),
+        ...(crowded ? { crowded } : leader && { leader: rounded(leader) }),
       }
     }),
     ...furnish(projection, plan, ground),

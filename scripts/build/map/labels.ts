@@ -31,6 +31,8 @@ export type Placement = {
   readonly box: MapBox
   readonly hit: MapBox
   readonly leader?: MapLine
+  /** There's no room for it among the others, so it isn't written. */
+  readonly crowded?: true
 }
 
 const lineHeight = 1.05
@@ -81,23 +83,46 @@ const collide = (a: Placement, b: Placement): boolean =>
 const covers = ({ box, leader }: Placement, { x, y }: Dot, own: boolean, dot: number): boolean =>
   boxToPoint(box, x, y) <= dot + 1.5 || (!own && leader !== undefined && lineToPoint(leader, x, y) <= dot + 3)
 
-/** Problems of these placements, one line each. */
-function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: Sheet): string[] {
+/** What's wrong with one town's placement, apart from the others' names. */
+function ownProblems(label: Placement, at: number, dots: readonly Dot[], sheet: Sheet): string[] {
   const paper = grow({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -sheet.edge)
-  return placed.flatMap((label, i) => {
-    const { name, box, hit, leader } = label
-    const outside = !within(box, paper) || !within(hit, grow(paper, 4))
-    const blocked = sheet.taken.some((taken) => overlap(box, taken) || (leader && lineMeetsBox(leader, taken)))
-    return [
-      ...(outside ? [`${name} runs off the edge`] : []),
-      ...(blocked ? [`${name} covers the compass, the scale, or the landmark`] : []),
-      ...dots.flatMap((dot, j) =>
-        covers(label, dot, i === j, sheet.dot) ? [`${name} covers the dot of ${dot.name}`] : [],
-      ),
-      ...placed.slice(i + 1).flatMap((other) => (collide(label, other) ? [`${name} and ${other.name} collide`] : [])),
-    ]
-  })
+  const { name, box, hit, leader } = label
+  const outside = !within(box, paper) || !within(hit, grow(paper, 4))
+  const blocked = sheet.taken.some((taken) => overlap(box, taken) || (leader && lineMeetsBox(leader, taken)))
+  return [
+    ...(outside ? [`${name} runs off the edge`] : []),
+    ...(blocked ? [`${name} covers the compass, the scale, or the landmark`] : []),
+    ...dots.flatMap((dot, j) =>
+      covers(label, dot, at === j, sheet.dot) ? [`${name} covers the dot of ${dot.name}`] : [],
+    ),
+  ]
 }
+
+/** Problems of these placements, one line each; crowded ones aren't written, so they're in nobody's way. */
+const problems = (placed: readonly Placement[], dots: readonly Dot[], sheet: Sheet): string[] =>
+  placed.flatMap((label, i) =>
+    label.crowded
+      ? []
+      : [
+          ...ownProblems(label, i, dots, sheet),
+          ...placed
+            .slice(i + 1)
+            .flatMap((other) =>
+              !other.crowded && collide(label, other) ? [`${label.name} and ${other.name} collide`] : [],
+            ),
+        ],
+  )
+
+/** How many problems one placement has, with the others as they are. */
+const troubles = (
+  label: Placement,
+  at: number,
+  placed: readonly Placement[],
+  dots: readonly Dot[],
+  sheet: Sheet,
+): number =>
+  ownProblems(label, at, dots, sheet).length +
+  placed.filter((other, j) => j !== at && !other.crowded && collide(label, other)).length
 
 const shifts = [0, 8, -8, 16, -16, 26, -26]
 const far = [0, 18, 36]
@@ -121,23 +146,35 @@ function spread(dots: readonly Dot[], sheet: Sheet): Placement[] {
   for (let pass = 0; pass < 4 && problems(placed, dots, sheet).length > 0; pass += 1)
     for (const [i, dot] of dots.entries()) {
       if (dot.label) continue
-      const others = (label: Placement) => placed.map((other, j) => (i === j ? label : other))
-      let least = problems(placed, dots, sheet).length
+      let least = troubles(placed[i] as Placement, i, placed, dots, sheet)
       for (const label of least > 0 ? places : []) {
         const moved = place({ ...dot, label }, sheet)
-        const left = problems(others(moved), dots, sheet).length
+        const left = troubles(moved, i, placed, dots, sheet)
         if (left < least) [placed[i], least] = [moved, left]
       }
     }
   return placed
 }
 
+/** Leaves out the names that are most in the way, one after another, until the others have room. A given place stays. */
+function thinOut(placed: Placement[], dots: readonly Dot[], sheet: Sheet): Placement[] {
+  for (;;) {
+    const counts = placed.map((label, i) =>
+      label.crowded || dots[i]?.label ? 0 : troubles(label, i, placed, dots, sheet),
+    )
+    const worst = Math.max(...counts)
+    if (worst <= 0) return placed
+    const at = counts.lastIndexOf(worst)
+    placed[at] = { ...(placed[at] as Placement), crowded: true }
+  }
+}
+
 /**
- * Places every name as its record says, else where there's room. Throws with each name that's in the way: a place in its
- * town's record helps.
+ * Places every name as its record says, else where there's room; where there's none, it's crowded. Throws with each name
+ * that's in the way by its record.
  */
 export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
-  const placed = spread(dots, sheet)
+  const placed = thinOut(spread(dots, sheet), dots, sheet)
   const found = problems(placed, dots, sheet)
   if (found.length > 0)
     throw new Error(`On the map ${sheet.width} px wide (see mapLabel in the towns' records):\n${found.join('\n')}`)

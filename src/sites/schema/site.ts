@@ -79,6 +79,8 @@ const area = v.strictObject({
   landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
   /** What that water is called; absent where there's none. */
   water: v.optional(text),
+  /** Whether there's a map; where there's none, the lists of towns say it. Absent, there's one. */
+  map: v.optional(v.boolean()),
   /** The city that everybody knows: its middle, and its limits in the north and the south. */
   landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
 })

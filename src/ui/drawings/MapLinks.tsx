@@ -111,7 +111,7 @@ export const MapLinks = ({ frame, label, current, linked }: Props) => {
       </g>
       <g className="mapTowns" paintOrder="stroke">
         {frame.towns
-          .filter(({ slug }) => shown.has(slug))
+          .filter(({ slug, crowded }) => slug === current || (shown.has(slug) && !crowded))
           .map((place) => (
             <TownLink
               key={place.slug}

@@ -66,6 +66,7 @@ const Country = ({ map, transform }: { map: MapGeometry; transform: string }) =>
         <use stroke={p.sky} strokeWidth="18" href="#land" />
       </g>
     )}
+    {map.abroad && <path fill={p.groundBand} stroke={p.skyDeep} strokeWidth={6} d={map.abroad} />}
     <use fill={p.ground} stroke={hasWater ? p.skyDeep : p.border} strokeWidth={hasWater ? 6 : 2} href="#land" />
     {map.counties.map(({ name, d }) => (
       <path key={name} fill={countyTint(name)} d={d} />

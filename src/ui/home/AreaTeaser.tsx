@@ -4,7 +4,7 @@ import { townsServed } from '../../business/towns.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
-import { SmallMap, TownList } from '../shared/ServiceMap.tsx'
+import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
 /** Where we go: the way to the page with all of it, and where there's room the map and every town as a link. */
 export const AreaTeaser = () => (
@@ -24,8 +24,10 @@ export const AreaTeaser = () => (
         <TapLink href={paths.serviceAreas}>See all service areas</TapLink>
       </p>
     </div>
-    <div className="hidden md:block">
-      <SmallMap />
-    </div>
+    {hasMap && (
+      <div className="hidden md:block">
+        <SmallMap />
+      </div>
+    )}
   </section>
 )

@@ -1,4 +1,5 @@
 import map from '#build/map.json'
+import { site } from '#site/site.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { County, Town } from '../../sites/schema/town.ts'
@@ -8,6 +9,9 @@ import type { MapSize } from './mapGeometry.ts'
 
 /** `current`: slug of the town that the page is about. */
 type Props = { readonly current?: string }
+
+/** A business may leave the map out. */
+export const hasMap = site.area.map !== false
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 

@@ -17,6 +17,8 @@ export type MapTown = MapPoint & {
   readonly leader?: MapLine
   /** Hit area for touch; also the shape of the focus ring and of the current town's plate. */
   readonly hit: MapBox
+  /** Its name has no room among the others: it's written only where the page is about it. */
+  readonly crowded?: true
   /** The radius round the dot that belongs to this town. */
   readonly reach: number
 }
@@ -45,6 +47,8 @@ export type MapFrame = {
 
 export type MapGeometry = {
   readonly land: string
+  /** The land of other countries, as far as there's some between here and the water. */
+  readonly abroad: string
   readonly borders: string
   readonly counties: readonly { readonly name: string; readonly d: string }[]
   readonly narrow: MapFrame

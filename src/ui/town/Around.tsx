@@ -4,7 +4,7 @@ import type { Town } from '../../sites/schema/town.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
-import { ServiceMap } from '../shared/ServiceMap.tsx'
+import { hasMap, ServiceMap } from '../shared/ServiceMap.tsx'
 
 type Props = { readonly town: Town }
 
@@ -27,7 +27,7 @@ const Neighbors = ({ town }: Props) => (
 export const Around = ({ town }: Props) => (
   <Section id="around" heading={`${town.name} neighborhoods`} className="wrap py-14 md:py-20">
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
-      <ServiceMap current={town.slug} />
+      {hasMap && <ServiceMap current={town.slug} />}
       <div>
         <ul aria-label="ZIP codes" className="flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
