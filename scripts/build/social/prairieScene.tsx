@@ -30,6 +30,7 @@ export function prairieScene({ from, truck }: Stretch): { readonly country: stri
         <Clouds />
       </g>
       <Skyline />
+      {landscape.Landmark && <landscape.Landmark />}
       <landscape.Country />
       <landscape.Roofs />
       <landscape.Trees />

@@ -10,6 +10,16 @@ const { area, name } = site
 const [firstTown] = towns
 const served = towns.length === 1 ? `${firstTown?.name} and nearby` : `${towns.length} towns ${area.direction}`
 
+/** What's behind the truck in its picture. */
+const behind = {
+  prairie: 'the city',
+  desert: 'red mesas',
+  coast: 'the water',
+  mountains: 'snowy peaks',
+  woods: 'wooded hills',
+  city: 'downtown',
+} as const
+
 export const pageWords: PageWords = {
   homeTitle: title(`Junk removal in ${area.region} | ${name}`, `Junk removal | ${name}`),
   aboutDescription: `Who picks up your junk in ${area.region}: how we work, how a load is priced, and where your things go when we’re done.`,
@@ -26,5 +36,5 @@ export const pageWords: PageWords = {
   curbRule: 'What your trash hauler takes at the curb is different in every town. Each town’s page says what to ask.',
   footer: `Junk pickup and cleanouts in ${area.region}.`,
   exampleRequest: `One couch, ${area.example.town}, second floor, narrow stairs`,
-  truckPicture: 'Our truck on the road, with the city far behind',
+  truckPicture: `Our truck on the road, with ${behind[site.landscape]} far behind`,
 }

@@ -7,6 +7,7 @@ export const Horizon = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 140 2000 260">
     <g transform="translate(300 120) scale(.7)">
       <Skyline />
+      {landscape.Landmark && <landscape.Landmark />}
     </g>
     <landscape.Roofs />
     <path fill={p.floor} d={landscape.floor} />

@@ -12,9 +12,16 @@ const Truck = () => (
   </g>
 )
 
+const Distance = () => (
+  <>
+    <Skyline />
+    {landscape.Landmark && <landscape.Landmark />}
+  </>
+)
+
 const drawings: Readonly<Record<string, () => ReactElement>> = {
   clouds: Clouds,
-  skyline: Skyline,
+  skyline: Distance,
   prairie: landscape.Country,
   roofs: landscape.Roofs,
   trees: landscape.Trees,

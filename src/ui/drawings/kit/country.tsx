@@ -1,3 +1,4 @@
+import { landscape } from '../landscapes/landscape.ts'
 import { palette } from '../palette.ts'
 
 interface Placed {
@@ -8,16 +9,14 @@ interface Placed {
 
 const place = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`
 
-/** A prairie oak, about 90 x 110. `x`, `y` is the foot of its trunk. */
+/** The landscape's tree, about 90 x 110. `x`, `y` is the foot of its trunk. */
 export const Tree = ({
   fill = palette.leaf,
   shade = palette.leafDark,
   ...at
 }: Placed & { fill?: string; shade?: string }) => (
   <g transform={place(at)}>
-    <path d="M-5 0Q-2-26-4-50H5Q3-26 7 0zM0-34L18-54 21-51 2-26z" fill={palette.road} />
-    <path d="M-28-44A22 22 0 0 1-38-80A26 26 0 0 1 4-104A24 24 0 0 1 38-78A19 19 0 0 1 32-44z" fill={shade} />
-    <path d="M-28-52A18 18 0 0 1-36-80A25 25 0 0 1 4-104A24 24 0 0 1 16-100Q2-92 8-78Q-12-72-8-52z" fill={fill} />
+    <landscape.Tree fill={fill} shade={shade} />
   </g>
 )
 

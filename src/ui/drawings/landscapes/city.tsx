@@ -49,16 +49,16 @@ const Far = () => (
 
 const blocks: readonly (readonly [x: number, width: number, height: number, wall: string])[] = [
   [-10, 130, 70, p.sand],
-  [124, 90, 96, p.line],
+  [124, 90, 88, p.line],
   [218, 120, 60, p.steel],
   [342, 84, 84, p.sand],
   [430, 110, 64, p.line],
   [700, 100, 82, p.sand],
   [804, 80, 60, p.steel],
-  [888, 130, 90, p.line],
+  [888, 130, 88, p.line],
   [1022, 90, 70, p.sand],
   [1116, 120, 60, p.steel],
-  [1400, 100, 92, p.line],
+  [1400, 100, 86, p.line],
   [1504, 120, 66, p.sand],
   [1628, 90, 84, p.steel],
   [1722, 140, 62, p.line],
@@ -111,12 +111,6 @@ const Country = () => (
     {blocks.map(([x, width, height, wall]) => (
       <Block key={x} x={x} width={width} height={height} wall={wall} />
     ))}
-    <Tank x={160} y={246} />
-    <Tank x={470} y={278} />
-    <Tank x={746} y={260} />
-    <Tank x={1180} y={282} />
-    <Tank x={1450} y={250} />
-    <Tank x={1790} y={280} />
     <path fill={p.leafDark} opacity=".8" d={crownRow(352, 450, 40, (x) => 24 + 10 * Math.sin(x / 110), [-60, 2020])} />
     <path fill={p.prairie} d="M0 348Q500 340 1000 346T2000 344V450H0Z" />
   </>
@@ -223,14 +217,20 @@ const Roofs = () => (
       <RowHouse x={40} wall={p.brickLight} trim={p.sand} door={p.pine} />
       <RowHouse x={116} wall={p.brick} trim={p.brickLight} door={p.pineLight} height={120} />
       <RowHouse x={192} wall={p.sand} trim={p.line} door={p.brick} />
+      <Tank x={78} y={-120} />
+      <Tank x={230} y={-120} />
       <Corner x={300} />
       <RowHouse x={540} wall={p.brick} trim={p.sand} door={p.pineLight} />
       <RowHouse x={616} wall={p.wheat} trim={p.card} door={p.brick} height={122} />
       <RowHouse x={692} wall={p.brickLight} trim={p.line} door={p.pine} />
+      <Tank x={578} y={-120} />
+      <Tank x={730} y={-120} />
       <Corner x={1176} />
       <RowHouse x={1300} wall={p.brickLight} trim={p.sand} door={p.pine} />
+      <Tank x={1338} y={-120} />
       <RowHouse x={1376} wall={p.steel} trim={p.card} door={p.brick} height={120} />
       <RowHouse x={1640} wall={p.brick} trim={p.brickLight} door={p.pineLight} />
+      <Tank x={1676} y={-120} />
       <RowHouse x={1716} wall={p.sand} trim={p.card} door={p.pine} height={122} />
       <Corner x={1830} />
     </g>
@@ -435,5 +435,6 @@ export const city: Landscape = {
   Field,
   StripVerge,
   lost: { Defs, Beyond, Front },
+  Tree: () => <StreetTree x={0} size={0.74} />,
   plant: 'M0 7V1M0 1Q-5 1-5-3-5-8 0-8 5-8 5-3 5 1 0 1M-3 7H3',
 }

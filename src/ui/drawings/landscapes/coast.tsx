@@ -150,6 +150,7 @@ const Far = () => (
       opacity=".32"
       d="M1500 240Q1540 190 1610 196 1700 176 1780 204 1900 190 2000 216T2460 220V250Q2200 236 2000 250 1800 226 1640 236 1560 226 1500 240ZM-460 230Q-300 200-180 226-60 214 40 252-60 242-160 252-300 240-460 256Z"
     />
+    <Gulls />
     <g opacity=".85">
       <Sloop x={860} y={290} size={0.8} />
       <Sloop x={1046} y={286} size={0.5} />
@@ -159,9 +160,17 @@ const Far = () => (
   </>
 )
 
+/** On its rock, in the sea behind the beach. */
+const Landmark = () => (
+  <>
+    <path fill={p.steelDark} d="M690 340Q706 312 740 310 766 296 800 304 850 306 880 340Z" />
+    <path fill={p.steel} d="M690 340Q706 312 740 310 754 302 772 300 746 314 738 340ZM800 340q6-20 30-22-10 8-10 22Z" />
+    <Tower x={782} y={306} size={0.96} />
+  </>
+)
+
 const Country = () => (
   <>
-    <Gulls />
     <path fill={p.skyDeep} d="M0 312Q400 306 900 312T2000 308V400H0Z" />
     <path fill={p.cloud} d={crownRow(334, 342, 70, () => 11, [-60, 2020])} />
     <path
@@ -186,8 +195,6 @@ const Roofs = () => (
       <Wharf x={206} />
       <Cottage x={40} wall={p.steel} roof={p.steelDark} />
       <Cottage x={540} wall={p.card} roof={p.brickLight} />
-      <path fill={p.sand} d="M716 4Q760-26 800-24 850-24 884 4Z" />
-      <Tower x={780} y={-16} size={0.96} />
       <Cottage x={1180} wall={p.steel} roof={p.pineMist} />
       <Cottage x={1352} wall={p.brickLight} roof={p.steelDark} />
       <Cottage x={1790} wall={p.line} roof={p.pineLight} />
@@ -238,8 +245,8 @@ const Piles = () => (
 const Trees = () => (
   <>
     <ShorePine x={480} y={398} size={0.9} />
-    <ShorePine x={1660} y={398} size={1.15} />
-    <ShorePine x={-20} y={398} size={1.2} />
+    <ShorePine x={1660} y={398} size={1.08} />
+    <ShorePine x={-20} y={398} size={1.1} />
     {poles.map((x) => (
       <path key={x} fill={p.steelDark} d={`M${x - 3} 236h6V396h-6ZM${x} 236q18-6 26 4h6v5h-10q-8-6-22-2Z`} />
     ))}
@@ -433,6 +440,7 @@ const Front = () => <use href="#lost-dune" transform="translate(752 330) scale(1
 /** Open water, dunes, and a lighthouse that keeps both. */
 export const coast: Landscape = {
   Far,
+  Landmark,
   Country,
   Roofs,
   Trees,
@@ -441,5 +449,6 @@ export const coast: Landscape = {
   Field,
   StripVerge,
   lost: { Defs, Beyond, Front },
+  Tree: () => <ShorePine x={-16} size={0.62} />,
   plant: 'M-4 7q0-8-6-11M-4 7q1-9 3-14M-4 7q3-8 9-10M6 7q0-5 2-9M6 7q2-4 6-5',
 }

@@ -10,7 +10,7 @@ type At = { readonly x: number; readonly y?: number; readonly size?: number }
 const place = ({ x, y = 0, size = 1 }: At) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`
 
 /** Its pleats run up the trunk and bend into the arms; it flowers at the tips. */
-export const Saguaro = (at: At) => (
+const Saguaro = (at: At) => (
   <g transform={place(at)} fill="none" strokeLinecap="round">
     <path fill={p.ink} opacity=".14" d="M-12-1H20l54 9H16Z" />
     <path stroke={p.leaf} strokeWidth="26" d="M0 0V-142" strokeLinecap="butt" />
@@ -58,7 +58,7 @@ const Mesquite = (at: At) => (
 const agave =
   'M-8 0Q-40-10-62-34-36-28-20-14-44-44-46-72-26-50-12-22-22-60-12-92 2-62-2-24 6-66 24-88 24-56 8-22 28-56 52-66 42-38 18-12 40-26 66-28 44-6 10 0Z'
 const agaveLight = 'M-8 0Q-40-10-62-34-36-28-20-14-44-44-46-72-26-50-12-22-22-60-12-92-8-50-8 0Z'
-export const Agave = (at: At) => (
+const Agave = (at: At) => (
   <g transform={place(at)}>
     <path fill={p.leafDark} d={agave} />
     <path fill={p.leaf} d={agaveLight} />
@@ -112,8 +112,8 @@ const Adobe = ({ x, wall, door }: { readonly x: number; readonly wall: string; r
 )
 
 /** Pumps a ranch's water into its tank. */
-export const Windpump = ({ x }: At) => (
-  <g transform={`translate(${x})`}>
+const Windpump = (at: At) => (
+  <g transform={place(at)}>
     <path fill="none" stroke={p.steelDark} strokeWidth="4" d="M-30 0-6-150M30 0 6-150" />
     <path
       fill="none"
@@ -132,7 +132,7 @@ export const Windpump = ({ x }: At) => (
 )
 
 /** A fan palm, about 190 tall, with its skirt of dry leaves. */
-export const Palm = (at: At) => (
+const Palm = (at: At) => (
   <g transform={place(at)}>
     <path fill={p.ink} opacity=".14" d="M-8 0H12l60 9H20Z" />
     <path fill={p.sand} d="M-9 2Q-5-70-2-150H8Q8-70 10 2Z" />
@@ -231,11 +231,11 @@ const Roofs = () => (
     <path fill={p.prairieDark} d="M0 360Q500 350 1000 356T2000 358V480H0Z" />
     <g transform={`translate(0 ${ground})`}>
       <Adobe x={70} wall={p.sand} door={p.pineLight} />
-      <Palm x={300} size={0.8} />
+      <Palm x={300} size={0.78} />
       <Palm x={352} size={0.62} />
       <Adobe x={560} wall={p.card} door={p.brick} />
-      <Windpump x={800} />
-      <Palm x={1160} size={0.86} />
+      <Windpump x={800} size={0.96} />
+      <Palm x={1160} size={0.78} />
       <Adobe x={1190} wall={p.brickLight} door={p.pine} />
       <Palm x={1400} size={0.68} />
       <Adobe x={1780} wall={p.sand} door={p.pine} />
@@ -396,7 +396,7 @@ const Beyond = () => (
     <g transform="translate(560 126) scale(.34 .3)">
       <MesaRock far={0.6} />
     </g>
-    <path fill={p.brick} d="M30 124v-16q0-5 5-5t5 5v6h4v-5q0-4 4-4t4 4v9q0 4-4 4h-8v2ZM62 124v-22q0-5 5-5t5 5v22Z" />
+    <path fill={p.brick} d="M14 124v-16h12v-12h12V82h22v10h10v14h10v-8h14v26z" />
     <path fill={p.wheat} d="M0 122Q200 114 400 122T768 118V200H0Z" />
     <path fill={p.prairie} d="M0 150Q200 138 420 150T768 144V280H0Z" />
     <path fill={p.prairieDark} d="M0 190Q240 174 480 188T768 180V280H0Z" />
@@ -418,7 +418,7 @@ const Beyond = () => (
   </>
 )
 
-const Front = () => <PricklyPear x={736} y={330} size={1.15} />
+const Front = () => <PricklyPear x={748} y={334} size={0.8} />
 
 /** Mesas, saguaros and adobe under a hard sun. */
 export const desert: Landscape = {
@@ -431,5 +431,6 @@ export const desert: Landscape = {
   Field,
   StripVerge,
   lost: { Defs, Beyond, Front },
+  Tree: () => <Palm x={0} size={0.52} />,
   plant: 'M0 7V-7M0 3H-3Q-5 3-5 1V-2M0 1H3Q5 1 5-1V-4',
 }

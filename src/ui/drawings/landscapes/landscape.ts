@@ -10,10 +10,15 @@ import { woods } from './woods.tsx'
 
 type Part = () => ReactElement
 
+/** Colors of a tree's crown; a tree of another kind has its own. */
+export type Crown = { readonly fill: string; readonly shade: string }
+
 /** A kind of country, in pieces that everything which draws land is put together from. */
 export type Landscape = {
   /** The panorama's layers, in the scene's own coordinates (see `panorama/bands.ts`): the sun and what's at the horizon, */
   readonly Far: Part
+  /** one thing there that a town's strip leaves to its parts, */
+  readonly Landmark?: Part
   /** open country, */
   readonly Country: Part
   /** houses on their ground, */
@@ -29,6 +34,8 @@ export type Landscape = {
   readonly StripVerge: Part
   /** The scene of a wrong turn: definitions, all between the sky and the road's end, and what's in front, 768 x 320. */
   readonly lost: { readonly Defs: Part; readonly Beyond: Part; readonly Front: Part }
+  /** A tree of every scene's background, about 90 x 110, its foot at 0. */
+  readonly Tree: (crown: Crown) => ReactElement
   /** A plant on the map, about 22 x 14 around 0: what's drawn of it in one stroke. */
   readonly plant: string
 }

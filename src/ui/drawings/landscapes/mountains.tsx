@@ -173,9 +173,9 @@ const rockShade = (x: number, y: number) => `M${x + 40} ${y}l-4-18 20-6 10 14 20
 const Trees = () => (
   <>
     <Fir x={500} y={398} size={0.94} />
-    <Fir x={1700} y={398} size={1.14} />
+    <Fir x={1700} y={398} size={1.06} />
     <Fir x={1790} y={398} size={0.86} />
-    <Fir x={6} y={398} size={1.16} />
+    <Fir x={6} y={398} size={1.06} />
     <Fir x={170} y={398} size={0.8} />
     <Aspen x={600} y={398} size={0.84} />
     <Aspen x={1462} y={398} size={1} />
@@ -372,5 +372,6 @@ export const mountains: Landscape = {
   Field,
   StripVerge,
   lost: { Defs, Beyond, Front },
+  Tree: () => <Fir x={0} size={0.6} />,
   plant: 'M0 7V4M-5 4L0-8 5 4H-5M9 7V5M6 5L9-2 12 5H6',
 }

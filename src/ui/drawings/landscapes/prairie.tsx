@@ -6,7 +6,7 @@ import { Prairie } from '../panorama/Prairie.tsx'
 import { Roofs } from '../panorama/Roofs.tsx'
 import { LowSkyline } from '../panorama/Skyline.tsx'
 import { Trees } from '../panorama/Trees.tsx'
-import type { Landscape } from './landscape.ts'
+import type { Crown, Landscape } from './landscape.ts'
 
 const Field = () => (
   <>
@@ -89,6 +89,14 @@ const Cornfield = () => (
 
 const NearCorn = () => <use href="#lost-corn" transform="translate(742 340) scale(1.5 1.5)" />
 
+const FieldOak = ({ fill, shade }: Crown) => (
+  <>
+    <path d="M-5 0Q-2-26-4-50H5Q3-26 7 0zM0-34L18-54 21-51 2-26z" fill={p.road} />
+    <path d="M-28-44A22 22 0 0 1-38-80A26 26 0 0 1 4-104A24 24 0 0 1 38-78A19 19 0 0 1 32-44z" fill={shade} />
+    <path d="M-28-52A18 18 0 0 1-36-80A25 25 0 0 1 4-104A24 24 0 0 1 16-100Q2-92 8-78Q-12-72-8-52z" fill={fill} />
+  </>
+)
+
 /** Wide sky over fields, and the suburb that grew where the tall grass was. */
 export const prairie: Landscape = {
   Far: LowSkyline,
@@ -100,5 +108,6 @@ export const prairie: Landscape = {
   Field,
   StripVerge,
   lost: { Defs: Corn, Beyond: Cornfield, Front: NearCorn },
+  Tree: FieldOak,
   plant: 'M-2 6q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M9 7q0-4-2-6m2 6q1-3 4-5',
 }

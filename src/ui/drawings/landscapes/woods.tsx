@@ -157,7 +157,9 @@ const Roofs = () => (
       <Barn x={310} />
       <Maple x={560} size={0.7} />
       <Gable x={590} wall={p.wheat} roof={p.steelDark} />
-      <Church x={1160} />
+      <g transform="translate(1166) scale(.76)">
+        <Church x={0} />
+      </g>
       <Maple x={1370} size={0.7} fill={p.wheat} shade={p.sand} />
       <Fir x={1420} size={0.6} />
       <Gable x={1780} wall={p.card} roof={p.brickLight} />
@@ -172,8 +174,8 @@ const Roofs = () => (
 const Trees = () => (
   <>
     <Maple x={500} y={398} fill={p.brickLight} shade={p.brick} />
-    <Maple x={1700} y={398} size={1.14} />
-    <Maple x={14} y={398} size={1.12} fill={p.wheat} shade={p.sand} />
+    <Maple x={1700} y={398} size={1.08} />
+    <Maple x={14} y={398} size={1.08} fill={p.wheat} shade={p.sand} />
     <Fir x={1836} y={398} size={0.96} />
     <Fir x={386} y={398} size={0.9} />
     <Birch x={618} y={398} />
@@ -359,5 +361,6 @@ export const woods: Landscape = {
   Field,
   StripVerge,
   lost: { Defs, Beyond, Front },
+  Tree: (crown) => <Maple x={0} size={0.62} {...crown} />,
   plant: 'M0 7V1M0 1Q-6 2-5-3-5-8 0-8 5-8 5-3 6 2 0 1',
 }
