@@ -47,7 +47,7 @@ const Landmark = ({ outside, ...point }: NonNullable<MapFrame['landmark']>) => (
 
 /** A plant's path at a place: each of its strokes begins with an absolute point. */
 const planted = ({ x, y }: MapPoint): string =>
-  landscape.plant.replaceAll(/M(-?\d+) (-?\d+)/g, (_, dx, dy) => `M${x + Number(dx)} ${y + Number(dy)}`)
+  landscape.plant.d.replaceAll(/M(-?\d+) (-?\d+)/g, (_, dx, dy) => `M${x + Number(dx)} ${y + Number(dy)}`)
 
 /** What the land leaves open is water where that has a name; elsewhere it's another country. */
 const hasWater = site.area.water !== undefined
@@ -87,7 +87,7 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
       <Country map={map} transform={frame.transform} />
       <path
         fill="none"
-        stroke={p.prairie}
+        stroke={landscape.plant.stroke}
         strokeWidth="1.5"
         strokeLinecap="round"
         d={frame.tufts.map(planted).join('')}

@@ -436,5 +436,5 @@ export const city: Landscape = {
   StripVerge,
   lost: { Defs, Beyond, Front },
   Tree: () => <StreetTree x={0} size={0.74} />,
-  plant: 'M0 7V1M0 1Q-5 1-5-3-5-8 0-8 5-8 5-3 5 1 0 1M-3 7H3',
+  plant: { d: 'M0 7v-6M0 1q-5 0-5-4 0-5 5-5t5 5q0 4-5 4M-3 7h6', stroke: p.leaf },
 }

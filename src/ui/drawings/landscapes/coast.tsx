@@ -450,5 +450,5 @@ export const coast: Landscape = {
   StripVerge,
   lost: { Defs, Beyond, Front },
   Tree: () => <ShorePine x={-16} size={0.62} />,
-  plant: 'M-4 7q0-8-6-11M-4 7q1-9 3-14M-4 7q3-8 9-10M6 7q0-5 2-9M6 7q2-4 6-5',
+  plant: { d: 'M-4 7q0-8-6-11M-4 7q1-9 3-14M-4 7q3-8 9-10M6 7q0-5 2-9M6 7q2-4 6-5', stroke: p.prairie },
 }

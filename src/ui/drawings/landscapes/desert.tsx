@@ -432,5 +432,5 @@ export const desert: Landscape = {
   StripVerge,
   lost: { Defs, Beyond, Front },
   Tree: () => <Palm x={0} size={0.52} />,
-  plant: 'M0 7V-7M0 3H-3Q-5 3-5 1V-2M0 1H3Q5 1 5-1V-4',
+  plant: { d: 'M0 7v-14M0 3h-3q-2 0-2-2v-3M0 1h3q2 0 2-2v-3', stroke: p.leaf },
 }

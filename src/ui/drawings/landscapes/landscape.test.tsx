@@ -8,7 +8,7 @@ import { Road } from '../panorama/Road.tsx'
 import { landscapes } from './landscape.ts'
 
 describe.each(landscapeNames)('%s', (name) => {
-  const { Far, Country, Roofs, Trees, Verge, Field, StripVerge, lost } = landscapes[name]
+  const { Far, Country, Roofs, Trees, Verge, Field, StripVerge, lost, plant } = landscapes[name]
   const layers = [Far, Country, Roofs, Trees, Verge].map((Layer) => renderToStaticMarkup(<Layer />))
 
   it('is one picture’s worth of bytes, in the palette’s colors', () => {
@@ -22,6 +22,10 @@ describe.each(landscapeNames)('%s', (name) => {
     for (const other of landscapeNames.filter((it) => it !== name))
       for (const Layer of [landscapes[other].Far, landscapes[other].Country, landscapes[other].Roofs])
         expect(layers).not.toContain(renderToStaticMarkup(<Layer />))
+  })
+
+  it('can be planted anywhere on the map', () => {
+    expect(plant.d.replaceAll(/M-?\d+ -?\d+/g, '')).not.toMatch(/[A-Z]/)
   })
 
   it('keeps the sun and the road’s lines yellow, whatever the brand’s color is', () => {

@@ -36,8 +36,8 @@ export type Landscape = {
   readonly lost: { readonly Defs: Part; readonly Beyond: Part; readonly Front: Part }
   /** A tree of every scene's background, about 90 x 110, its foot at 0. */
   readonly Tree: (crown: Crown) => ReactElement
-  /** A plant on the map, about 22 x 14 around 0: what's drawn of it in one stroke. */
-  readonly plant: string
+  /** A plant on the map, about 22 x 14 around 0: its strokes begin with an absolute point, and go on in relative ones. */
+  readonly plant: { readonly d: string; readonly stroke: string }
 }
 
 export const landscapes: Readonly<Record<LandscapeName, Landscape>> = { prairie, desert, coast, mountains, woods, city }

@@ -373,5 +373,5 @@ export const mountains: Landscape = {
   StripVerge,
   lost: { Defs, Beyond, Front },
   Tree: () => <Fir x={0} size={0.6} />,
-  plant: 'M0 7V4M-5 4L0-8 5 4H-5M9 7V5M6 5L9-2 12 5H6',
+  plant: { d: 'M0 7v-3M-5 4l5-12 5 12zM9 7v-2M6 5l3-7 3 7z', stroke: p.leaf },
 }

@@ -37,7 +37,7 @@ const rows = Array.from({ length: 15 }, (_, i) => {
 
 const Corn = () => (
   <g id="lost-corn">
-    <path d="M-4 0L-2-98h4L4 0z" fill={p.pineLight} />
+    <path d="M-4 0L-2-98h4L4 0z" fill={p.leaf} />
     <path
       d="M0-8Q-6-44-30-46-42-44-46-26-34-38-24-34-10-28 0-8zM0-30Q4-66 28-74 42-76 48-58 36-66 26-62 10-54 0-30zM1-50Q-6-84-28-88-40-88-44-74-34-80-24-76-8-70 1-50z"
       fill={p.prairieDark}
@@ -59,7 +59,7 @@ const Cornfield = () => (
     <path d={rows} fill={p.prairie} />
     <path d="M0 120h768v5H0z" fill={p.halo} opacity=".7" />
     {/* The wall of corn. */}
-    <path d="M0 176h768v90H0z" fill={p.pine} />
+    <path d="M0 176h768v90H0z" fill={p.leafDark} />
     {row.map(({ x, y, flip, k }) => (
       <use key={x} href="#lost-corn" transform={`translate(${x} ${y}) scale(${flip * k} ${k})`} />
     ))}
@@ -109,5 +109,5 @@ export const prairie: Landscape = {
   StripVerge,
   lost: { Defs: Corn, Beyond: Cornfield, Front: NearCorn },
   Tree: FieldOak,
-  plant: 'M-2 6q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M9 7q0-4-2-6m2 6q1-3 4-5',
+  plant: { d: 'M-2 6q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M9 7q0-4-2-6m2 6q1-3 4-5', stroke: p.prairie },
 }

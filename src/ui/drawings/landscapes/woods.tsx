@@ -362,5 +362,5 @@ export const woods: Landscape = {
   StripVerge,
   lost: { Defs, Beyond, Front },
   Tree: (crown) => <Maple x={0} size={0.62} {...crown} />,
-  plant: 'M0 7V1M0 1Q-6 2-5-3-5-8 0-8 5-8 5-3 6 2 0 1',
+  plant: { d: 'M0 7v-6M0 1q-6 1-5-4 0-5 5-5t5 5q1 5-5 4', stroke: p.leaf },
 }

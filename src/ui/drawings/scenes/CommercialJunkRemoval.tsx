@@ -30,8 +30,8 @@ export const CommercialJunkRemoval = () => (
     <path d="M378 112h8v66h-8z" fill={palette.steelDark} />
     <path d="M0 176h480v54H0z" fill={palette.prairie} />
     <path d="M0 200h480v30H0z" fill={palette.steel} />
-    <Tree x={246} y={186} scale={0.6} fill={palette.prairieDark} shade={palette.pineLight} />
-    <Tree x={452} y={192} scale={0.7} fill={palette.prairieDark} shade={palette.pineLight} />
+    <Tree x={246} y={186} scale={0.6} fill={palette.prairieDark} shade={palette.leaf} />
+    <Tree x={452} y={192} scale={0.7} fill={palette.prairieDark} shade={palette.leaf} />
     {/* Window wall. */}
     <path d="M0 0h480v26H0z" fill={palette.card} />
     <path d="M0 26h480v5H0z" fill={palette.line} />
@@ -56,7 +56,7 @@ export const CommercialJunkRemoval = () => (
     {/* The plant stays. */}
     <path
       d="M416 196q-22-6-24-30 20 4 26 22 0-30 16-44 12 22-6 44 14-16 28-12-6 20-26 22z"
-      fill={palette.pineLight}
+      fill={palette.leaf}
       {...outline}
     />
     <path d="M406 194h34l-5 30h-24z" fill={palette.brickLight} {...outline} />

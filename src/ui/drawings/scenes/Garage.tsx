@@ -61,7 +61,7 @@ const Inside = () => (
 const Swept = () => (
   <g>
     <path d="M52 296L96 253H300L404 296z" fill={palette.card} opacity=".55" />
-    <path d="M428 150L404 160V272L428 296z" fill={palette.marigold} opacity=".22" />
+    <path d="M428 150L404 160V272L428 296z" fill={palette.amber} opacity=".22" />
     <path d="M152 98h20v112h-20z" fill={palette.card} opacity=".45" />
     <path d="M256 232q16-6 30-2t-6 9q-21 4-24-7zM294 241q5-3 8 0t-4 3z" fill={palette.ink} opacity=".2" />
     <path d="M104 274h34l16 8h-40z" fill={palette.ink} opacity=".16" />

@@ -12,16 +12,16 @@ export const HomeSwept = () => (
     <path d="M384 78h58v122h-58zM158 96h24v104h-24z" fill={palette.steel} opacity=".35" />
     {/* The low sun through the open door, folded at the foot of the wall. */}
     <path d="M0 251L112 210 190 200H452L472 211 120 320H0z" fill={palette.wheat} />
-    <path d="M190 200V32L452 126V200z" fill={palette.marigold} />
+    <path d="M190 200V32L452 126V200z" fill={palette.amber} />
     <path d="M190 200V32L452 126V200z" fill={palette.wheat} opacity=".65" />
-    <path d="M452 200V126l20 13v72z" fill={palette.marigoldDark} opacity=".75" />
+    <path d="M452 200V126l20 13v72z" fill={palette.amberDark} opacity=".75" />
     <path d="M384 104l58 21v75h-58z" fill={palette.paper} opacity=".25" />
     {/* Door wall. */}
     <path d="M0 0H140V200L0 251z" fill={palette.ink} opacity=".55" />
-    <path d="M0 251V0L112 44V210z" fill={palette.marigold} />
+    <path d="M0 251V0L112 44V210z" fill={palette.amber} />
     <path d="M0 251V100q30 4 50-4 26-8 62 2V210z" fill={palette.wheat} />
     <path d="M0 70h64q8 4 0 8H0zM78 58h34v7H78q-6-3 0-7z" fill={palette.paper} opacity=".55" />
-    <path d="M0 118q16-16 36-6l6 8 22-14 26 14h22v18H0z" fill={palette.pine} />
+    <path d="M0 118q16-16 36-6l6 8 22-14 26 14h22v18H0z" fill={palette.leafDark} />
     <path d="M0 130H112V210L0 251z" fill={palette.prairie} />
     <path d="M0 152L112 146v64H0z" fill={palette.prairieDark} opacity=".5" />
     <path d="M0 210H112L0 251z" fill={palette.line} />
@@ -50,7 +50,7 @@ export const HomeSwept = () => (
         <path d="M270 239q24 4 28-6 2-6 7-3 4 4-3 11-8 8-34 6z" />
         <path d="M246 247q-6-1-2-6-1-22 7-31l-3-4-1-17 8 6h8l8-6 1 18-3 5q14 12 13 30 0 6-8 6-14 1-28-1z" />
       </g>
-      <path d="M250 240q0-20 5-30-4-4-5-12l3-3q0 12 5 17-4 12-3 28z" fill={palette.marigold} opacity=".85" />
+      <path d="M250 240q0-20 5-30-4-4-5-12l3-3q0 12 5 17-4 12-3 28z" fill={palette.amber} opacity=".85" />
     </g>
     {/* What is left: one drip of oil. */}
     <path d="M330 286q14-7 30-3t-6 11q-22 5-24-8zM372 279q6-3 9 0t-5 3z" fill={palette.ink} opacity=".3" />

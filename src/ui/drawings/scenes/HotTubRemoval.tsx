@@ -24,12 +24,12 @@ const Duck = () => (
 export const HotTubRemoval = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">
     <rect width="480" height="360" fill={palette.brickLight} />
-    <path d="M0 56q240-30 480 0v120H0z" fill={palette.marigold} opacity=".55" />
+    <path d="M0 56q240-30 480 0v120H0z" fill={palette.amber} opacity=".55" />
     <path d="M0 96q240-20 480 0v80H0z" fill={palette.wheat} />
     <House x={232} y={140} wall={palette.pineMist} roof={palette.pineLight} />
     <path
       d="M0 106q16-10 30-2 18-12 36-2 20-10 34 0 22-12 40 2 18-8 30 0 20-10 38 2 24-10 40 0 18-10 36 0 22-12 42 2 18-8 34 0 24-12 44 0 16-8 36 2 20-10 40-2v40H0z"
-      fill={palette.pineLight}
+      fill={palette.leaf}
     />
     <Tree x={46} y={150} scale={1.5} />
     <Fence x={0} y={206} width={480} height={96} />

@@ -30,7 +30,7 @@ const LeftPile = () => (
 
 const RightPile = () => (
   <g {...outline}>
-    <path d="M318 92l22 40h-10l20 36h-10l18 42h-80l18-42h-10l20-36h-10z" fill={palette.pineLight} />
+    <path d="M318 92l22 40h-10l20 36h-10l18 42h-80l18-42h-10l20-36h-10z" fill={palette.leaf} />
     <path d="M302 150q16 10 32-4M292 192q24 12 50-6" fill="none" stroke={palette.wheat} />
     <circle cx="312" cy="180" r="6" fill={palette.brickLight} />
     <circle cx="326" cy="126" r="6" fill={palette.marigold} />

@@ -80,7 +80,7 @@ export const ShedRemoval = () => (
     <path d="M0 232q200-12 480 8v120H0z" fill={palette.prairie} />
     <path d="M162 267L278 224 330 236 220 284H50z" fill={palette.ink} opacity=".16" />
     <Shell />
-    <path d={tufts} fill={palette.pineLight} />
+    <path d={tufts} fill={palette.leaf} />
     <path
       d="M30 343h166l34-20 22 12-34 14H56zM268 338h48l26 8h-58zM392 342h48l26 8h-58z"
       fill={palette.ink}

@@ -23,11 +23,11 @@ export const Oaks = () => (
     <path fill={p.prairie} d={grassRow(6, 24, 12, (x) => 26 + 8 * Math.sin(x / 30), [-4, 286])} />
     <path
       fill="none"
-      stroke={p.pineLight}
+      stroke={p.leaf}
       strokeWidth="2.5"
       d={flowers.map(([x, height]) => `M${x} 8V-${height - 6}`).join('')}
     />
-    <g fill={p.marigold}>
+    <g fill={p.amber}>
       {flowers.map(([x, height]) => (
         <circle key={x} cx={x} cy={6 - height} r="5" />
       ))}
