@@ -4,6 +4,7 @@ import { site as business } from '#site/site.ts'
 import * as theme from '#site/theme.ts'
 import { builtPages, crawlerFiles } from '../../scripts/build/siteFiles.ts'
 import { cards } from '../../scripts/build/social/cards.tsx'
+import { sunColors } from '../../src/sites/schema/theme.ts'
 import { appSite } from './appSite.ts'
 import { pageStates } from './pageStates.ts'
 import { multipart, typedBooking, typedQuote } from './requests.ts'
@@ -34,5 +35,5 @@ async function everythingSaid(): Promise<Readonly<Record<string, string>>> {
 /** Everything that a business tells anybody, by where: pages, their states, files for crawlers, social images and mails. */
 export const said = await everythingSaid()
 
-/** The colors that the business has itself. */
-export const ownColors = { ...theme }
+/** The colors that the business has itself, and those that are everybody's. */
+export const ownColors = { ...theme, sunColors }
