@@ -5,9 +5,9 @@ import { fromPrice } from '../../../src/business/money.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
 import { listedRoutes } from '../../../src/pages/pages.ts'
 import { paths } from '../../../src/routes.ts'
-import { PrairieCard } from './PrairieCard.tsx'
 import { headlineWidth } from './parts.tsx'
-import type { Stretch } from './prairieScene.tsx'
+import { RoadCard } from './RoadCard.tsx'
+import type { Stretch } from './roadScene.tsx'
 
 /** The image of one kind of page, before it is drawn. */
 export type Card = {
@@ -56,6 +56,6 @@ export const cards: readonly Card[] = listedRoutes.flatMap(({ path, page }) => {
     alt: `Job ticket: “${headline}”, ${price}, ${site.phone.label}. ${pageWords.truckPicture.replace(/\.$/, '')}.`,
     headline,
     width: headlineWidth,
-    draw: (size) => <PrairieCard label={label} headline={headline} size={size} stretch={stretch} />,
+    draw: (size) => <RoadCard label={label} headline={headline} size={size} stretch={stretch} />,
   }
 })

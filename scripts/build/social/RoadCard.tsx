@@ -1,7 +1,7 @@
 import { lightDrawing as palette } from '../schemes.ts'
 import { at, Ground, Headline, Hole, headlineWidth, Label, Note, Picture, Tag } from './parts.tsx'
-import type { Stretch } from './prairieScene.tsx'
-import { prairieScene } from './prairieScene.tsx'
+import type { Stretch } from './roadScene.tsx'
+import { roadScene } from './roadScene.tsx'
 
 const ticket = { left: 44, top: 98, width: headlineWidth + 80, height: 510 }
 /** Height of the stub: the perforation runs below it. */
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /** A whole ticket standing in the grass, and the truck on the road next to it. */
-export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
-  const { country, grass } = prairieScene(stretch)
+export const RoadCard = ({ label, headline, size, stretch }: Props) => {
+  const { country, grass } = roadScene(stretch)
   return (
     <Ground>
       <Picture svg={country} />

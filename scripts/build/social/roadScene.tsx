@@ -16,7 +16,7 @@ const lowGrass = 850
 const window = { width: 1000, top: 8, height: 525 }
 
 /** The country with the truck at the right, and the grass in front of everything, as two pictures of one size. */
-export function prairieScene({ from, truck }: Stretch): { readonly country: string; readonly grass: string } {
+export function roadScene({ from, truck }: Stretch): { readonly country: string; readonly grass: string } {
   const view = (left: number) => ({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `${left} ${window.top} ${window.width} ${window.height}`,
