@@ -25,10 +25,15 @@ export const countyFips = (name: string, state: string): string | undefined => {
   return found && String(found.id)
 }
 
-/** A state and those around it: the land that a map of its towns can show. */
+/**
+ * A state, those around it, and those around them, for what's across a bay or a lake: the land that a map of its towns can
+ * show.
+ */
 export const landAround = (state: string): string[] => {
   const fips = stateFips(state)
   const at = states.findIndex(({ id }) => id === fips)
-  const around = neighbors(states)[at] ?? []
-  return [at, ...around].flatMap((index) => (states[index]?.id === undefined ? [] : String(states[index].id)))
+  const around = neighbors(states)
+  const near = around[at] ?? []
+  const shown = new Set([at, ...near, ...near.flatMap((index) => around[index] ?? [])])
+  return [...shown].flatMap((index) => (states[index]?.id === undefined ? [] : String(states[index].id)))
 }
