@@ -6,11 +6,13 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 const answersFrom = (
   folder: string,
   name: string,
+  color: string,
   where: Pick<Business['site'], 'address' | 'timeZone' | 'landscape' | 'area'>,
   towns: readonly object[],
   more: object = {},
 ) => ({
   folder,
+  color,
   site: {
     name,
     tagline: `Junk removal around ${where.area.landmark.name}`,
@@ -40,6 +42,7 @@ export const places = {
   desert: answersFrom(
     'ocotillo',
     'Ocotillo Junk Pickup',
+    '#b5532a',
     {
       address: at('41 Date Palm Lane', 'Indio', 'CA', '92201'),
       timeZone: 'America/Los_Angeles',
@@ -60,6 +63,7 @@ export const places = {
   coast: answersFrom(
     'driftwood',
     'Driftwood Hauling',
+    '#155e75',
     {
       address: at('7 Bay Street', 'Newport', 'OR', '97365'),
       timeZone: 'America/Los_Angeles',
@@ -81,6 +85,7 @@ export const places = {
   mountains: answersFrom(
     'bridger',
     'Larch & Stone Haul-Away',
+    '#ffc400',
     {
       address: at('300 East Main Street', 'Bozeman', 'MT', '59715'),
       timeZone: 'America/Denver',
@@ -101,6 +106,7 @@ export const places = {
   border: answersFrom(
     'rio',
     'Rio Bravo Cleanouts',
+    '#5b2a86',
     {
       address: at('18 Elizabeth Street', 'Brownsville', 'TX', '78520'),
       timeZone: 'America/Chicago',
@@ -120,6 +126,7 @@ export const places = {
   'one small town': answersFrom(
     'copper',
     'Copper Street Pickup',
+    '#111111',
     {
       address: at('5 Aultman Street', 'Ely', 'NV', '89301'),
       timeZone: 'America/Los_Angeles',

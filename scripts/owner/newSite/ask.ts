@@ -1,10 +1,12 @@
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import { nearestBrand } from '../../../src/sites/schema/brand.ts'
 import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
 import { landscapeNames } from '../../../src/sites/schema/landscape.ts'
 import type { BusinessDraft, Question } from './question.ts'
 import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
 import {
   aboutArea,
+  aboutColor,
   aboutTown,
   aboutWork,
   aboutWorker,
@@ -13,6 +15,7 @@ import {
   landscapeWords,
   townCenter,
 } from './questions.ts'
+import { answer, fainter } from './sentences.ts'
 
 /** Thrown where somebody presses Ctrl+C; nothing is written then. */
 export class Canceled extends Error {}
@@ -88,6 +91,17 @@ async function askLandscape(draft: BusinessDraft): Promise<void> {
   setAt(draft, 'site.landscape', given(chosen))
 }
 
+/** The brand's color, or the nearest one that text can be read on. */
+async function askColor(draft: BusinessDraft): Promise<void> {
+  for (;;) {
+    const color = (await askFor(aboutColor, draft)) as string | undefined
+    const nearest = color && nearestBrand(color)
+    setAt(draft, 'color', nearest)
+    if (!color || !nearest || color === nearest || (await agreed(`${answer(fainter(color, nearest))} Use that?`)))
+      return
+  }
+}
+
 async function askFeatures(draft: BusinessDraft): Promise<void> {
   const earlier = (valueAt(draft, 'site.features') ?? {}) as Record<string, boolean>
   const names = Object.keys(featureNames) as (keyof typeof featureNames)[]
@@ -114,6 +128,8 @@ export async function askBusiness(draft: BusinessDraft): Promise<void> {
   note('Whole dollars, and times on the 24-hour clock.', 'Prices and hours')
   await askAll(aboutWork, draft)
   await askFeatures(draft)
+  note('All other colors are worked out of one, light and dark; theme.ts has them.', 'Look')
+  await askColor(draft)
   note('None of this is in the site’s code.', 'The website')
   await askAll(aboutWorker, draft)
 }

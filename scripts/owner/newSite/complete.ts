@@ -1,11 +1,14 @@
 import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { nearestBrand } from '../../../src/sites/schema/brand.ts'
 import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/schema/business.ts'
 import { countyFips, landAround } from './atlas.ts'
 
 /** A business with nothing left out: what its folder's `answers` have. */
 export type WholeBusiness = {
   readonly folder: string
+  /** One that text can be read on; without it, the colors stay as they are. */
+  readonly color?: string
   readonly site: SiteAnswers
   readonly towns: readonly (TownAnswers & { readonly slug: string })[]
   readonly worker: Required<Business['worker']>
@@ -87,8 +90,9 @@ export function completeSite(site: Business['site'], towns: readonly TownAnswers
 }
 
 /** Works out what may be left out. */
-export const complete = ({ folder, site, towns, worker }: Business): WholeBusiness => ({
+export const complete = ({ folder, color, site, towns, worker }: Business): WholeBusiness => ({
   folder,
+  ...(color && { color: nearestBrand(color) }),
   site: completeSite(site, towns),
   towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),
   worker: { sender: `website@${new URL(worker.origin).hostname.replace(/^www\./, '')}`, ...worker },

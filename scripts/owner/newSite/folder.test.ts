@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { colors } from '../../../src/sites/starter/theme.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
 import { setUpWorker } from './addEnvironment.ts'
 import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
+import { themeFile } from './themeFile.ts'
 
 /** A folder that no business has, whatever the checkout's own are. */
 const name = 'new-business'
@@ -51,7 +53,7 @@ it('a new business has every file of the starting one, and answers of its own', 
   const written = texts(folder)
   expect(Object.keys(written).sort()).toEqual(Object.keys(starter).sort())
   const own = Object.keys(written).filter((name) => written[name] !== starter[name])
-  expect(own.sort()).toEqual(['/answers/site.json', '/answers/towns.json', '/answers/worker.json'])
+  expect(own.sort()).toEqual(['/answers/site.json', '/answers/towns.json', '/answers/worker.json', '/theme.ts'])
   expect([stateOf(copy.root, name), stateOf(copy.root, 'tallgrass')]).toEqual(['answered', 'hand-made'])
 })
 
@@ -95,6 +97,26 @@ it('running it again changes the answers only: hand edits survive', () => {
   expect(Object.keys(after)).toEqual(Object.keys(before))
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['/answers/site.json'])
   expect(earlierAnswers(copy.root, name)).toMatchObject({ site: { tagline: 'Another line about Tucson' } })
+})
+
+it('a new color changes theme.ts, until somebody has changed one there', () => {
+  const theme = join(folder, 'theme.ts')
+  const recolored = (color: string) => {
+    writeBusiness(copy.root, { ...businessOf({}), color })
+    return readFileSync(theme, 'utf8')
+  }
+  const [own, other] = [colors.pine, colors.marigold]
+  const before = recolored(own)
+  expect(earlierAnswers(copy.root, name)).toMatchObject({ color: own })
+  expect(recolored(other)).not.toBe(before)
+  writeFileSync(theme, before.replace(colors.brick, other))
+  expect(recolored(other)).toContain(`brick: '${other}'`)
+  expect(earlierAnswers(copy.root, name)).not.toHaveProperty('color')
+})
+
+it('the starting colors are those of its own brand', () => {
+  const file = readFileSync(join(copy.root, 'src/sites/starter/theme.ts'), 'utf8')
+  expect(file).toBe(themeFile(colors.pine))
 })
 
 it('leaves nothing behind where it can’t finish', () => {

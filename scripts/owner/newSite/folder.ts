@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WholeBusiness } from './complete.ts'
+import { brandIn, themeFile } from './themeFile.ts'
 
-/** What the wizard writes in a business's folder. Everything else there is the owner's. */
+/** What the wizard writes in a business's folder, and its colors. Everything else there is the owner's. */
 const answers = ['site', 'towns', 'worker'] as const
 
 const starter = 'starter'
 
 const sites = (root: string) => join(root, 'src/sites')
 const fileOf = (folder: string, name: string) => join(folder, 'answers', `${name}.json`)
+
+const themeIn = (folder: string) => join(folder, 'theme.ts')
 
 /** As the formatter has it, so that the lint passes. */
 export const formatted = (value: unknown): string =>
@@ -25,16 +28,21 @@ export function stateOf(root: string, name: string): 'new' | 'answered' | 'hand-
   return existsSync(fileOf(folder, 'site')) ? 'answered' : 'hand-made'
 }
 
+/** Whether a business has the colors that the wizard wrote, and none of its own. */
+export const hasMadeColors = (folder: string): boolean => brandIn(readFileSync(themeIn(folder), 'utf8')) !== undefined
+
 /** The answers that a business's folder has; nothing for a new one. */
 export function earlierAnswers(root: string, name: string): Readonly<Record<string, unknown>> {
   if (stateOf(root, name) !== 'answered') return {}
   const read = (part: string) => JSON.parse(readFileSync(fileOf(join(sites(root), name), part), 'utf8')) as unknown
-  return Object.fromEntries(answers.map((part) => [part, read(part)]))
+  const color = brandIn(readFileSync(themeIn(join(sites(root), name)), 'utf8'))
+  return { ...Object.fromEntries(answers.map((part) => [part, read(part)])), ...(color && { color }) }
 }
 
 /**
- * Writes a business's answers, into a copy of the starting business if it's new. Nothing else in an existing folder is
- * touched. A new folder gets its name last, so that an interruption leaves none.
+ * Writes a business's answers, into a copy of the starting business if it's new, and its colors, unless somebody has
+ * changed one. Nothing else in an existing folder is touched. A new folder gets its name last, so that an interruption
+ * leaves none.
  */
 export function writeBusiness(root: string, business: WholeBusiness): void {
   const texts = answers.map((part) => [part, formatted(business[part])] as const)
@@ -45,6 +53,7 @@ export function writeBusiness(root: string, business: WholeBusiness): void {
   try {
     if (isNew) cpSync(join(sites(root), starter), draft, { recursive: true })
     for (const [part, text] of texts) writeFileSync(fileOf(draft, part), text)
+    if (business.color && hasMadeColors(draft)) writeFileSync(themeIn(draft), themeFile(business.color))
     if (isNew) renameSync(draft, folder)
   } finally {
     if (isNew) rmSync(draft, { recursive: true, force: true })

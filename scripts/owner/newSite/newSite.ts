@@ -11,11 +11,12 @@ import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
 import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
-import { earlierAnswers, formatted, stateOf, writeBusiness } from './folder.ts'
+import { earlierAnswers, formatted, hasMadeColors, stateOf, writeBusiness } from './folder.ts'
 import type { BusinessDraft } from './question.ts'
 import { answersToBeginWith } from './question.ts'
 import { aboutFolder } from './questions.ts'
 import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
+import { answer, fainter } from './sentences.ts'
 
 const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
 npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
@@ -40,8 +41,12 @@ function fromFile(file: string): WholeBusiness {
   }
   const read = readBusiness(input)
   if ('problems' in read) return fail(`Nothing was written. In ${file}:\n  ${read.problems.join('\n  ')}`)
-  refuseHandMade(read.business.folder)
-  return read.business
+  const { business } = read
+  refuseHandMade(business.folder)
+  const asked = (input as { color?: string }).color?.toLowerCase()
+  if (asked && business.color && asked !== business.color)
+    console.log(`color: ${answer(fainter(asked, business.color))} That one is used.`)
+  return business
 }
 
 /** The business as somebody answers for it, and whether it's the usual one from then on; or stops with nothing written. */
@@ -86,6 +91,16 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   console.log(`${prefix(folder)}npm run preflight lists them again, each with its fix.`)
 }
 
+/** What isn't asked, since it has an answer to begin with. */
+const elsewhere = {
+  'your logo': 'logo.ts: one path on a field of 32 by 32',
+  'days you’re closed': 'hours.pickup in answers/site.json: a day that’s left out is closed',
+  holidays: 'holidays in calendar.ts; a single day off is set at the desk',
+  'crews, and how long a pickup window is': 'crews and windowHours in calendar.ts',
+  'license and insurance': "license and insurance in site.ts, like license: 'Licensed, bonded and insured'",
+  colors: 'theme.ts: each may be changed, and the build checks the contrast',
+} as const
+
 const { values, positionals } = readOptions(
   usage,
   { from: { type: 'string' }, schema: { type: 'boolean' }, usual: { type: 'boolean' } },
@@ -99,10 +114,15 @@ if (values.schema) {
   const { business, isUsual } = values.from
     ? { business: fromFile(values.from), isUsual: values.usual || isTakenByNpm('usual') }
     : await fromAnswers(name)
+  const folder = join(root, 'src/sites', business.folder)
   const isNew = stateOf(root, business.folder) === 'new'
+  if (business.color && !isNew && !hasMadeColors(folder))
+    console.log('theme.ts has colors of its own, so it stays as it is.')
   writeBusiness(root, business)
   if (isUsual) makeUsual(root, business.folder)
   await printOpen(business)
+  console.log(`\nWhere the rest is, in src/sites/${business.folder}:`)
+  for (const [what, place] of Object.entries(elsewhere)) console.log(`  ${what}: ${place}`)
   console.log(`\n${setUpWorker(root, business)}`)
   const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
   outro(`${written} Next: ${prefix(business.folder)}npm start`)

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { colors as tallgrass } from '../../../src/sites/tallgrass/theme.ts'
 import type { BusinessDraft, Question } from './question.ts'
 import { answersToBeginWith, firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
-import { aboutArea, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
+import { aboutArea, aboutColor, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
 import { readBusiness } from './readBusiness.ts'
 import { answer, answerOfSchema } from './sentences.ts'
 
-const all = [...aboutYou, ...aboutArea, ...aboutTown(0), ...aboutWork, ...aboutWorker, aboutFolder]
+const all = [...aboutYou, ...aboutArea, ...aboutTown(0), ...aboutWork, aboutColor, ...aboutWorker, aboutFolder]
 const example = (): BusinessDraft => {
   const read = readBusiness(JSON.parse(readFileSync('docs/business.example.json', 'utf8')))
   if ('problems' in read) throw new Error(read.problems.join('\n'))
@@ -66,6 +67,7 @@ it.each<[path: string, typed: string, wrong: string, json?: unknown]>([
       { days: ['Tuesday'], opens: '13:00', closes: '15:00' },
     ],
   ],
+  ['color', 'brown', `That must be a color like ${tallgrass.pine}.`, 'brown'],
   ['site.sameDayUntilHour', '25', 'That must be 24 or less.', 25],
 ])('%s: "%s" is refused in plain words, in a JSON file in the same ones', (path, typed, wrong, json) => {
   expect(readAnswer(questionAt(path), typed, example()).wrong).toBe(wrong)
@@ -96,6 +98,13 @@ it.each(['site.price.callDiscount', 'site.hours.phones', 'site.area.water'])(
     expect(readAnswer(question, firstAnswer(question, draft), draft)).toEqual({ value: undefined })
   },
 )
+
+it('takes a color however it’s written, and none', () => {
+  const { pine } = tallgrass
+  for (const typed of [pine, pine.slice(1), pine.toUpperCase()])
+    expect(readAnswer(aboutColor, typed, {}).value).toBe(pine)
+  expect(readAnswer(aboutColor, '', {})).toEqual({ value: undefined })
+})
 
 it('asked again, what was worked out follows the new answers, and what somebody chose stays', () => {
   const earlier = example()

@@ -1,11 +1,13 @@
 import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
 import { tooCheap } from '../../../src/sites/schema/site.ts'
+import { colors } from '../../../src/sites/starter/theme.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
 import type { BusinessDraft, Question } from './question.ts'
 import { valueAt } from './question.ts'
 import { answer, answerOfSchema, noCounty, noState, notYourCounty, sameTown, strangeZip } from './sentences.ts'
 import {
+  readColor,
   readList,
   readNumber,
   readPhone,
@@ -187,6 +189,15 @@ export const aboutWork: readonly Question[] = [
   }),
   site('sameDayUntilHour', 'Until what hour a call can still mean today, 0 to 24', '12', { read: readNumber }),
 ]
+
+/** The others are worked out of it. An owner who changed them has none to begin with, and may leave it at that. */
+export const aboutColor: Question = {
+  path: 'color',
+  ask: 'The brand’s color, as a hex code',
+  example: 'Empty: theme.ts stays as it is',
+  read: (typed) => (typed.trim() ? readColor(typed) : undefined),
+  suggest: (draft) => (draft.folder ? '' : colors.pine),
+}
 
 export const aboutWorker: readonly Question[] = [
   {

@@ -22,6 +22,12 @@ export const readNumber = (typed: string): number => {
 /** Any way of writing ten digits. */
 export const readPhone = (typed: string): string => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
 
+/** A color, with or without its hash, in capitals or not, with six digits or three. */
+export const readColor = (typed: string): string => {
+  const digits = typed.trim().toLowerCase().replace(/^#/, '')
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
+}
+
 /** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
 export function readPoint(typed: string): [lng: number, lat: number] {
   const [lat, lng, ...more] = readList(typed).map(Number)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { sceneSchema } from './landscape.ts'
 import type { Site } from './site.ts'
 import { place, rising, siteSchema, text } from './site.ts'
+import { color } from './theme.ts'
 
 // What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
 
@@ -87,6 +88,8 @@ export const businessSchema = v.strictObject({
     slug,
     v.check((name) => !taken.includes(name), 'is taken by the project itself'),
   ),
+  /** The brand's color, which `theme.ts` is worked out of. */
+  color: v.optional(v.pipe(v.string(), v.toLowerCase(), color)),
   site,
   towns: v.pipe(v.array(town), v.minLength(1, 'needs one')),
   worker,

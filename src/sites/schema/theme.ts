@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a color like #1d4a35'))
+export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a color like #1d4a35'))
 
 /**
  * Colors of pages. Each is the CSS variable of its name (`pineDeep` is `--pine-deep`), and a class of UnoCSS. The names

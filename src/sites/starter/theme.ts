@@ -1,42 +1,46 @@
 import type { Colors, DarkColors, OwnDrawingColors } from '../schema/theme.ts'
 
-/** Slate blue, white and amber, until the business has colors of its own. */
+/**
+ * All colors are worked out of #1f4363, and each may be changed: `../schema/theme.ts` says what it's for, and the build
+ * checks the contrast. Once one is, `npm run new-site` doesn't write this file again.
+ */
 export const colors: Colors = {
-  ink: '#16202b',
-  soft: '#465260',
+  ink: '#111921',
+  soft: '#47515a',
   link: '#1f4363',
-  brick: '#8f2f1f',
-  paper: '#f8f8f5',
-  card: '#ffffff',
+  brick: '#902a19',
+  paper: '#f3f8fc',
+  card: '#fbfdff',
   field: '#ffffff',
-  sky: '#dbe7ef',
-  line: '#d3d5d2',
-  lineStrong: '#b0b3ae',
+  sky: '#dbe8f5',
+  line: '#cdd3da',
+  lineStrong: '#a8b1b9',
   pine: '#1f4363',
-  pineDeep: '#152f47',
-  pineMist: '#cbdbe8',
-  night: '#16202b',
-  onDark: '#f8f8f5',
-  marigold: '#f2b33d',
-  marigoldLight: '#fac866',
+  pineDeep: '#0b304f',
+  pineMist: '#cde1f4',
+  night: '#111921',
+  onDark: '#f8f7f2',
+  marigold: '#f0ba27',
+  marigoldLight: '#facc61',
 }
 
 /** The same at night. */
 export const dark: DarkColors = {
-  ink: '#eeeeea',
-  soft: '#b6bec6',
-  link: '#a8cbe8',
-  brick: '#f2ab9a',
-  paper: '#11171e',
-  card: '#1a222b',
-  field: '#0c1116',
-  sky: '#1a2c3d',
-  line: '#2e3740',
-  lineStrong: '#4d5863',
-  pineMist: '#20384e',
-  night: '#0b0f14',
-  marigold: '#e8aa37',
-  marigoldLight: '#f2b33d',
+  ink: '#eaedf1',
+  soft: '#b2bcc6',
+  link: '#abcbe9',
+  brick: '#f5a797',
+  paper: '#10171d',
+  card: '#1a222a',
+  field: '#0a0f14',
+  sky: '#152738',
+  line: '#2f3841',
+  lineStrong: '#4d5a66',
+  pineMist: '#25394b',
+  pine: '#244868',
+  night: '#090e12',
+  marigold: '#e6b011',
+  marigoldLight: '#f0ba27',
 }
 
-export const drawingColors: OwnDrawingColors = { pineLight: '#33658f', pineMist: '#93adc3', marigoldDark: '#cc8f1c' }
+export const drawingColors: OwnDrawingColors = { pineLight: '#406587', pineMist: '#97aec4', marigoldDark: '#c49500' }

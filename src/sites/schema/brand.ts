@@ -1,0 +1,130 @@
+import { contrast } from './contrast.ts'
+import type { Oklch } from './oklch.ts'
+import { hexOf, oklchOf } from './oklch.ts'
+import type { Theme } from './theme.ts'
+
+/** Off white: what is written on a dark brand. */
+const onDark = hexOf({ l: 0.975, c: 0.006, h: 88 })
+/** As light as what is written on a bright brand, which has a trace of a hue. */
+const nightLightness = 0.21
+const gray = hexOf({ l: nightLightness, c: 0, h: 0 })
+
+/** A color whose lightness is moved until it has its contrast with every ground. `step` is its direction. */
+function readable(color: Oklch, grounds: readonly string[], least: number, step: 0.004 | -0.004): string {
+  const hex = hexOf(color)
+  const isRead = grounds.every((ground) => contrast(hex, ground) >= least)
+  if (isRead || color.l <= 0 || color.l >= 1) return hex
+  return readable({ ...color, l: color.l + step }, grounds, least, step)
+}
+
+/** Pale colors can't say what to do. */
+const isVivid = ({ c }: Oklch) => c >= 0.1
+
+/** A brand that's too light for light text is the color of buttons; what has light text on it gets a dark companion. */
+const isBright = (brand: string) => isVivid(oklchOf(brand)) && contrast(gray, brand) >= 7.1
+
+/**
+ * The nearest color of the same hue that light or dark text can be read on, at 7:1: often the brand's own. A brand shows
+ * best on large grounds, so it's the darker one unless the lighter one is much nearer.
+ */
+export function nearestBrand(brand: string): string {
+  const color = oklchOf(brand)
+  const darker = readable(color, [onDark], 7, -0.004)
+  const lighter = readable(color, [gray], 7.1, 0.004)
+  const isNearer = 2 * (oklchOf(lighter).l - color.l) < color.l - oklchOf(darker).l
+  return isNearer && isBright(lighter) ? lighter : darker
+}
+
+/** Warm brands that are bright have a slate companion: a dark orange would be brown. */
+const slate = { l: 0.29, c: 0.035, h: 258 }
+const companionOf = ({ h }: Oklch): Oklch => (h > 15 && h < 118 ? slate : { l: 0.28, c: 0.045, h })
+
+const isCool = (h: number) => h > 190 && h < 330
+/** Errors are red, and another red than a brand that's red itself. */
+const errorHue = (h: number) => (h > 15 && h < 50 ? 12 : 32)
+/** Under the pointer it's darker, or lighter where there's no darker. */
+const hovered = (l: number) => (l > 0.27 ? l - 0.07 : l + 0.08)
+
+/** The blue of skies, nearer to the brand's own where that is a blue or a purple. */
+const skyHue = (h: number) => (h > 200 && h < 310 ? Math.min(h, 250) : 228)
+
+/**
+ * A business's theme, worked out of its brand color, which has to be one that `nearestBrand` returns: pages and drawings,
+ * light and dark. Text has 7:1 in both schemes, and what marks a control 4.5:1.
+ */
+export function themeOf(brand: string): Theme {
+  const own = oklchOf(brand)
+  const isAction = isBright(brand)
+  const ground = isAction ? companionOf(own) : own
+  const { h } = ground
+  const isWarm = h < 110 || h > 330
+  /** A tone of the ground's hue: as strong as `c`, but no stronger than a share of the ground's own. */
+  const tone = (l: number, c: number, share = 1): Oklch => ({ l, c: Math.min(c, ground.c * share), h })
+  /** Paper is warm, or has a trace of a cool brand. */
+  const paperTone = (l: number, c: number): Oklch => (isCool(h) && !isAction ? tone(l, c * 0.5, 0.3) : { l, c, h: 88 })
+  const skyTone = (l: number, c: number): Oklch => ({ l, c, h: skyHue(h) })
+  const marked = (l: number): Oklch => (isAction ? { ...own, l } : { l, c: 0.158, h: h > 60 && h < 190 ? 76 : 86 })
+
+  const paper = hexOf(paperTone(0.976, 0.014))
+  const sky = hexOf(skyTone(0.925, 0.022))
+  const pineMist = hexOf(tone(0.9, 0.035, 0.5))
+  const pine = isAction ? readable(ground, [brand], 4.5, -0.004) : brand
+  const night = hexOf(tone(nightLightness, 0.02, 0.5))
+  const marigold = isAction ? brand : readable(marked(0.815), [pine, night], 4.5, 0.004)
+  const bright = oklchOf(marigold)
+  const grounds = [paper, sky, pineMist]
+  const colors = {
+    ink: night,
+    soft: readable(tone(0.43, 0.02, 0.4), [paper], 7.2, -0.004),
+    link: readable(oklchOf(pine), grounds, 7, -0.004),
+    brick: readable({ l: 0.44, c: 0.14, h: errorHue(h) }, [paper], 7.2, -0.004),
+    paper,
+    card: hexOf(paperTone(0.993, 0.006)),
+    field: hexOf({ l: 1, c: 0, h }),
+    sky,
+    line: hexOf(paperTone(0.865, 0.022)),
+    lineStrong: hexOf(paperTone(0.755, 0.032)),
+    pine,
+    pineDeep: hexOf({ ...oklchOf(pine), l: hovered(oklchOf(pine).l) }),
+    pineMist,
+    night,
+    onDark,
+    marigold,
+    marigoldLight: hexOf({ ...bright, l: Math.min(0.94, bright.l + 0.05), c: bright.c * 0.85 }),
+  }
+
+  const darkPaper = hexOf(tone(0.2, isWarm ? 0.009 : 0.016, 0.4))
+  const darkCard = hexOf(tone(0.248, isWarm ? 0.012 : 0.02, 0.4))
+  const darkSky = hexOf(skyTone(0.265, 0.04))
+  const darkMist = hexOf(tone(0.335, 0.05, 0.6))
+  const darkGrounds = [darkCard, darkSky, darkMist]
+  const darkNight = hexOf(tone(0.16, 0.012, 0.4))
+  const dimmed = readable({ ...bright, l: bright.l - 0.03 }, [pine], 4.5, 0.004)
+  const darkMarigold = readable(oklchOf(dimmed), [darkNight], 7, 0.004)
+  const darkPine = oklchOf(pine)
+  return {
+    colors,
+    dark: {
+      ink: readable(paperTone(0.945, 0.012), darkGrounds, 7, 0.004),
+      soft: readable(tone(0.79, 0.018, 0.3), [darkCard, darkPaper], 7, 0.004),
+      link: readable(tone(0.82, 0.085, 0.8), darkGrounds, 7, 0.004),
+      brick: readable({ l: 0.8, c: 0.095, h: errorHue(h) }, [darkCard], 7, 0.004),
+      paper: darkPaper,
+      card: darkCard,
+      field: hexOf(tone(0.165, 0.014, 0.4)),
+      sky: darkSky,
+      line: hexOf(tone(0.335, 0.02, 0.4)),
+      lineStrong: hexOf(tone(0.46, 0.025, 0.4)),
+      pineMist: darkMist,
+      pine: readable({ ...darkPine, l: Math.max(darkPine.l, 0.39) }, [darkMarigold], 4.5, -0.004),
+      night: darkNight,
+      marigold: darkMarigold,
+      marigoldLight: marigold,
+    },
+    drawingColors: {
+      pineLight: hexOf({ ...oklchOf(pine), l: oklchOf(pine).l + 0.12 }),
+      pineMist: hexOf(tone(0.74, 0.05, 0.6)),
+      marigoldDark: hexOf({ ...bright, l: bright.l - 0.12, c: bright.c * 0.9 }),
+    },
+  }
+}
