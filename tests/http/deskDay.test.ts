@@ -44,6 +44,7 @@ beforeAll(async () => {
   const days = [...Map.groupBy(slots, (slot) => slot.slice(0, 10)).values()].filter((all) => all.length > 1)
   const [first = '', second = ''] = days.at(-1) ?? []
   date = first.slice(0, 10)
+  await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 2)').bind(first).run()
   // Where the truck goes second in its first window is nearer to the yard than where it goes in the second one.
   const yard = business.geo ?? towns[0]
   const byMiles = yard ? towns.toSorted((a, b) => milesBetween(yard, a) - milesBetween(yard, b)) : towns

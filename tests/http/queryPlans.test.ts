@@ -2,6 +2,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
+import { findFriend } from '../../src/server/store/storedLeads.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
 import { sqliteD1 } from '../support/sqlite.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const site = appSite({ ...everyChannel, DB } as Partial<Env>, noon)
   await useWholeSite(site, raw)
   await useAtLength(site)
+  // A business without referrals never asks.
+  await findFriend(DB, 'ABCDEFGH')
 })
 
 it('sees every statement that there is', () => {

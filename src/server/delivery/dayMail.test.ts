@@ -18,9 +18,9 @@ const minute = 60_000
 const hour = 60 * minute
 const date = '2026-11-24'
 const startOf = (slot: string) => slotTimes(slot, { timeZone: site.timeZone, windowHours }).start
-/** When a date's first window begins by the hours. */
+/** When a date's first window begins by the hours, or on a closed day the pickup that the tests book on it. */
 const opensOn = (day: string) => {
-  const opens = minutesOf(hoursOn(day, arrivalRules())?.opens ?? '08:00')
+  const opens = minutesOf(hoursOn(day, arrivalRules())?.opens ?? '14:00')
   return dateMs(day) - noonOffset(day, site.timeZone) + opens * minute
 }
 const due = opensOn(date) - hour
