@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts'
 import type { Oklch } from './oklch.ts'
 import { hexOf, oklchOf } from './oklch.ts'
-import type { Theme } from './theme.ts'
+import type { Colors, DarkColors, Theme } from './theme.ts'
 
 /** Off white: what is written on a dark brand. */
 const onDark = hexOf({ l: 0.975, c: 0.006, h: 88 })
@@ -39,90 +39,108 @@ export function nearestBrand(brand: string): string {
 const slate = { l: 0.29, c: 0.035, h: 258 }
 const companionOf = ({ h }: Oklch): Oklch => (h > 15 && h < 118 ? slate : { l: 0.28, c: 0.045, h })
 
-const isCool = (h: number) => h > 190 && h < 330
 /** Errors are red, and another red than a brand that's red itself. */
 const errorHue = (h: number) => (h > 15 && h < 50 ? 12 : 32)
 /** Under the pointer it's darker, or lighter where there's no darker. */
-const hovered = (l: number) => (l > 0.27 ? l - 0.07 : l + 0.08)
+const hovered = (l: number) => (l > 0.27 ? l - 0.07 : Math.max(l + 0.08, 0.25))
 
 /** The blue of skies, nearer to the brand's own where that is a blue or a purple. */
 const skyHue = (h: number) => (h > 200 && h < 310 ? Math.min(h, 250) : 228)
+
+/** What both schemes are made of. */
+function tonesOf(brand: string) {
+  const own = oklchOf(brand)
+  const isAction = isBright(brand)
+  const ground = isAction ? companionOf(own) : own
+  const { h } = ground
+  const isCool = h > 190 && h < 330 && !isAction
+  /** The ground's hue, as strong as `c`, but no stronger than a share of the ground's own. */
+  const tone = (l: number, c: number, share = 0.4): Oklch => ({ l, c: Math.min(c, ground.c * share), h })
+  const pine = isAction ? readable(ground, [brand], 4.5, -0.004) : brand
+  const night = hexOf(tone(nightLightness, 0.02, 0.5))
+  const amber = { l: 0.815, c: 0.158, h: h > 60 && h < 190 ? 76 : 86 }
+  return {
+    h,
+    tone,
+    /** Warm, or with a trace of a cool brand. */
+    paper: (l: number, c: number) => hexOf(isCool ? tone(l, c * 0.5, 0.3) : { l, c, h: 88 }),
+    /** At night a warm paper is nearly gray: brown would look dirty. */
+    nightPaper: (l: number, c: number) => hexOf(tone(l, h < 110 || h > 330 ? c * 0.6 : c)),
+    sky: (l: number, c: number) => hexOf({ l, c, h: skyHue(h) }),
+    pine: { hex: pine, ...oklchOf(pine) },
+    night,
+    marigold: isAction ? brand : readable(amber, [pine, night], 4.5, 0.004),
+  }
+}
+
+type Tones = ReturnType<typeof tonesOf>
+
+function lightColors({ h, tone, paper, sky, pine, night, marigold }: Tones): Colors {
+  const { hex, ...brand } = pine
+  const bright = oklchOf(marigold)
+  const [page, band, mist] = [paper(0.976, 0.014), sky(0.925, 0.022), hexOf(tone(0.9, 0.035, 0.5))]
+  return {
+    ink: night,
+    soft: readable(tone(0.43, 0.02), [page], 7.2, -0.004),
+    link: readable(brand, [page, band, mist], 7, -0.004),
+    brick: readable({ l: 0.44, c: 0.14, h: errorHue(h) }, [page], 7.2, -0.004),
+    paper: page,
+    card: paper(0.993, 0.006),
+    field: hexOf({ l: 1, c: 0, h }),
+    sky: band,
+    line: paper(0.865, 0.022),
+    lineStrong: paper(0.755, 0.032),
+    pine: hex,
+    pineDeep: hexOf({ ...brand, l: hovered(brand.l) }),
+    pineMist: mist,
+    night,
+    onDark,
+    marigold,
+    marigoldLight: hexOf({ ...bright, l: Math.min(0.94, bright.l + 0.05), c: bright.c * 0.85 }),
+  }
+}
+
+function darkColors({ h, tone, paper, nightPaper, sky, pine, marigold }: Tones): DarkColors {
+  const bright = oklchOf(marigold)
+  const [page, card, band] = [nightPaper(0.2, 0.016), nightPaper(0.248, 0.02), sky(0.265, 0.04)]
+  const mist = hexOf(tone(0.335, 0.05, 0.6))
+  const grounds = [card, band, mist]
+  const night = hexOf(tone(0.16, 0.012))
+  const dimmed = readable({ ...bright, l: bright.l - 0.03 }, [pine.hex], 4.5, 0.004)
+  const button = readable(oklchOf(dimmed), [night], 7, 0.004)
+  return {
+    ink: readable(oklchOf(paper(0.945, 0.012)), grounds, 7, 0.004),
+    soft: readable(tone(0.79, 0.018, 0.3), [card, page], 7, 0.004),
+    link: readable(tone(0.82, 0.085, 0.8), grounds, 7, 0.004),
+    brick: readable({ l: 0.8, c: 0.095, h: errorHue(h) }, [card], 7, 0.004),
+    paper: page,
+    card,
+    field: hexOf(tone(0.165, 0.014)),
+    sky: band,
+    line: hexOf(tone(0.335, 0.02)),
+    lineStrong: hexOf(tone(0.46, 0.025)),
+    pineMist: mist,
+    // A ground that's as dark as the night wouldn't be seen on it.
+    pine: readable({ ...pine, l: Math.max(pine.l, 0.39) }, [button], 4.5, -0.004),
+    night,
+    marigold: button,
+    marigoldLight: marigold,
+  }
+}
 
 /**
  * A business's theme, worked out of its brand color, which has to be one that `nearestBrand` returns: pages and drawings,
  * light and dark. Text has 7:1 in both schemes, and what marks a control 4.5:1.
  */
 export function themeOf(brand: string): Theme {
-  const own = oklchOf(brand)
-  const isAction = isBright(brand)
-  const ground = isAction ? companionOf(own) : own
-  const { h } = ground
-  const isWarm = h < 110 || h > 330
-  /** A tone of the ground's hue: as strong as `c`, but no stronger than a share of the ground's own. */
-  const tone = (l: number, c: number, share = 1): Oklch => ({ l, c: Math.min(c, ground.c * share), h })
-  /** Paper is warm, or has a trace of a cool brand. */
-  const paperTone = (l: number, c: number): Oklch => (isCool(h) && !isAction ? tone(l, c * 0.5, 0.3) : { l, c, h: 88 })
-  const skyTone = (l: number, c: number): Oklch => ({ l, c, h: skyHue(h) })
-  const marked = (l: number): Oklch => (isAction ? { ...own, l } : { l, c: 0.158, h: h > 60 && h < 190 ? 76 : 86 })
-
-  const paper = hexOf(paperTone(0.976, 0.014))
-  const sky = hexOf(skyTone(0.925, 0.022))
-  const pineMist = hexOf(tone(0.9, 0.035, 0.5))
-  const pine = isAction ? readable(ground, [brand], 4.5, -0.004) : brand
-  const night = hexOf(tone(nightLightness, 0.02, 0.5))
-  const marigold = isAction ? brand : readable(marked(0.815), [pine, night], 4.5, 0.004)
+  const tones = tonesOf(brand)
+  const { pine, tone, marigold } = tones
   const bright = oklchOf(marigold)
-  const grounds = [paper, sky, pineMist]
-  const colors = {
-    ink: night,
-    soft: readable(tone(0.43, 0.02, 0.4), [paper], 7.2, -0.004),
-    link: readable(oklchOf(pine), grounds, 7, -0.004),
-    brick: readable({ l: 0.44, c: 0.14, h: errorHue(h) }, [paper], 7.2, -0.004),
-    paper,
-    card: hexOf(paperTone(0.993, 0.006)),
-    field: hexOf({ l: 1, c: 0, h }),
-    sky,
-    line: hexOf(paperTone(0.865, 0.022)),
-    lineStrong: hexOf(paperTone(0.755, 0.032)),
-    pine,
-    pineDeep: hexOf({ ...oklchOf(pine), l: hovered(oklchOf(pine).l) }),
-    pineMist,
-    night,
-    onDark,
-    marigold,
-    marigoldLight: hexOf({ ...bright, l: Math.min(0.94, bright.l + 0.05), c: bright.c * 0.85 }),
-  }
-
-  const darkPaper = hexOf(tone(0.2, isWarm ? 0.009 : 0.016, 0.4))
-  const darkCard = hexOf(tone(0.248, isWarm ? 0.012 : 0.02, 0.4))
-  const darkSky = hexOf(skyTone(0.265, 0.04))
-  const darkMist = hexOf(tone(0.335, 0.05, 0.6))
-  const darkGrounds = [darkCard, darkSky, darkMist]
-  const darkNight = hexOf(tone(0.16, 0.012, 0.4))
-  const dimmed = readable({ ...bright, l: bright.l - 0.03 }, [pine], 4.5, 0.004)
-  const darkMarigold = readable(oklchOf(dimmed), [darkNight], 7, 0.004)
-  const darkPine = oklchOf(pine)
   return {
-    colors,
-    dark: {
-      ink: readable(paperTone(0.945, 0.012), darkGrounds, 7, 0.004),
-      soft: readable(tone(0.79, 0.018, 0.3), [darkCard, darkPaper], 7, 0.004),
-      link: readable(tone(0.82, 0.085, 0.8), darkGrounds, 7, 0.004),
-      brick: readable({ l: 0.8, c: 0.095, h: errorHue(h) }, [darkCard], 7, 0.004),
-      paper: darkPaper,
-      card: darkCard,
-      field: hexOf(tone(0.165, 0.014, 0.4)),
-      sky: darkSky,
-      line: hexOf(tone(0.335, 0.02, 0.4)),
-      lineStrong: hexOf(tone(0.46, 0.025, 0.4)),
-      pineMist: darkMist,
-      pine: readable({ ...darkPine, l: Math.max(darkPine.l, 0.39) }, [darkMarigold], 4.5, -0.004),
-      night: darkNight,
-      marigold: darkMarigold,
-      marigoldLight: marigold,
-    },
+    colors: lightColors(tones),
+    dark: darkColors(tones),
     drawingColors: {
-      pineLight: hexOf({ ...oklchOf(pine), l: oklchOf(pine).l + 0.12 }),
+      pineLight: hexOf({ ...pine, l: pine.l + 0.12 }),
       pineMist: hexOf(tone(0.74, 0.05, 0.6)),
       marigoldDark: hexOf({ ...bright, l: bright.l - 0.12, c: bright.c * 0.9 }),
     },

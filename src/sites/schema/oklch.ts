@@ -13,7 +13,9 @@ export function oklchOf(hex: string): Oklch {
   const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
   const blue = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
-  return { l, c: Math.hypot(a, blue), h: ((Math.atan2(blue, a) * 180) / Math.PI + 360) % 360 }
+  const c = Math.hypot(a, blue)
+  // A gray has no hue: what rounding leaves of one is anybody's.
+  return { l, c, h: c < 0.0005 ? 88 : ((Math.atan2(blue, a) * 180) / Math.PI + 360) % 360 }
 }
 
 function channels({ l, c, h }: Oklch): number[] {
