@@ -58,7 +58,8 @@ function tonesOf(brand: string) {
   const tone = (l: number, c: number, share = 0.4): Oklch => ({ l, c: Math.min(c, ground.c * share), h })
   const pine = isAction ? readable(ground, [brand], 4.5, -0.004) : brand
   const night = hexOf(tone(nightLightness, 0.02, 0.5))
-  const amber = { l: 0.815, c: 0.158, h: h > 60 && h < 190 ? 76 : 86 }
+  // A yellower one beside blues, purples and reds, where it has to be lighter: a dim yellow is mustard.
+  const amber = h > 60 && h < 190 ? { l: 0.815, c: 0.158, h: 76 } : { l: 0.84, c: 0.162, h: 85 }
   return {
     h,
     tone,
@@ -102,7 +103,7 @@ function lightColors({ h, tone, paper, sky, pine, night, marigold }: Tones): Col
 
 function darkColors({ h, tone, paper, nightPaper, sky, pine, marigold }: Tones): DarkColors {
   const bright = oklchOf(marigold)
-  const [page, card, band] = [nightPaper(0.2, 0.016), nightPaper(0.248, 0.02), sky(0.265, 0.04)]
+  const [page, card, band] = [nightPaper(0.2, 0.016), nightPaper(0.248, 0.02), sky(0.25, 0.038)]
   const mist = hexOf(tone(0.335, 0.05, 0.6))
   const grounds = [card, band, mist]
   const night = hexOf(tone(0.16, 0.012))

@@ -20,8 +20,8 @@ export const colors: Colors = {
   pineMist: '#cde1f4',
   night: '#111921',
   onDark: '#f8f7f2',
-  marigold: '#f0ba27',
-  marigoldLight: '#facc61',
+  marigold: '#fbc12c',
+  marigoldLight: '#ffd57c',
 }
 
 /** The same at night. */
@@ -33,14 +33,14 @@ export const dark: DarkColors = {
   paper: '#10171d',
   card: '#1a222a',
   field: '#0a0f14',
-  sky: '#152738',
+  sky: '#122333',
   line: '#2f3841',
   lineStrong: '#4d5a66',
   pineMist: '#25394b',
   pine: '#244868',
   night: '#090e12',
-  marigold: '#e6b011',
-  marigoldLight: '#f0ba27',
+  marigold: '#f1b718',
+  marigoldLight: '#fbc12c',
 }
 
-export const drawingColors: OwnDrawingColors = { pineLight: '#406587', pineMist: '#97aec4', marigoldDark: '#c49500' }
+export const drawingColors: OwnDrawingColors = { pineLight: '#406587', pineMist: '#97aec4', marigoldDark: '#cf9c0a' }
