@@ -39,8 +39,9 @@ export function nearestBrand(brand: string): string {
 const slate = { l: 0.29, c: 0.035, h: 258 }
 const companionOf = ({ h }: Oklch): Oklch => (h > 15 && h < 118 ? slate : { l: 0.28, c: 0.045, h })
 
-/** Errors are red, and another red than a brand that's red itself. */
-const errorHue = (h: number) => (h > 15 && h < 50 ? 12 : 32)
+/** Errors are red, and another red than a brand that's red itself, whose links step back. */
+const isRed = (h: number) => h > 12 && h < 50
+const errorHue = (h: number) => (isRed(h) ? 12 : 32)
 /** Under the pointer it's darker, or lighter where there's no darker. */
 const hovered = (l: number) => (l > 0.27 ? l - 0.07 : Math.max(l + 0.08, 0.25))
 
@@ -83,8 +84,8 @@ function lightColors({ h, tone, paper, sky, pine, night, marigold }: Tones): Col
   return {
     ink: night,
     soft: readable(tone(0.43, 0.02), [page], 7.2, -0.004),
-    link: readable(brand, [page, band, mist], 7, -0.004),
-    brick: readable({ l: 0.44, c: 0.14, h: errorHue(h) }, [page], 7.2, -0.004),
+    link: readable(isRed(h) ? { ...brand, l: 0.33, c: brand.c * 0.6 } : brand, [page, band, mist], 7, -0.004),
+    brick: readable({ l: 0.44, c: 0.16, h: errorHue(h) }, [page], 7.2, -0.004),
     paper: page,
     card: paper(0.993, 0.006),
     field: hexOf({ l: 1, c: 0, h }),
@@ -112,7 +113,7 @@ function darkColors({ h, tone, paper, nightPaper, sky, pine, marigold }: Tones):
   return {
     ink: readable(oklchOf(paper(0.945, 0.012)), grounds, 7, 0.004),
     soft: readable(tone(0.79, 0.018, 0.3), [card, page], 7, 0.004),
-    link: readable(tone(0.82, 0.085, 0.8), grounds, 7, 0.004),
+    link: readable(isRed(h) ? tone(0.86, 0.045) : tone(0.82, 0.085, 0.8), grounds, 7, 0.004),
     brick: readable({ l: 0.8, c: 0.095, h: errorHue(h) }, [card], 7, 0.004),
     paper: page,
     card,

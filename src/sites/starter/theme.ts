@@ -8,7 +8,7 @@ export const colors: Colors = {
   ink: '#111921',
   soft: '#47515a',
   link: '#1f4363',
-  brick: '#902a19',
+  brick: '#971d08',
   paper: '#f3f8fc',
   card: '#fbfdff',
   field: '#ffffff',
