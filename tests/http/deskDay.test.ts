@@ -65,11 +65,13 @@ const mailsTo = (address: string) => site.delivered.filter(({ to }) => to === ad
 
 it('shows the day’s pickups in the order in which they’re driven, and the way through them', async () => {
   const $ = await desk.page(crew, paths.desk)
+  // From nowhere all are as near, and so is all of one town: they come as they were booked.
+  const firstWindow = business.geo && towns.length > 1 ? ['Near', 'Far'] : ['Far', 'Near']
   expect(
     $('ol > li h2')
       .toArray()
       .map((name) => $(name).text()),
-  ).toEqual(['Near', 'Far', 'Next window'])
+  ).toEqual([...firstWindow, 'Next window'])
   const way = new URL($('a[href*="/maps/dir/"]').attr('href') ?? '').searchParams
   expect(way.get('waypoints')?.split('|')).toHaveLength(2)
   const near = $(`li[id=${of('Near')}]`)
