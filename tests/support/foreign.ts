@@ -1,7 +1,9 @@
+import { darkDrawingColors, drawingColorsOf } from '../../src/sites/schema/darkScheme.ts'
+import type { Theme } from '../../src/sites/schema/theme.ts'
 import { site as starter } from '../../src/sites/starter/site.ts'
 import { towns as starterTowns } from '../../src/sites/starter/towns.ts'
 import { site as tallgrass } from '../../src/sites/tallgrass/site.ts'
-import { colors, dark, drawingColors } from '../../src/sites/tallgrass/theme.ts'
+import * as sampleTheme from '../../src/sites/tallgrass/theme.ts'
 import { towns as tallgrassTowns } from '../../src/sites/tallgrass/towns.ts'
 
 const samples = [
@@ -65,9 +67,14 @@ export function foreignIn(text: string, isCode = false): string[] {
   )
 }
 
+/** Every color of a business's pages and drawings, by day and at night. */
+const allColors = (theme: Theme): string[] =>
+  [theme.colors, theme.dark, drawingColorsOf(theme), darkDrawingColors(theme)]
+    .flatMap((list): string[] => Object.values(list))
+    .filter((hex) => hex.startsWith('#'))
+
 /** Colors of the sample business's in a text that aren't another business's own. */
-export function foreignColorsIn(text: string, own: Readonly<Record<string, object>>): string[] {
-  const kept = new Set(Object.values(own).flatMap((list) => Object.values(list)))
-  const samples = [colors, dark, drawingColors].flatMap((list): string[] => Object.values(list))
-  return [...new Set(samples)].filter((hex) => !kept.has(hex) && text.toLowerCase().includes(hex))
+export function foreignColorsIn(text: string, own: Theme): string[] {
+  const kept = new Set(allColors(own))
+  return [...new Set(allColors(sampleTheme))].filter((hex) => !kept.has(hex) && text.toLowerCase().includes(hex))
 }

@@ -1,6 +1,7 @@
 import { symlinkSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { files as outputFiles } from '../../../src/routes.ts'
 import { foreignColorsIn, foreignIn } from '../../../tests/support/foreign.ts'
 import { places } from '../../../tests/support/places.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
@@ -44,6 +45,8 @@ it.each(Object.entries(places))(
   async (_, answers) => {
     const { said, ownColors, all } = await built(answers)
     expect(Object.keys(said).length).toBeGreaterThan(60)
+    for (const file of ['/__made/site.css', '/__made/panorama.svg', '/__made/map-wide.svg', outputFiles.manifest])
+      expect(Object.keys(all)).toContain(file)
     expect(Object.keys(said).filter((where) => / email | copy /.test(where)).length).toBeGreaterThan(2)
     const found = Object.entries(all).flatMap(([where, text]) =>
       [...foreignIn(unsigned(text), /\.(?:css|svg)$/.test(where)), ...foreignColorsIn(text, ownColors)].map(
