@@ -15,7 +15,7 @@ const tests = readdirSync(folder).map((name) => basename(name, '.test.ts'))
 const all = [...programs, ...tests]
 
 answerHelp(
-  `npm run drills           ${all.join(', ')} in turn (half an hour)\nnpm run drills -- kill   one of them, or several`,
+  `npm run drills           ${all.join(', ')} in turn (an hour)\nnpm run drills -- kill   one of them, or several`,
 )
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
+import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
+import { writeBusiness } from '../../scripts/owner/newSite/folder.ts'
+import { readBusiness } from '../../scripts/owner/newSite/readBusiness.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
 import { foreignIn } from '../support/foreign.ts'
+import { editAsOwner } from '../support/ownerEdits.ts'
+import { places } from '../support/places.ts'
 import { multipart, ownAddress } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 import { siteCopy } from '../support/siteCopy.ts'
@@ -75,5 +82,42 @@ describe('a second business, built from this checkout', () => {
     expect(mails.length).toBeGreaterThan(0)
     expect(foreignIn(JSON.stringify(mails))).toEqual([])
     expect(await site.rows('SELECT slot FROM bookings')).toEqual([{ slot }])
+  })
+})
+
+/** What fails of the checkout's own tests, but those that make businesses of their own and need a browser. */
+async function failures({ root, env }: Pick<ReturnType<typeof siteCopy>, 'root' | 'env'>): Promise<string[]> {
+  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'tests.json')
+  const projects = ['unit', 'http', 'scripts'].map((name) => `--project=${name}`)
+  const options = ['--exclude=scripts/owner/newSite/**', '--reporter=json', `--outputFile=${report}`]
+  const run = (command: string, ...args: string[]) =>
+    new Promise<string[]>((done) => {
+      execFile(command, args, { cwd: root, env, maxBuffer: 2 ** 26 }, (error, out) => done(error ? [out] : []))
+    })
+  const wrong = [...(await run('tsc')), ...(await run('biome', 'check', '.'))]
+  const failed = await run('vitest', 'run', ...projects, ...options)
+  if (failed.length === 0) return wrong
+  type Report = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] }
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? [`${name}: ${fullName}`] : [])),
+  )
+  return [...wrong, ...(names.length > 0 ? names : failed)]
+}
+
+describe.each(Object.entries(places))('a business from the wizard, %s', (_, place) => {
+  const copy = siteCopy(place.folder)
+  afterAll(copy.remove)
+
+  it('passes the tests untouched, and after ten edits of its owner', { timeout: 1_200_000 }, async () => {
+    const read = readBusiness(place)
+    if ('problems' in read) throw new Error(read.problems.join('\n'))
+    writeBusiness(copy.root, read.business)
+    setUpWorker(copy.root, read.business)
+    await copy.build()
+    expect(await failures(copy)).toEqual([])
+    await editAsOwner(copy.root, place)
+    await copy.build()
+    expect(await failures(copy)).toEqual([])
   })
 })

@@ -1,21 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { addEnvironment } from '../../scripts/owner/newSite/addEnvironment.ts'
 
-const copied = [
-  'src',
-  'client',
-  'scripts',
-  'public',
-  'tests/support',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
-const configs = ['uno.config.ts', 'vite.config.ts', 'wrangler.toml']
+/** What a checkout has that's its own: the packages, and what git ignores. */
+const ownParts = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n')].map((line) => line.replace(/\/$/, ''))
 
 /** Businesses that only tests have. */
 const fixtures = 'tests/support/sites'
@@ -40,7 +31,7 @@ export function addFixture(root: string, name: string): void {
 /** A copy of the checkout in a temporary folder, set up for another business: what its owner does, and nothing else. */
 export function siteCopy(name: string) {
   const root = mkdtempSync(join(tmpdir(), `${name}-`))
-  for (const path of [...copied, ...configs]) cpSync(path, join(root, path), { recursive: true })
+  for (const path of readdirSync('.')) if (!ownParts.includes(path)) cpSync(path, join(root, path), { recursive: true })
   if (existsSync(join(fixtures, name))) addFixture(root, name)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')

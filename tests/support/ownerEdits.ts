@@ -1,0 +1,93 @@
+// `node tests/support/ownerEdits.ts PLACE`: what an owner changes in the first weeks, in the checkout that it's run in.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { postSource } from '../../scripts/owner/newPost.ts'
+import { writeBusiness } from '../../scripts/owner/newSite/folder.ts'
+import { readBusiness } from '../../scripts/owner/newSite/readBusiness.ts'
+import { places } from './places.ts'
+
+type Place = (typeof places)[keyof typeof places]
+
+/** Other towns, prices, hours and colors, as the wizard is told them. */
+function answerAgain(root: string, { site, towns, color, ...rest }: Place): void {
+  const [first, ...others] = towns as readonly {
+    zips: readonly string[]
+    counties: string[]
+    lat: number
+    lng: number
+  }[]
+  if (!first) throw new Error('A place has no town')
+  const zip = `${first.zips[0]?.slice(0, 3)}99`
+  const added = { ...first, name: 'Newly Added', zips: [zip], lat: first.lat + 0.06, lng: first.lng + 0.02 }
+  const days = ['Monday', 'Tuesday', 'Thursday', 'Saturday'] as const
+  const read = readBusiness({
+    ...rest,
+    color: Object.values(places).find((other) => other.color !== color)?.color,
+    // The first town, which examples are made of, is the one that goes.
+    towns: [...others, added],
+    site: {
+      ...site,
+      price: { ...site.price, from: 145, to: 815 },
+      hours: { pickup: [{ days, opens: '06:30', closes: '15:30' }] },
+    },
+  })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  writeBusiness(root, read.business)
+}
+
+/** Ten edits of a business that the wizard wrote: towns, services, a post, prices, colors, hours, a photo, a holiday. */
+export async function editAsOwner(root: string, place: Place): Promise<void> {
+  answerAgain(root, place)
+  const folder = join(root, 'src/sites', place.folder)
+  const change = (name: string, ...replaced: readonly (readonly [from: string | RegExp, to: string])[]) => {
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const changed = replaced.reduce((before, [from, to]) => {
+      const after = before.replace(from, to)
+      if (after === before) throw new Error(`${name} has no ${from}`)
+      return after
+    }, text)
+    writeFileSync(file, changed)
+  }
+
+  // A service comes, and another goes, with everything that refers to it.
+  const cleanouts = readFileSync(join(folder, 'services/cleanouts.ts'), 'utf8')
+  writeFileSync(
+    join(folder, 'services/estates.ts'),
+    cleanouts
+      .replace('const cleanouts', 'const estates')
+      .replace("slug: 'cleanouts'", "slug: 'estates'")
+      .replace("drawing: 'property-cleanout'", "drawing: 'residential-junk-removal'")
+      .replaceAll('Garage, apartment and house cleanouts', 'Cleanouts of estates')
+      .replace(/related: \[.*\]/, "related: [{ slug: 'cleanouts', why: 'Only the garage?' }]"),
+  )
+  change(
+    'services.ts',
+    ["import { largePickups } from './services/largePickups.ts'", "import { estates } from './services/estates.ts'"],
+    ['[cleanouts, largePickups]', '[cleanouts, estates]'],
+  )
+  change('services/cleanouts.ts', [/related: \[.*\]/, "related: [{ slug: 'estates', why: 'All of a house?' }]"])
+  change('serviceGroups.ts', [/ {2}oneThing: \{[\s\S]*?\n {2}\},\n/, ''], ["['cleanouts']", "['cleanouts', 'estates']"])
+  change('home.ts', ["'furniture-and-appliances'", "'estates'"])
+  change('blog/how-to-get-ready-for-a-junk-pickup.md', ['furniture-and-appliances', 'estates'])
+
+  const description = 'A pickup truck holds about four cubic yards, which is less than most garages have in them.'
+  const post = postSource({ title: 'What fits in a pickup?', description, lead: 'Less than you think.' }, '2026-11-20')
+  const body = '## The bed\n\nA couch and two chairs. We [haul more than that](/services).\n'
+  writeFileSync(join(folder, 'blog/what-fits-in-a-pickup.md'), post + body)
+
+  const photo = { create: { width: 1600, height: 1000, channels: 3 as const, background: 'tan' } }
+  mkdirSync(join(root, 'public/photos'), { recursive: true })
+  await sharp(photo).jpeg().toFile(join(root, 'public/photos/crew.jpg'))
+  const record = "{ replaces: 'home-loading', file: 'crew.jpg', alt: 'Our crew beside the truck in the yard' }"
+  change('photos.ts', ['= []', `= [${record}]`])
+
+  change('calendar.ts', [/\n\]/, "\n  { name: 'Christmas Eve', month: 12, day: 24 },\n]"])
+}
+
+if (import.meta.main) {
+  const place = places[process.argv[2] as keyof typeof places]
+  if (!place) throw new Error(`There are: ${Object.keys(places).join(', ')}`)
+  await editAsOwner('.', place)
+}
