@@ -23,7 +23,7 @@ export function titleProblem(title: string, isTaken: (slug: string) => boolean):
 
 /** A post without its text. `today` is a local date like 2026-10-05. */
 export const postSource = ({ title, description = '', lead = '' }: PostDraft, today: string): string =>
-  `---\n${stringify(
+  `---\n\n${stringify(
     {
       ...{ title, heading: title, description, lead, published: today, updated: today },
       ...{ picture: 'home-swept', alt: 'An empty, swept garage in evening light with a broom against the wall' },
