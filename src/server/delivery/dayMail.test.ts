@@ -13,14 +13,24 @@ import { writeHealthFlags } from '../store/health.ts'
 import { leadStatements } from '../store/leads.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
+// A business's own days may begin at any hour, and early ones are told of the evening before.
+vi.mock(import('../../business/calendar.ts'), async (original) => {
+  const calendar = await original()
+  const { days } = await import('../../sites/schema/site.ts')
+  const hours = [{ days, opens: '08:00', closes: '18:00' }]
+  return {
+    ...calendar,
+    arrivalRules: (changes) => ({ ...calendar.arrivalRules(changes), hours, isClosed: () => false }),
+  }
+})
 
 const minute = 60_000
 const hour = 60 * minute
 const date = '2026-11-24'
 const startOf = (slot: string) => slotTimes(slot, { timeZone: site.timeZone, windowHours }).start
-/** When a date's first window begins by the hours, or on a closed day the pickup that the tests book on it. */
+/** When a date's first window begins. */
 const opensOn = (day: string) => {
-  const opens = minutesOf(hoursOn(day, arrivalRules())?.opens ?? '14:00')
+  const opens = minutesOf(hoursOn(day, arrivalRules())?.opens ?? '')
   return dateMs(day) - noonOffset(day, site.timeZone) + opens * minute
 }
 const due = opensOn(date) - hour
