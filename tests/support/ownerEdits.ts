@@ -60,6 +60,7 @@ export async function editAsOwner(root: string, place: Place): Promise<void> {
       .replace("slug: 'cleanouts'", "slug: 'estates'")
       .replace("drawing: 'property-cleanout'", "drawing: 'residential-junk-removal'")
       .replaceAll('Garage, apartment and house cleanouts', 'Cleanouts of estates')
+      .replace('We clear out garages, apartments and whole houses.', 'We clear out the homes of people who have died.')
       .replace(/related: \[.*\]/, "related: [{ slug: 'cleanouts', why: 'Only the garage?' }]"),
   )
   change(
