@@ -57,6 +57,10 @@ describe('a build fails and names file, record and field', () => {
     expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([
       `${at}: towns: "springfield" does not exist`,
     ])
+    const copied = { ...first, slug: 'copied', title: 'Another title', heading: 'Another heading' }
+    expect(contentProblems(towns, [first, copied])).toContain(
+      `services (copied): description: is that of ${first.slug}`,
+    )
   })
 
   it('of a color', () => {

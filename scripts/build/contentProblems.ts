@@ -106,8 +106,16 @@ const priceProblems = ({ cost: { low, high } }: Service): string[] =>
     ? []
     : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]
 
+/** Texts that search results tell pages apart by, and that another service has, too: it began as a copy of that one. */
+const sameTexts = (service: Service, all: readonly Service[]): string[] =>
+  (['title', 'description', 'heading'] as const).flatMap((field) => {
+    const other = all.find((one) => one.slug !== service.slug && one[field] === service[field])
+    return other ? [`${field}: is that of ${other.slug}`] : []
+  })
+
 const serviceProblems = (service: Service, all: readonly Service[], towns: readonly Town[]): string[] => [
   ...repeated(all, service),
+  ...sameTexts(service, all),
   ...headProblems(service),
   ...badLinks(service),
   ...priceProblems(service),
