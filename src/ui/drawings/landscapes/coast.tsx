@@ -162,11 +162,11 @@ const Far = () => (
 
 /** On its rock, in the sea behind the beach. */
 const Landmark = () => (
-  <>
+  <g transform="translate(0 -23)">
     <path fill={p.steelDark} d="M690 340Q706 312 740 310 766 296 800 304 850 306 880 340Z" />
     <path fill={p.steel} d="M690 340Q706 312 740 310 754 302 772 300 746 314 738 340ZM800 340q6-20 30-22-10 8-10 22Z" />
     <Tower x={782} y={306} size={0.96} />
-  </>
+  </g>
 )
 
 const Country = () => (
