@@ -29,7 +29,7 @@ describe.each(landscapeNames)('%s', (name) => {
   })
 
   it('keeps the sun and the road’s lines yellow, whatever the brand’s color is', () => {
-    const colors = { ...theme.colors, marigold: '#d81b60' }
+    const colors = { ...theme.colors, marigold: theme.colors.pine }
     const { sun, amber } = drawingColorsOf({ ...theme, colors }, name)
     expect([sun, amber]).toEqual([drawingColorsOf(theme, name).sun, drawingColorsOf(theme, name).amber])
     expect(renderToStaticMarkup(<Road />)).not.toContain('--drawn-marigold')
