@@ -88,6 +88,46 @@ it('isn’t answered by what its customer does', async () => {
   expect((await request()).touchedAt).toBe(one.clock.now)
 })
 
+it('is untouched again when all that was done is undone, and only then', async () => {
+  const { act, request, clock } = await asked()
+  await act('note', 'Gate code 12')
+  const noted = clock.now
+  clock.now += minute
+  await act('called')
+  await act('undo')
+  expect((await request()).touchedAt).toBe(noted)
+  await act('undo')
+  expect([(await request()).touchedAt, (await request()).stage]).toEqual([null, 'new'])
+})
+
+it('frees the seat that was only held for it when its customer withdraws it', async () => {
+  const { services, DB, reference, clock, booking, ...one } = await asked()
+  const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
+  await book(DB, reference, slot, 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
+  const isFree = async () => (await openSlots(services.env, clock.now)).slots.some(({ id }) => id === slot)
+  const before = (await booking()).state
+  expect([await one.withdraw(), before, (await booking()).state, await isFree()]).toEqual([
+    'done',
+    'held',
+    'let-go',
+    true,
+  ])
+})
+
+it('sends what waited when it isn’t spam after all, and only that', async () => {
+  const { act, cron, subjects, DB, reference } = await asked()
+  const own = `reference = '${reference}' AND channel IN ('email', 'sms')`
+  await DB.prepare(`UPDATE outbox SET state = iif(channel = 'email', 'pending', 'dead') WHERE ${own}`).run()
+  const before = subjects().length
+  await act('spam')
+  await cron(2 * minute)
+  const meanwhile = subjects().length
+  await act('undo')
+  const { results } = await DB.prepare(`SELECT state FROM outbox WHERE ${own} ORDER BY channel`).all()
+  expect([meanwhile - before, subjects().length - meanwhile]).toEqual([0, 1])
+  expect(results).toEqual([{ state: 'sent' }, { state: 'dead' }])
+})
+
 it('stays lost when something from before its customer canceled is undone', async () => {
   const { act, seat, booking, stage, DB, clock } = await asked()
   await seat()

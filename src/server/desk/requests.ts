@@ -82,8 +82,10 @@ async function undo(services: Services, request: DeskRequest, person: DeskPerson
   const { DB } = services.env
   const undone = { reference, seen, person: person.address, number: event.number }
   const now = services.now()
-  if (event.action === 'spam') return undoSpam(DB, undone, await lostSeat(services, request, event.at), now)
-  return undoEvent(DB, undone, now)
+  if (event.action !== 'spam') return undoEvent(DB, undone, now)
+  const isUndone = await undoSpam(DB, undone, await lostSeat(services, request, event.at), now)
+  if (isUndone) inBackground(services, reference, deliver(services, reference))
+  return isUndone
 }
 
 /** True when it was done, false when somebody was faster, a message when it can't be done, undefined when it's no action. */

@@ -206,6 +206,15 @@ export async function undoEvent(
          AND stage = iif(action = 'closed', 'done', action)`,
       )
       .bind(reference, number),
+    // Whatever else was done with it keeps it touched.
+    db
+      .prepare(
+        `UPDATE leads SET touched_at = (SELECT min(at) FROM desk_events WHERE desk_events.reference = ?1 AND person <> ''
+           AND undone_at IS NULL AND action <> 'undid')
+         WHERE reference = ?1 AND EXISTS (SELECT 1 FROM desk_events WHERE desk_events.reference = ?1 AND number = ?2
+           AND undone_at = ?3)`,
+      )
+      .bind(reference, number, now),
     ...after,
   ])
   return recorded?.meta.changes === 1
@@ -225,6 +234,9 @@ const effects = (db: Db, { reference, seen }: Effect, now: number, statements: r
 const isRecorded = ([, recorded]: readonly { readonly meta: { readonly changes: number } }[]): boolean =>
   recorded?.meta.changes === 1
 
+/** Before the state of messages about spam, so that they're as they were when it's none after all. */
+const thrownOut = 'spam-'
+
 /**
  * Marks a request as spam: its seat is free, and no message about it goes out anymore. False when others were faster. Throws
  * when D1 does.
@@ -237,7 +249,8 @@ export async function markSpam(db: D1Database, event: Effect, now: number): Prom
     ...effects(db, event, now, [
       `UPDATE leads SET state = 'spam' WHERE reference = ?1 AND ${justDone('spam')}`,
       `${cancelSql('?3')} AND reference = ?1 AND ${justDone('spam')}`,
-      `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state IN ('pending', 'dead') AND ${justDone('spam')}`,
+      `UPDATE outbox SET state = '${thrownOut}' || state WHERE reference = ?1 AND state IN ('pending', 'dead')
+       AND ${justDone('spam')}`,
     ]),
     settledStatement(db, reference),
   ])
@@ -278,8 +291,8 @@ export async function releaseRequest(
 }
 
 /**
- * Undoes that a request was marked as spam; its seat is theirs again where it's still free. False when others were faster.
- * Throws when D1 does.
+ * Undoes that a request was marked as spam: the messages about it go out after all, and its seat is theirs again where it's
+ * still free. False when others were faster. Throws when D1 does.
  */
 export const undoSpam = (
   db: D1Database,
@@ -288,22 +301,31 @@ export const undoSpam = (
   now: number,
 ): Promise<boolean> =>
   undoEvent(db, event, now, [
-    ...effects(db, event, now, [`UPDATE leads SET state = 'new' WHERE reference = ?1 AND ${justDone('undid')}`]),
+    ...effects(db, event, now, [
+      `UPDATE leads SET state = 'new' WHERE reference = ?1 AND ${justDone('undid')}`,
+      `UPDATE outbox SET state = substr(state, ${thrownOut.length + 1})
+       WHERE reference = ?1 AND state LIKE '${thrownOut}%' AND ${justDone('undid')}`,
+    ]),
     ...(seat ? [...seatStatements(db, event.reference, seat, now), settledStatement(db, event.reference)] : []),
   ])
 
 /**
- * Withdraws a request for its customer and enqueues the owner's messages about that. False when something else was done
- * since. Throws when D1 does.
+ * Withdraws a request for its customer, with the seat that's only held for it, and enqueues the owner's messages about that.
+ * False when something else was done since. Throws when D1 does.
  */
 export async function withdrawRequest(
   db: D1Database,
   { reference, seen, ...how }: Pick<Effect, 'reference' | 'seen'> & { channels: readonly string[]; batched: boolean },
   now: number,
 ): Promise<boolean> {
-  const [recorded] = await db.batch([
+  const results = await db.batch([
+    leavingStatement(db, reference, now),
     ...eventStatements(db, { reference, seen, person: '', action: 'withdrawn', stage: 'lost' }, now),
     ...changeStatements(db, { reference, change: 'withdrawn', ...how }, now),
+    ...effects(db, { reference, seen, person: '' }, now, [
+      `${cancelSql('?3')} AND reference = ?1 AND held_until IS NOT NULL AND ${justDone('withdrawn')}`,
+    ]),
+    settledStatement(db, reference),
   ])
-  return recorded?.meta.changes === 1
+  return isRecorded(results)
 }
