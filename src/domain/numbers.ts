@@ -31,6 +31,8 @@ export type Numbers = {
   /** Absent where the first request is newer than that. */
   readonly before: Span | undefined
   readonly requests: Pair
+  /** Only so many requests were counted, the newest; undefined for all of them. */
+  readonly newest: number | undefined
   readonly sources: readonly Tally[]
   readonly towns: readonly Tally[]
   /** How they asked: for a quote, a pickup, in a message. */

@@ -122,6 +122,16 @@ it('deletes a person for good', async () => {
   expect((await desk.get(cookie, paths.deskRequest(reference))).status).toBe(404)
 })
 
+it('says that its numbers leave out the oldest of a flood', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  const note = async () => (await desk.page(cookie, paths.deskNumbers))('main').text().includes('the newest 5,000')
+  const before = await note()
+  await site.rows(`INSERT INTO leads (reference, form, received_at, changed_at, answers)
+    WITH RECURSIVE flood (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM flood WHERE n < 5000)
+    SELECT 'FLOOD' || n, 'quote', ${site.clock.now}, 0, '{}' FROM flood`)
+  expect([before, await note()]).toEqual([false, true])
+})
+
 it('ends every session at once', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await desk.post(cookie, paths.deskSessions, { session: 'all' })

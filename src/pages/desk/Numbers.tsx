@@ -134,7 +134,7 @@ const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
   `${calls.now} to call and ${texts.now} to text, by page.`
 
 const Shown = ({ numbers, nameOfPage }: Props) => {
-  const { span, before, requests, taps } = numbers
+  const { span, before, requests, newest, taps } = numbers
   if ([requests, taps.calls, taps.texts].every((pair) => pair.now + pair.before === 0))
     return (
       <p className="mt-5 text-[1.1875rem]">
@@ -149,6 +149,12 @@ const Shown = ({ numbers, nameOfPage }: Props) => {
         <li>{before ? `Now: ${spanWords(span)}` : spanWords(span)}</li>
         {before && <li>Before: {spanWords(before)}</li>}
       </ul>
+      {newest && (
+        <p className="mt-2">
+          That’s a lot of requests: only the newest {newest.toLocaleString('en-US')} are counted, so what’s older is
+          missing here.
+        </p>
+      )}
       <Summary numbers={numbers} hasBefore={hasBefore} />
       <Tables {...{ numbers, nameOfPage, hasBefore }} />
     </>

@@ -10,7 +10,7 @@ import { sourceWords } from '../../domain/source.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
 import type { CountedTaps, Counts } from '../store/numbers.ts'
-import { readCounts } from '../store/numbers.ts'
+import { mostCounted, readCounts } from '../store/numbers.ts'
 
 /** Days of a period: four weeks, so that both have the same weekdays. */
 const days = 28
@@ -62,6 +62,7 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>): 
   const { requests, answered, money, taps, firstAt } = await readCounts(env.DB, beforeBegins, begins, serviceNames)
   const firstDate = localDate(firstAt ?? now(), site.timeZone)
   const since = (date: string) => (firstDate > date ? firstDate : date)
+  const all = total(requests.stage)
   const { replyMinutes } = site.hours
   const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, arrivalRules())
   const timesOf = (wanted: boolean) =>
@@ -72,7 +73,8 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>): 
   return {
     span: { from: since(begins.date), to: today },
     before: firstDate < begins.date ? { from: since(beforeBegins.date), to: addDays(begins.date, -1) } : undefined,
-    requests: total(requests.stage),
+    requests: all,
+    newest: all.now + all.before < mostCounted ? undefined : mostCounted,
     sources: tallies(requests.source, names.source),
     towns: tallies(requests.town, names.town),
     kinds: tallies(requests.kind, (form) => form),
