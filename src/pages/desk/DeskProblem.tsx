@@ -11,7 +11,7 @@ const problems = {
     link: { label: 'Try again', href: paths.desk },
   },
   'signed-out': {
-    title: 'The desk isn’t open on this phone anymore',
+    title: 'The desk isn’t open on this device anymore',
     text: 'So nothing was changed. Get a new link, then do it again.',
     link: { label: 'Send me a new link', href: paths.deskSignIn() },
   },

@@ -121,14 +121,14 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
-/** The price that was named, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
+/** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
 const Price = ({ request: { answers, events }, url }: { readonly request: DeskRequest; readonly url: string }) => {
   const price = dollars(quotedCents(events) ?? 0)
   const [number = ''] = (answers.phone ?? '').split(';')
   const message = `It’s ${site.shortName}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`
   return (
-    <section aria-labelledby="price-named" className="desk-card mt-4">
-      <h2 id="price-named" className="h3">
+    <section aria-labelledby="their-price" className="desk-card mt-4">
+      <h2 id="their-price" className="h3">
         You gave them {price}
       </h2>
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
@@ -250,7 +250,7 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
         ) : (
           <>
             <p className="mt-3 text-[1.1875rem]">
-              That deletes {also.slice(0, -1).join(', ')} and {also.at(-1)}. It can’t be undone. Mails and texts that
+              That deletes {also.slice(0, -1).join(', ')} and {also.at(-1)}. It can’t be undone. Emails and texts that
               went out have to be deleted where they are.
             </p>
             <ActionForm request={request} action="forget" className="mt-4">

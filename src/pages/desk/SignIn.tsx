@@ -44,11 +44,11 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
               className={`${fieldBox} border-soft`}
             />
             <button type="submit" className="btn-main w-full mt-4">
-              Mail me a link
+              Email me a link
             </button>
           </form>
           <p className="mt-4 text-soft">
-            There’s no password. The link opens the desk on this phone for {keptDays.deskSessions} days.
+            There’s no password. Wherever you open the link, the desk stays open for {keptDays.deskSessions} days.
           </p>
         </Ticket>
       </div>
@@ -56,7 +56,7 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
   ),
 })
 
-/** What the link in the mail shows: programs that check mails open links, but they press no buttons. */
+/** What the link in the email shows: programs that check emails open links, but they press no buttons. */
 export const openDeskPage = (action: string, address: string): Page => ({
   kind: 'desk',
   hasSignedUrl: true,
@@ -64,15 +64,15 @@ export const openDeskPage = (action: string, address: string): Page => ({
     'Open the desk',
     <div className="wrap desk-page">
       <div className="max-w-[30rem] mx-auto">
-        <Ticket number={address} title="Open the desk on this phone?" level={1}>
+        <Ticket number={address} title="Open the desk on this device?" level={1}>
           <form method="post" action={action}>
             <button type="submit" className="btn-main w-full">
-              Open the desk on this phone
+              Open the desk on this device
             </button>
           </form>
           <p className="mt-4 text-soft">
-            It stays open for {keptDays.deskSessions} days, or until you sign out. Don’t do this on a phone that isn’t
-            yours.
+            It stays open on this device for {keptDays.deskSessions} days, or until you sign out. Don’t do this on one that
+            isn’t yours.
           </p>
         </Ticket>
       </div>

@@ -15,7 +15,7 @@ import { findSession, insertSession } from '../store/sessions.ts'
 import { deskPeople, personAt } from './people.ts'
 
 const linkMs = signInMinutes * 60_000
-/** How long the desk stays open on a phone. */
+/** How long the desk stays open on a device. */
 const sessionMs = keptDays.deskSessions * 24 * 60 * 60_000
 
 // Browsers take it only from the site itself, over https, for all its paths; this machine counts as https.
@@ -104,7 +104,7 @@ export async function readSignIn({ env, now }: Pick<Services, 'env' | 'now'>, to
 const cookieOf = (value: string, seconds: number) =>
   `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`
 
-/** The cookie that ends a session on this phone. */
+/** The cookie that ends a session on this device. */
 export const endingCookie = cookieOf('', 0)
 
 /** Opens the desk with a link's token, and gives the cookie; undefined when the link was used, or isn't good. Throws when D1 does. */
@@ -122,7 +122,7 @@ export async function startSession(services: Services, token: string, device: st
   return cookieOf(await signToken(env, { purpose: 'desk', id, expires: expiresAt }), sessionMs / 1000)
 }
 
-/** The desk as it's open on a phone. */
+/** The desk as it's open on a device. */
 export type DeskSession = { readonly id: string; readonly person: DeskPerson }
 
 /** The id that a request's cookie proves, whatever became of its session since. */

@@ -7,7 +7,7 @@ type Props = { readonly url: string /** How often such addresses were revoked be
 export const CalendarLink = ({ url, number }: Props) => (
   <section aria-labelledby="subscribe" className="mt-8">
     <h2 id="subscribe" className="h3">
-      In your phone’s own calendar
+      In your own calendar app
     </h2>
     <p className="mt-1">
       Subscribe once, and all pickups show up there, with name, phone and address. Anyone who has this address can see
@@ -15,7 +15,7 @@ export const CalendarLink = ({ url, number }: Props) => (
     </p>
     <p className="mt-3">
       <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
-        Subscribe on this phone
+        Subscribe on this device
       </a>
     </p>
     <label className="block mt-3 font-bold">
