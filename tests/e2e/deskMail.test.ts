@@ -54,7 +54,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   await owner.getByText('there’s an email on its way').waitFor()
   await expect.poll(() => linkIn(/desk/i, /^Open the desk/).catch(() => '')).toMatch(/sign-in\?t=/)
   await owner.goto(await linkIn(/desk/i, /^Open the desk/))
-  await tap(owner, 'Open the desk on this device')
+  await tap(owner, 'Open the desk here')
   await stage(owner, 'New')
   await owner.getByText('A piano from the mail').first().waitFor()
 

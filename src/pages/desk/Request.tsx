@@ -12,7 +12,7 @@ import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
 import { Age, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { eventWords, momentOf, stageNames, whatOf, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { cut, eventWords, momentOf, stageNames, whatOf, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { deskPage } from './deskPage.ts'
@@ -73,13 +73,23 @@ function Facts({ request: { form: name, answers, reference, source } }: Pick<Pro
   )
 }
 
-const History = ({ events, now }: { readonly events: readonly DeskEvent[]; readonly now: number }) => (
+const Undo = ({ request }: { readonly request: DeskRequest }) => (
+  <ActionForm request={request} action="undo">
+    <button type="submit" className="link tap font-bold">
+      Undo
+    </button>
+  </ActionForm>
+)
+
+type HistoryProps = Pick<Props, 'request' | 'now'> & { readonly canUndo: boolean }
+
+const History = ({ request, now, canUndo }: HistoryProps) => (
   <section className="mt-6" aria-labelledby="history">
     <h2 id="history" className="h3">
       What was done
     </h2>
     <ol className="mt-2 grid gap-2">
-      {events
+      {request.events
         .filter(({ action }) => action !== 'undid')
         .map(({ number, at, person, isUndone, ...event }) => (
           <li key={number} className="break-anywhere">
@@ -88,6 +98,7 @@ const History = ({ events, now }: { readonly events: readonly DeskEvent[]; reado
               {momentOf(at, now)}, {person || 'the customer'}
               {isUndone && ', undone'}
             </span>
+            {canUndo && undoableEvent(request.events)?.number === number && <Undo request={request} />}
           </li>
         ))}
     </ol>
@@ -110,13 +121,7 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   return (
     <DeskNotice>
       <p>{last.action === 'undid' ? undoneWords(request, last) : eventWords(last)}</p>
-      {canUndo && (
-        <ActionForm request={request} action="undo">
-          <button type="submit" className="link tap font-bold">
-            Undo
-          </button>
-        </ActionForm>
-      )}
+      {canUndo && <Undo request={request} />}
     </DeskNotice>
   )
 }
@@ -132,17 +137,19 @@ const Price = ({ request: { answers, events }, url }: { readonly request: DeskRe
         You gave them {price}
       </h2>
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
-      <p className="pairs gap-2 mt-3">
-        {number && number === answers.phone && (
-          <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-main">
+      {number && number === answers.phone && (
+        <p className="mt-3">
+          <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-main w-full">
             Text it to them
           </a>
-        )}
-        <a href={url} className="btn-line">
-          See what they see
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+        <a href={url} className="link tap mt-3 font-bold">
+          See their page
         </a>
-      </p>
-      <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+      </div>
     </section>
   )
 }
@@ -190,16 +197,16 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
           </p>
         )}
-        <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{whatOf(request)}</p>
+        <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
         {answers.location && (
           <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
-        <Reach answers={answers} isSecond={stage === 'called' || stage === 'quoted'} />
+        <Reach answers={answers} isSecond={stage !== 'new' && stage !== 'booked'} />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} {...(typed !== undefined && { typed })} />
         <Facts request={request} />
-        {events.length > 0 && <History events={events} now={now} />}
+        {events.length > 0 && <History request={request} now={now} canUndo={!done} />}
         {others.length > 0 && (
           <section className="mt-6" aria-labelledby="others">
             <h2 id="others" className="h3">

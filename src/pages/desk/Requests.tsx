@@ -29,7 +29,6 @@ const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
         <a
           href={paths.deskRequests({ stage: name === 'open' && !search ? undefined : name, q: search || undefined })}
           aria-current={name === filter ? 'true' : undefined}
-          className="link tap font-bold"
         >
           {filterName(name)}
         </a>

@@ -64,15 +64,15 @@ export const openDeskPage = (action: string, address: string): Page => ({
     'Open the desk',
     <div className="wrap desk-page">
       <div className="max-w-[30rem] mx-auto">
-        <Ticket number={address} title="Open the desk on this device?" level={1}>
+        <Ticket number={address} title="Open the desk here?" level={1}>
           <form method="post" action={action}>
             <button type="submit" className="btn-main w-full">
-              Open the desk on this device
+              Open the desk here
             </button>
           </form>
           <p className="mt-4 text-soft">
-            It stays open on this device for {keptDays.deskSessions} days, or until you sign out. Don’t do this on one that
-            isn’t yours.
+            It stays open on this device for {keptDays.deskSessions} days, or until you sign out. Don’t do this on one
+            that isn’t yours.
           </p>
         </Ticket>
       </div>

@@ -25,7 +25,7 @@ type Props = {
 export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
   <div className="desk">
     <div className="wrap desk-page">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
         <h1 className="font-head font-bold leading-[1.05] text-[2.125rem] break-anywhere">{title}</h1>
         {aside}
       </div>

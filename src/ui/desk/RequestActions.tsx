@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskRequest } from '../../domain/desk.ts'
-import { isOpen, lossReasons } from '../../domain/desk.ts'
+import { isOpen, lossReasons, undoableEvent } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
@@ -32,7 +32,7 @@ const Button = ({ request, action, label }: { request: DeskRequest; action: stri
 )
 
 const Price = ({ request, typed }: Props) => (
-  <ActionForm request={request} action="quoted" className="mt-4">
+  <ActionForm request={request} action="quoted">
     <label htmlFor="price" className="font-bold">
       Your price, in dollars
     </label>
@@ -88,18 +88,22 @@ const Note = ({ request }: Props) => (
 
 /** What can be done with a request now: the likeliest first. */
 export function RequestActions({ request, typed }: Props) {
-  const { stage, form, spamSignals, booking, reference } = request
+  const { stage, form, spamSignals, booking, reference, events } = request
   const isUnusual = isSuspicious(spamSignals) || booking === 'held'
   const isJob = form === 'quote' || form === 'booking'
   const canQuote = isOpen(stage) && isJob
+  const price = <Price request={request} {...(typed !== undefined && { typed })} />
   return (
     <section aria-label="What to do" className="mt-5">
       {isUnusual && stage !== 'spam' && <Button request={request} action="release" label="It’s real: release it" />}
+      {stage === 'spam' && undoableEvent(events)?.action === 'spam' && (
+        <Button request={request} action="undo" label="It isn’t spam" />
+      )}
       <div className="pairs gap-2 mt-2">
         {stage === 'new' && <Button request={request} action="called" label="I called" />}
         {(canQuote || (stage === 'lost' && isJob)) && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
-            Book a window
+            Book them
           </a>
         )}
         {stage === 'booked' && (
@@ -109,7 +113,15 @@ export function RequestActions({ request, typed }: Props) {
         )}
         {isOpen(stage) && !canQuote && <Button request={request} action="closed" label="Taken care of" />}
       </div>
-      {canQuote && <Price request={request} {...(typed !== undefined && { typed })} />}
+      {canQuote &&
+        (stage === 'quoted' ? (
+          <details className="desk-more" open={typed !== undefined}>
+            <summary>Change the price</summary>
+            <div className="pb-3">{price}</div>
+          </details>
+        ) : (
+          <div className="mt-4">{price}</div>
+        ))}
       {isOpen(stage) && <Lost request={request} />}
       <Note request={request} />
       <details className="desk-more">

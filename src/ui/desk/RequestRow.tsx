@@ -3,7 +3,7 @@ import type { DeskRow } from '../../domain/desk.ts'
 import { ageWords, isOpen } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { paths } from '../../routes.ts'
-import { momentOf, stageNames, whatOf, whoOf, windowOf } from './requestWords.ts'
+import { cut, momentOf, stageNames, whatOf, whoOf, windowOf } from './requestWords.ts'
 
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
@@ -11,17 +11,14 @@ export function Age({ row, now }: { readonly row: DeskRow; readonly now: number 
   if (!isOpen(row.stage)) return <span className="text-soft">{momentOf(row.receivedAt, now)}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
   const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
-  const promised = row.touchedAt === null && replyMinutes !== undefined ? `, promised ${replyMinutes}` : ''
+  const isPromised = row.touchedAt === null && replyMinutes !== undefined
+  const age = ageWords(minutes)
   return (
     <span className={isLate ? 'desk-chip desk-late' : 'desk-chip'}>
-      {ageWords(minutes)}
-      {promised}
+      {isPromised ? `${age}, promised ${replyMinutes}` : minutes < 1 ? age : `${age} ago`}
     </span>
   )
 }
-
-/** Two lines on a phone. */
-const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 /** A request in a list: who, what, where, since when. */
 export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
@@ -44,7 +41,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
           <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
         </span>
       </div>
-      <p className="mt-1 break-anywhere">{cut(whatOf(row))}</p>
+      <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
         <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
         <Age row={row} now={now} />

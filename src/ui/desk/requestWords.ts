@@ -34,6 +34,10 @@ export const whoOf = ({ answers: { name, 'reply-name': replyName, phone = '' }, 
 export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
   [kinds[form] ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
 
+/** A text's beginning, of so many characters at most: 80 are two lines on a phone. */
+export const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+
 /** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
 export const windowOf = (slot: string, now: number): string =>
   slotDate(slot) === localDate(now, site.timeZone)
