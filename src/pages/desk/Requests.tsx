@@ -84,7 +84,7 @@ export const requestsPage = ({ session, rows, filter, search, now, isDeleted }: 
         </ul>
       )}
       <p className="mt-6">
-        <a href={paths.deskSessions} className="link tap">
+        <a href={paths.deskSessions} className="link tap break-anywhere">
           Signed in as {session.person.address}
         </a>
       </p>

@@ -92,6 +92,7 @@ export function RequestActions({ request, typed }: Props) {
   const isUnusual = isSuspicious(spamSignals) || booking === 'held'
   const isJob = form === 'quote' || form === 'booking'
   const canQuote = isOpen(stage) && isJob
+  const canBeSpam = stage !== 'spam' && stage !== 'done'
   const price = <Price request={request} {...(typed !== undefined && { typed })} />
   return (
     <section aria-label="What to do" className="mt-5">
@@ -125,9 +126,9 @@ export function RequestActions({ request, typed }: Props) {
       {isOpen(stage) && <Lost request={request} />}
       <Note request={request} />
       <details className="desk-more">
-        <summary>Spam, or delete it</summary>
+        <summary>{canBeSpam ? 'Spam, or delete it' : 'Delete it'}</summary>
         <div className="pairs gap-2 pb-3">
-          {stage !== 'spam' && stage !== 'done' && <Button request={request} action="spam" label="It’s spam" />}
+          {canBeSpam && <Button request={request} action="spam" label="It’s spam" />}
           <a href={paths.deskRequest(reference, { do: 'forget' })} className="btn-line">
             Delete for good
           </a>
