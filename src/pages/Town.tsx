@@ -9,6 +9,7 @@ import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
+import { hasMap } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Around } from '../ui/town/Around.tsx'
 import { CurbTicket } from '../ui/town/CurbTicket.tsx'
@@ -30,7 +31,7 @@ const Contents = ({ town: { curb, permit } }: { readonly town: Town }) => (
         ...(permit && permitRules ? [['permits', 'Permits'] as const] : []),
         ...(dropOffs ? [['drop-offs', 'Drop-offs'] as const] : []),
         ['worth', 'Worth it?'] as const,
-        ['around', 'Map'] as const,
+        ['around', hasMap ? 'Map' : 'Nearby'] as const,
       ].map(([id, label]) => (
         <li key={id}>
           <a href={`#${id}`} className="link tap font-bold">
