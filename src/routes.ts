@@ -14,6 +14,8 @@ export const pagePaths = {
   contact: '/contact',
   schedule: '/schedule',
   faq: '/faq',
+  items: '/items',
+  itemPage: '/items/:slug',
   calculator: '/pricing-calculator',
   bookOnline: '/book-online',
   referralProgram: '/referral-program',
@@ -108,8 +110,9 @@ export const paths = {
   post: (slug: string) => fill(pagePaths.post, slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pagePaths.schedule, known),
+  itemPage: (slug: string) => fill(pagePaths.itemPage, slug),
   /** The list of items, of one kind or all of them. */
-  items: (kind = 'all') => withQuery(pagePaths.faq, { kind }),
+  itemKinds: (kind = 'all') => withQuery(pagePaths.faq, { kind }),
   /** An item in that list. */
   item: (id: string, kind = 'all') => `${withQuery(pagePaths.faq, { kind })}#item-${id}`,
   /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */

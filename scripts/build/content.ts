@@ -1,6 +1,7 @@
 import { chapters, receipt, yard } from '#site/about.ts'
 import { questionGroups } from '#site/faq.ts'
 import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
+import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { services } from '#site/services.ts'
@@ -32,6 +33,7 @@ const linkingTexts: Readonly<Record<string, unknown>> = {
   'about.ts': { chapters, receipt, yard },
   'faq.ts': { questionGroups },
   'howItWorks.ts': { nightBefore, promises, shots, stops },
+  'itemPages.ts': { itemPages },
   ...Object.fromEntries(services.map((service) => [`services (${service.slug})`, service])),
   ...Object.fromEntries(towns.map((town) => [`towns.ts: ${town.slug}`, town])),
 }

@@ -5,6 +5,7 @@ import * as dropOffSites from '../../src/sites/starter/dropOffSites.ts'
 import * as faq from '../../src/sites/starter/faq.ts'
 import * as home from '../../src/sites/starter/home.ts'
 import * as howItWorks from '../../src/sites/starter/howItWorks.ts'
+import * as itemPages from '../../src/sites/starter/itemPages.ts'
 import * as items from '../../src/sites/starter/items.ts'
 import * as pages from '../../src/sites/starter/pages.ts'
 import * as permits from '../../src/sites/starter/permits.ts'
@@ -24,6 +25,7 @@ const files = {
   'prices.ts': prices,
   'calendar.ts': calendar,
   'items.ts': items,
+  'itemPages.ts': itemPages,
   'presets.ts': presets,
   'home.ts': home,
   'about.ts': about,

@@ -6,6 +6,7 @@ import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
+import { headProblems } from './headProblems.ts'
 import { linksIn } from './linkProblems.ts'
 
 type Record = { readonly slug: string }
@@ -14,16 +15,6 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const isLocalZip = (zip: string): boolean =>
   /^\d{5}$/.test(zip) && site.area.zipPrefixes.some((digits) => zip.startsWith(digits))
-
-/** Titles and descriptions that search results would cut off, or find too short. */
-function headProblems({ title, description }: { readonly title: string; readonly description: string }): string[] {
-  return [
-    ...(title.length > 60 ? [`title: has ${title.length} characters, not at most 60`] : []),
-    ...(description.length < 70 || description.length > 155
-      ? [`description: has ${description.length} characters, not 70 to 155`]
-      : []),
-  ]
-}
 
 /** Addresses in a record that are neither https nor a path of this site. */
 const badLinks = (record: unknown): string[] =>

@@ -1,3 +1,4 @@
+import { itemPages } from '../../src/business/itemPages.ts'
 import { menu, quickLinks } from '../../src/business/navigation.ts'
 import { paths } from '../../src/routes.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
@@ -12,6 +13,7 @@ export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): Readonly
     ...services.map(({ slug }) => paths.service(slug)),
     ...towns.map(({ slug }) => paths.town(slug)),
     ...posts.map(({ slug }) => paths.post(slug)),
+    ...itemPages.map(({ slug }) => paths.itemPage(slug)),
   ])
 
 /** Everything in a record that has nothing in it itself, with its path: `curb.lines.2.note`. */

@@ -1,11 +1,15 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
+import type { ItemPage } from '../../src/sites/schema/itemPage.ts'
+import { ownWords } from '../../src/sites/schema/itemPage.ts'
+import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { PriceExtra, Rung } from '../../src/sites/schema/price.ts'
 import type { AlsoHauled, Service, ServiceGroups } from '../../src/sites/schema/service.ts'
 import { type Site, siteProblems } from '../../src/sites/schema/site.ts'
 import type { Preset, QuestionGroup, Search } from '../../src/sites/schema/texts.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
+import { headProblems } from './headProblems.ts'
 
 /** The exports that refer to each other, of files whose own fields are right. */
 type Records = {
@@ -13,6 +17,7 @@ type Records = {
   readonly 'prices.ts': { readonly rungs: readonly Rung[]; readonly extras: readonly PriceExtra[] }
   readonly 'calendar.ts': { readonly windowHours: number }
   readonly 'items.ts': { readonly catalog?: Catalog }
+  readonly 'itemPages.ts': { readonly itemPages: readonly ItemPage[] }
   readonly 'presets.ts': {
     readonly presets: readonly Preset[]
     readonly townLoads: readonly Preset[]
@@ -151,6 +156,62 @@ function itemProblems(
   }
 }
 
+/** An item's page says this much itself: less isn't worth a page, more isn't read. */
+const words = { least: 150, most: 300 }
+
+const lengthProblems = (page: ItemPage): string[] => {
+  const count = ownWords(page).split(/\s+/).filter(Boolean).length
+  return count < words.least || count > words.most
+    ? [`has ${count} words of its own, not ${words.least} to ${words.most}`]
+    : []
+}
+
+/** Loads that the calculator has no price of. */
+function priceless(page: ItemPage, guideRange: (list: string) => unknown): string[] {
+  const loads = page.accepted ? [page.usual, ...page.sizes] : []
+  return loads.flatMap(({ items }) => {
+    try {
+      guideRange(items)
+      return []
+    } catch {
+      return [`"${items}" has no price in the calculator`]
+    }
+  })
+}
+
+function itemPageProblems(
+  { itemPages: pages }: Records['itemPages.ts'],
+  catalog: Catalog | undefined,
+  services: readonly string[],
+  prices: Omit<Parameters<typeof guidePricesOf>[0], 'catalog'>,
+): string[] {
+  if (!catalog) return pages.length > 0 ? ['itemPages: there are some, but items.ts has no catalog'] : []
+  const { guideRange } = guidePricesOf({ catalog, ...prices })
+  const about = pages.flatMap(({ slug, items }) => items.map((id) => ({ slug, id })))
+  const slugs = pages.map(({ slug }) => slug)
+  return [
+    ...twice(slugs, (at) => `${slugs[at]}: slug`, 'page'),
+    ...twice(
+      about.map(({ id }) => id),
+      (at) => `${about[at]?.slug}: items`,
+      'page',
+    ),
+    ...about.flatMap(({ slug, id }) =>
+      catalog.items.some((item) => item.id === id) ? [] : [`${slug}: items: items.ts has no "${id}"`],
+    ),
+    ...unknown(
+      pages.map(({ service }) => service),
+      services,
+      (at) => `${slugs[at]}: service`,
+    ),
+    ...pages.flatMap((page) =>
+      [...headProblems(page), ...lengthProblems(page), ...priceless(page, guideRange)].map(
+        (problem) => `${page.slug}: ${problem}`,
+      ),
+    ),
+  ]
+}
+
 /** What a business's files say of each other that can't be, each with its file and field. */
 export function recordProblems(files: Files): string[] {
   const all = files as unknown as Records
@@ -170,6 +231,7 @@ export function recordProblems(files: Files): string[] {
     'site.ts': [...siteProblems(site), ...shortDays(site, all['calendar.ts'].windowHours)],
     'prices.ts': priceProblems(all['prices.ts'], site),
     'items.ts': items?.items ?? [],
+    'itemPages.ts': itemPageProblems(all['itemPages.ts'], catalog, slugs, { price: site.price, ...all['prices.ts'] }),
     'presets.ts': items?.presets ?? [],
     'home.ts': [
       ...unknown(tileSlugs, slugs, (at) => `tileSlugs.${at}`),

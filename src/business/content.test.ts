@@ -4,7 +4,6 @@ import { rungs } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { faqData } from '../document/structuredData/faq.ts'
 import { serviceData } from '../document/structuredData/service.ts'
 import type { Town } from '../sites/schema/town.ts'
 import { townHead } from './places.ts'
@@ -15,12 +14,6 @@ it('gives every question and group an address of its own', () => {
   const ids = [...questionGroups, ...questions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-})
-
-it('has the same questions in the structured data as on the page', () => {
-  const { mainEntity } = faqData(questionGroups, 'https://example.com')
-  expect(mainEntity).toHaveLength(questions.length)
-  expect(JSON.stringify(mainEntity)).toContain(JSON.stringify(questions.at(-1)?.answer))
 })
 
 it.each([

@@ -13,7 +13,7 @@ export type Head = {
   /** The page's name in a breadcrumb. A page without one is left out of breadcrumbs. */
   readonly crumb?: string
   /** Its schema.org type; `WebPage` by default. */
-  readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
+  readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   /**
    * The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business. `now`
    * in UTC ms is when it's rendered, so a cached page's is up to as old as its isolate.

@@ -4,7 +4,6 @@ import { itemsUrl } from '../assets.ts'
 import { items } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import type { Page, PageRequest } from '../document/page.ts'
-import { faqData } from '../document/structuredData/faq.ts'
 import { readSearch } from '../domain/items/itemList.ts'
 import { FaqContents, QuestionLedger } from '../ui/faq/Faq.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
@@ -61,10 +60,8 @@ export const faq: Page = {
   head: {
     title: 'Junk removal questions and answers',
     crumb: 'FAQ',
-    pageType: 'FAQPage',
     description:
       'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions people ask before they book.',
-    structuredData: (siteUrl) => [faqData(questionGroups, siteUrl)],
   },
   body: () => <FaqBody />,
   variant: {

@@ -1,6 +1,7 @@
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { itemPages } from '../business/itemPages.ts'
 import { menu, otherLinks, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
 import { townsServed } from '../business/towns.ts'
@@ -11,9 +12,22 @@ import { PlainHead } from '../ui/shared/PageHead.tsx'
 
 const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path)), ...otherLinks]
 
+const itemLinks = site.features.calculator
+  ? [
+      {
+        title: 'Items',
+        links: [
+          { path: paths.items as string, label: 'All items and prices' },
+          ...itemPages.map(({ slug, name }) => ({ path: paths.itemPage(slug), label: name })),
+        ],
+      },
+    ]
+  : []
+
 const groups = [
   { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },
   { title: 'Services', links: services.map(({ slug, name }) => ({ path: paths.service(slug), label: name })) },
+  ...itemLinks,
   { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: paths.town(slug), label: name })) },
   ...(posts.length > 0
     ? [{ title: 'Blog', links: posts.map(({ slug, title }) => ({ path: paths.post(slug), label: title })) }]

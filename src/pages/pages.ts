@@ -1,6 +1,7 @@
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { itemPages } from '../business/itemPages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { normalPath, pagePaths, paths } from '../routes.ts'
@@ -13,6 +14,8 @@ import { faq } from './Faq.tsx'
 import { findPickup } from './FindPickup.tsx'
 import { home } from './Home.tsx'
 import { howItWorks } from './HowItWorks.tsx'
+import { itemPage } from './ItemPage.tsx'
+import { itemIndex } from './Items.tsx'
 import { pricingCalculator } from './PricingCalculator.tsx'
 import { privacy } from './Privacy.tsx'
 import { referralProgram } from './ReferralProgram.tsx'
@@ -47,6 +50,8 @@ const pages = {
   contact,
   schedule,
   faq,
+  items: itemIndex,
+  itemPage: collection(paths.itemPage, itemPages, itemPage),
   calculator: pricingCalculator,
   bookOnline,
   referralProgram,
@@ -62,6 +67,8 @@ const pages = {
 /** Pages that a business may leave out. */
 const isOn: Partial<Record<keyof typeof pages, boolean>> = {
   calculator: site.features.calculator,
+  // They're the calculator's items, with its prices.
+  items: site.features.calculator,
   referralProgram: site.features.referrals,
   blog: site.features.blog,
   privacy: site.privacy !== undefined,

@@ -89,7 +89,7 @@ describe.each(listedKinds)('%s', (path) => {
 const types = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
-  '/faq': 'FAQPage',
+  '/items': 'CollectionPage',
   '/services': 'CollectionPage',
   '/service-areas': 'CollectionPage',
   '/blog': 'CollectionPage',
@@ -128,7 +128,7 @@ it('the business on Home has what Google requires and recommends of a local busi
   }
 })
 
-it.each(listedKinds.filter((path) => /^\/(services|service-areas|blog)\/./.test(path)))(
+it.each(listedKinds.filter((path) => /^\/(services|service-areas|items|blog)\/./.test(path)))(
   '%s describes what it is about',
   (path) => {
     if (path.startsWith('/blog/')) {

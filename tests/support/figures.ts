@@ -11,6 +11,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { filesUnder } from '../../scripts/build/files.ts'
+import { itemPages, loadPrice, percentOf } from '../../src/business/itemPages.ts'
 import { posts } from '../../src/business/posts.ts'
 import { itemPrice, priceRules } from '../../src/business/pricing.ts'
 import { holdMinutes } from '../../src/domain/calendar/booking.ts'
@@ -124,6 +125,12 @@ const counties = [...site.area.counties.map(({ name }) => name), ...towns.flatMa
 const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
+/** What the pages of items say of each load: weight, share of the truck and price. */
+const pagedLoads = itemPages
+  .flatMap((page) => (page.accepted ? [page.usual, ...page.sizes] : []))
+  .map(({ items: list }) => loadPrice(list).estimate)
+  .map((one) => `${one.pounds.toLocaleString('en-US')} lb, ${percentOf(one)}, ${rangeWords(one.total)}`)
+
 /** What the business's records say, in the words of pages. */
 const records: readonly string[] = [
   ...prices(),
@@ -159,7 +166,9 @@ const records: readonly string[] = [
   `${priceRules.trip.pounds.toLocaleString('en-US')} pounds`,
   ...posts.map(({ minutes, words }) => `${minutes} minutes ${words}`),
   ...posts.flatMap(({ published, updated }) => [published, updated].map(longDate)),
-  ...facts.map((fact) => fact.figure),
+  ...[...facts, ...itemPages.flatMap((page) => page.facts ?? [])].map((fact) => fact.figure),
+  ...itemPages.flatMap(({ law }) => (law?.since ? [`${law.since}`] : [])),
+  ...pagedLoads,
 ]
 
 /** Every figure that a page may print, as `figuresIn` writes them. */

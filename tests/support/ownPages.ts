@@ -9,7 +9,7 @@ const { blog, calculator, referrals } = site.features
 const partly: readonly (readonly [begins: RegExp, isOn: boolean])[] = [
   [/^\/blog\b/, blog],
   [/^\/(?:referral-program\b|r\/)/, referrals],
-  [/^\/pricing-calculator\b/, calculator],
+  [/^\/(?:pricing-calculator|items)\b/, calculator],
 ]
 
 /** Whether the business has what an address belongs to: nothing is there of a feature that's off. */

@@ -21,6 +21,7 @@ const among =
 const sections: readonly Section[] = [
   { name: 'Services', has: under(paths.services) },
   { name: 'Towns', has: under(paths.serviceAreas) },
+  { name: 'Items and their prices', has: under(paths.items) },
   {
     name: 'Prices and booking',
     has: among(paths.calculator, paths.schedule(), paths.bookOnline, paths.howItWorks, paths.referralProgram),

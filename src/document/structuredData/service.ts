@@ -1,15 +1,20 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { loadPrice } from '../../business/itemPages.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
+import type { TakenItemPage } from '../../sites/schema/itemPage.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import type { JsonLd } from './business.ts'
 import { businessId } from './business.ts'
 
-/** One service for search engines: who does it, in which towns, and what it costs. */
-export function serviceData({ slug, name, description, cost, buys }: Service, siteUrl: string): JsonLd {
-  const url = siteUrl + paths.service(slug)
+/** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
+function pricedService(
+  url: string,
+  { name, description, cost, buys }: Pick<Service, 'name' | 'description' | 'cost' | 'buys'>,
+  siteUrl: string,
+): JsonLd {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -54,6 +59,17 @@ export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
           },
         ],
   )
+
+/** One of our services. */
+export const serviceData = (service: Service, siteUrl: string): JsonLd =>
+  pricedService(siteUrl + paths.service(service.slug), service, siteUrl)
+
+/** The removal of one thing, with the calculator's price of what most people have of it. */
+export function itemData({ slug, name, description, usual }: TakenItemPage, siteUrl: string): JsonLd {
+  const cost = loadPrice(usual.items).estimate.total
+  const service = { name, description, cost, buys: `for ${usual.label}` }
+  return pricedService(siteUrl + paths.itemPage(slug), service, siteUrl)
+}
 
 /** Our service in one town, for search engines. */
 export function townData(town: Town, siteUrl: string): JsonLd {

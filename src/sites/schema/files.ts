@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Holiday } from '../../domain/calendar/holidays.ts'
 import type { Catalog } from './item.ts'
+import type { RefusedItemPage, TakenItemPage } from './itemPage.ts'
 import { sceneSchema } from './landscape.ts'
 import type { PriceExtra, Rung } from './price.ts'
 import type { AlsoHauled, Service, ServiceGroup } from './service.ts'
@@ -188,6 +189,41 @@ export function fileSchemas({ drawings }: KnownNames): Readonly<Record<string, v
   const catalog: Of<Catalog> = object({ categories: record(text), disposals: record(disposal), items: some(item) })
   const preset: Of<Preset> = object({ label: text, items: text })
 
+  const load = { items: text, label: text }
+  const page = {
+    slug,
+    name: text,
+    thing: text,
+    title: text,
+    description: text,
+    lead: text,
+    items: some(slug),
+    service: slug,
+    picture: maybe(side),
+    out: text,
+    first: some(text),
+    free: some(object({ way: text, text })),
+    curb: maybe(v.picklist(['bulk', 'ask'])),
+    dropOff: maybe(use),
+    law: maybe(object({ text, since: maybe(whole(1900, 2100)), source: link })),
+    goes: text,
+    related: list(slug),
+    facts: maybe(list(object({ figure: text, what: text }))),
+  }
+  const takenPage = object({
+    ...page,
+    accepted: v.literal(true),
+    usual: object(load),
+    sizes: some(object({ ...load, note: maybe(text) })),
+    moves: some(object({ what: text, text })),
+  }) satisfies Of<TakenItemPage>
+  const refusedPage = object({
+    ...page,
+    accepted: v.literal(false),
+    answer: text,
+  }) satisfies Of<RefusedItemPage>
+  const itemPage = v.variant('accepted', [takenPage, refusedPage], 'must be true or false')
+
   const permitRules: Of<PermitRules> = object({
     decides: text,
     county: maybe(object({ rule: text, office: link })),
@@ -230,7 +266,14 @@ export function fileSchemas({ drawings }: KnownNames): Readonly<Record<string, v
     curb: maybe(
       object({
         answer: text,
-        lines: list(object({ item: text, mark: v.picklist(['yes', 'paid', 'ask', 'no']), note: text })),
+        lines: list(
+          object({
+            item: text,
+            mark: v.picklist(['yes', 'paid', 'ask', 'no']),
+            note: text,
+            bulk: maybe(v.literal(true)),
+          }),
+        ),
         hauler: maybe(object({ name: text, phone: maybe(text) })),
         asOf: maybe(text),
         source: maybe(link),
@@ -261,6 +304,7 @@ export function fileSchemas({ drawings }: KnownNames): Readonly<Record<string, v
       leadMinutes: whole(0, 1440),
     }),
     'items.ts': v.looseObject({ catalog: maybe(catalog), refused: list(text) }),
+    'itemPages.ts': object({ itemPages: list(itemPage) }),
     'presets.ts': object({
       presets: list(preset),
       townLoads: list(preset),

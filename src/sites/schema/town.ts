@@ -8,7 +8,13 @@ export type Link = { readonly label: string; readonly href: string }
 /** Whether the town's own hauler takes it: as part of the service, for a sticker or a fee, ask first, or not at all. */
 export type CurbMark = 'yes' | 'paid' | 'ask' | 'no'
 
-export type CurbLine = { readonly item: string; readonly mark: CurbMark; readonly note: string }
+export type CurbLine = {
+  readonly item: string
+  readonly mark: CurbMark
+  readonly note: string
+  /** Whether it's the town's rule for one big household item, which the items' pages repeat with its date. */
+  readonly bulk?: true
+}
 
 export type Curb = {
   /** The honest answer to "Free at the curb?", in a sentence or two; also what has to be asked. */

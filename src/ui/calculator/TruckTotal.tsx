@@ -28,7 +28,7 @@ const mostBlocks = 12
 export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
 
 /** The truck's load to scale: a block for each piece, and bundles where there are many. */
-const cargo = (counted: readonly Counted[]): CargoBlock[] =>
+export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
   counted.flatMap(({ item, count }, index) => {
     if (!item.accepted) return []
     const blocks = Math.min(count, mostBlocks)

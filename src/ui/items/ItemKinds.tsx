@@ -81,7 +81,7 @@ const Kind = (props: KindProps) => {
   const { kind, asked, catalog } = props
   const name = catalog.categories[kind]
   const id = `kind-${kind}`
-  if (asked !== 'all' && asked !== kind) return <a href={`${paths.items(kind)}#${id}`}>{name}</a>
+  if (asked !== 'all' && asked !== kind) return <a href={`${paths.itemKinds(kind)}#${id}`}>{name}</a>
   return (
     <details id={id} open={asked === kind}>
       <summary>{name}</summary>

@@ -3,13 +3,19 @@ import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from './Link.tsx'
 
+type Props = {
+  readonly known?: BookingPrefill
+  /** What the page is about, as the calculator's addresses have it: `items=sofa`. */
+  readonly load?: string
+}
+
 /** The one thing to do on an inner page, and a link to the price. The header and the call bar have the phone. */
-export const HeadActions = ({ known }: { readonly known?: BookingPrefill }) => (
+export const HeadActions = ({ known, load }: Props) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6" data-head-actions="">
-    <a href={paths.schedule(known)} className="btn-main max-sm:grow">
+    <a href={load ? `${paths.bookOnline}?${load}` : paths.schedule(known)} className="btn-main max-sm:grow">
       Book a pickup
     </a>
-    <TapLink href={site.features.calculator ? paths.calculator : paths.quote}>
+    <TapLink href={site.features.calculator ? `${paths.calculator}${load ? `?${load}` : ''}` : paths.quote}>
       {site.features.calculator ? 'Price calculator' : 'Get a free quote'}
     </TapLink>
   </div>

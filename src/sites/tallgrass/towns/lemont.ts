@@ -29,7 +29,7 @@ export const lemont: WholeTown = {
     answer:
       'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
     lines: [
-      { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week' },
+      { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week', bulk: true },
       { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
       { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
       { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },

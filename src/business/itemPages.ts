@@ -1,0 +1,78 @@
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { itemPages as written } from '#site/itemPages.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { nearest } from '../domain/places/neighbors.ts'
+import type { Counted, Estimate } from '../domain/prices/price.ts'
+import { rangeWords } from '../domain/prices/words.ts'
+import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
+import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+import { quoteOf } from './items.ts'
+
+/** The business's item pages; they're part of the calculator, which has their prices. */
+export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []
+
+const bySlug = new Map(itemPages.map((page) => [page.slug, page]))
+const byItem = new Map(itemPages.flatMap((page) => page.items.map((id) => [id, page] as const)))
+
+/** The page that an item of the calculator is on; undefined where it has none. */
+export const pageOfItem = (id: string): ItemPage | undefined => byItem.get(id)
+
+/** The pages that a page is related to. */
+export const relatedPages = ({ related }: ItemPage): readonly ItemPage[] =>
+  related.flatMap((slug) => bySlug.get(slug) ?? [])
+
+/** A load with its price as in the calculator. */
+export type LoadPrice = {
+  readonly counted: readonly Counted[]
+  readonly estimate: Extract<Estimate, { kind: 'price' }>
+  /** The list as addresses have it: `items=sofa`. */
+  readonly query: string
+}
+
+/** The calculator's price of a load on the ground floor. Throws where there is none; the build checks it. */
+export function loadPrice(items: string): LoadPrice {
+  const quote = quoteOf({ items })
+  if (quote?.estimate.kind !== 'price') throw new Error(`No price for ${items}`)
+  return { ...quote, estimate: quote.estimate }
+}
+
+/** "$125 to $160": what most people pay for it. */
+export const usualWords = ({ usual }: TakenItemPage): string => rangeWords(loadPrice(usual.items).estimate.total)
+
+/** "10%": how much of the truck a load fills. */
+export const percentOf = ({ share }: Pick<Estimate, 'share'>): string => `${Math.max(1, Math.round(share * 100))}%`
+
+/** A hauler with a town's contract and the towns it serves; without a name where it isn't certain. */
+export type HaulerTowns = { readonly hauler?: string; readonly towns: readonly Town[] }
+
+/** The towns by who collects there: most towns first, those without a certain hauler last. */
+export const haulerTowns: readonly HaulerTowns[] = [...new Set(towns.map(({ curb }) => curb?.hauler?.name))]
+  .map((hauler) => ({
+    ...(hauler && { hauler }),
+    towns: towns.filter(({ curb }) => curb?.hauler?.name === hauler),
+  }))
+  .sort((a, b) => (a.hauler && b.hauler ? b.towns.length - a.towns.length : a.hauler ? -1 : 1))
+
+/** The towns whose rule for one big household item is known, with the rule and since when. */
+export const bulkRules: readonly { readonly town: Town; readonly line: CurbLine; readonly asOf: string }[] =
+  towns.flatMap((town) => {
+    const line = town.curb?.lines.find(({ bulk }) => bulk)
+    return line && town.curb?.asOf ? [{ town, line, asOf: town.curb.asOf }] : []
+  })
+
+/** Towns that a site's distance is given from. */
+const nearTowns = 3
+
+/** The sites that take one kind of thing, each with the nearest of our towns. */
+export const sitesFor = (use: DropOffUse) =>
+  dropOffSites
+    .filter((one) => one.use === use && !one.towns)
+    .map((one: DropOffSite) => ({
+      ...one,
+      near: one.town
+        ? nearest(one.town, towns)
+            .filter(({ place }) => place.name !== one.town?.name)
+            .slice(0, nearTowns)
+        : [],
+    }))

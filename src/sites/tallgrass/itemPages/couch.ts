@@ -1,0 +1,68 @@
+import type { ItemPage } from '../../schema/itemPage.ts'
+import { extraPrice, guidePrice } from '../guidePrices.ts'
+
+export const couch: ItemPage = {
+  slug: 'couch',
+  name: 'Couch removal',
+  thing: 'a couch',
+  title: `Couch removal cost in Chicago’s suburbs: ${guidePrice('sofa')}`,
+  description: `What it costs to have a couch hauled away: a loveseat is usually ${guidePrice('loveseat')}, a sofa ${guidePrice('sofa')}. Plus where to donate one for free.`,
+  lead: 'We carry it out of any room, up from the basement too. But if it’s clean and sturdy, try to give it away first.',
+  items: ['sofa', 'sofa-large', 'loveseat', 'chaise', 'futon'],
+  service: 'furniture-removal',
+  picture: { drawing: 'furniture-removal', alt: 'Two crew members carrying a red sofa down the stairs' },
+  accepted: true,
+  usual: { items: 'sofa', label: 'a three-seat sofa' },
+  sizes: [
+    { items: 'chaise', label: 'Chaise lounge' },
+    { items: 'loveseat', label: 'Loveseat', note: 'Two seats' },
+    { items: 'futon', label: 'Futon', note: 'The frame and the pad' },
+    { items: 'sofa', label: 'Three-seat sofa', note: 'The one most people have' },
+    { items: 'sofa-large', label: 'Four-seat sofa', note: 'Or any oversized one' },
+    { items: 'sofa_loveseat', label: 'Sofa and loveseat', note: 'Together, in one trip' },
+  ],
+  moves: [
+    {
+      what: 'Stairs',
+      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load.`,
+    },
+    {
+      what: 'Doors',
+      text: 'Many couches are 36 inches deep, and an inside door may be only 30. We tip it on end and turn it through.',
+    },
+    { what: 'Parking', text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within 75 feet.` },
+  ],
+  out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and whoever’s in front calls the turns. If it won’t make the landing, the legs come off, then the back. The last resort is a saw, and we’ll ask you before we use it.',
+  first: [
+    'Take off the cushions and look for remotes, rings and change.',
+    'Move the coffee table and roll up the rug.',
+    'Measure the narrowest door between the couch and the street.',
+    'Tell us if it’s had bugs, because then we’ll wrap it.',
+  ],
+  free: [
+    {
+      way: 'Donate it',
+      text: 'A furniture bank or a ReStore may want one with no tears, stains or pet hair. Call before you drive it over.',
+    },
+    { way: 'Ask the store', text: 'Some take the old couch when they deliver the new one. Find out before you order.' },
+    {
+      way: 'Drag it to the curb',
+      text: 'If you’ve got help and your town takes one big piece a week, that beats our price.',
+    },
+  ],
+  curb: 'bulk',
+  dropOff: 'donations',
+  law: {
+    text: 'If somebody dumps your couch in an alley, you can be held responsible too, says the Illinois EPA. Whoever hauls it, ask for a receipt.',
+    source: {
+      label: 'Illinois EPA on illegal dumping',
+      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
+    },
+  },
+  goes: 'We offer good ones for donation. When nobody can use it, the steel is recycled, and the foam and the fabric are thrown away.',
+  related: ['sectional', 'sleeper-sofa', 'recliner'],
+  facts: [
+    { figure: '36 inches', what: 'Depth of a common sofa' },
+    { figure: '30', what: 'Inches of width of a common inside door' },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { ItemPage } from '../../schema/itemPage.ts'
+import { extraPrice, guidePrice } from '../guidePrices.ts'
+
+const set = guidePrice('mattress-queen_box-spring-queen')
+
+export const mattressAndBoxSpring: ItemPage = {
+  slug: 'mattress-and-box-spring',
+  name: 'Mattress and box spring removal',
+  thing: 'a mattress',
+  title: `Mattress disposal near Naperville and Aurora: ${guidePrice('mattress-queen')}`,
+  description: `Mattress removal in DuPage, Will and Kane County: a queen is usually ${guidePrice('mattress-queen')}, with its box spring ${set}. What the curb takes, too.`,
+  lead: 'That includes our handling charge for each piece and the walk down the hall. Illinois doesn’t add a mattress fee.',
+  items: [
+    'mattress-twin',
+    'mattress-full',
+    'mattress-queen',
+    'mattress-king',
+    'box-spring-twin',
+    'box-spring-full',
+    'box-spring-queen',
+    'box-spring-king',
+  ],
+  service: 'furniture-removal',
+  accepted: true,
+  usual: { items: 'mattress-queen_box-spring-queen', label: 'a queen set' },
+  sizes: [
+    { items: 'mattress-twin', label: 'Twin mattress' },
+    { items: 'mattress-full', label: 'Full mattress' },
+    { items: 'mattress-queen', label: 'Queen mattress' },
+    { items: 'mattress-king', label: 'King mattress' },
+    { items: 'mattress-full_box-spring-full', label: 'Full set', note: 'Mattress and box spring' },
+    { items: 'mattress-queen_box-spring-queen', label: 'Queen set', note: 'Mattress and box spring' },
+    { items: 'mattress-king_box-spring-king', label: 'King set', note: 'Its box spring comes in two halves' },
+  ],
+  moves: [
+    {
+      what: 'Pieces',
+      text: `Each mattress and each box spring adds ${extraPrice('mattress')} to the price of its space, because springs, foam and fabric are hard to pull apart.`,
+    },
+    {
+      what: 'Stairs',
+      text: 'No piece here weighs 150 pounds, so extra flights don’t cost extra.',
+    },
+    { what: 'Bugs', text: 'Tell us about bed bugs when you book. We’ll seal it in your bedroom.' },
+  ],
+  out: 'A mattress bends and a box spring doesn’t. We fold the mattress a little to get around the corner of the stairs, then stand it on its long side and slide it. A queen box spring that went up before the drywall did may not come down whole, so we cut the wood frame and fold it.',
+  first: [
+    'Strip the bed and keep the sheets.',
+    'Unplug anything that’s built in, like a heating pad.',
+    'Clear a path along the hall and take down pictures at shoulder height.',
+  ],
+  free: [
+    {
+      way: 'Let the store take it',
+      text: 'Many mattress stores haul the old set away when they bring the new one. It may be free, so ask at checkout.',
+    },
+    {
+      way: 'Use your town’s pickup',
+      text: 'Many towns take one big item a week, and a mattress is the usual one. Ask if it has to be wrapped in plastic: Darien’s hauler may want that.',
+    },
+    {
+      way: 'Pass it on',
+      text: 'Few charities take used mattresses. A friend with a spare room may want one that’s clean.',
+    },
+  ],
+  curb: 'bulk',
+  goes: 'A mattress without stains is offered to somebody who can use it. From the others we recycle the steel where we can, and the rest is thrown away.',
+  related: ['bed-frame', 'couch', 'dresser'],
+  facts: [{ figure: '150 pounds', what: 'From here on a piece counts as heavy on stairs, as in the price rules' }],
+}

@@ -1,0 +1,90 @@
+import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
+import { milesLabel } from '../../domain/places/neighbors.ts'
+import { paths } from '../../routes.ts'
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import type { DropOffUse, Town } from '../../sites/schema/town.ts'
+import { TapLink } from '../shared/Link.tsx'
+
+const TownLinks = ({ towns }: { readonly towns: readonly Town[] }) => (
+  <ul className="item-towns">
+    {towns.map(({ slug, name }) => (
+      <li key={slug}>
+        <a href={`${paths.town(slug)}#curb`}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
+const CurbByTown = ({ kind }: { readonly kind: NonNullable<ItemPage['curb']> }) => (
+  <div>
+    <h3 className="h3">Curbside pickup by town</h3>
+    {kind === 'bulk' &&
+      bulkRules.map(({ town: { name, curb }, line: { note }, asOf }) => (
+        <p key={name} className="mt-2">
+          <b>{name}:</b> {note.toLowerCase()}, as of {asOf}.{' '}
+          {curb?.source && (
+            <a href={curb.source.href} className="link">
+              {curb.source.label}
+            </a>
+          )}
+        </p>
+      ))}
+    <p className="mt-2">Everywhere else, ask who collects your trash what they take, and for how much.</p>
+    <dl className="item-haulers">
+      {haulerTowns.map(({ hauler, towns }) => (
+        <div key={hauler ?? ''}>
+          <dt>{hauler ?? 'Ask your town'}</dt>
+          <dd>
+            <TownLinks towns={towns} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** Sites that take it, each with its distance from the nearest of our towns. */
+const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
+  <div>
+    <h3 className="h3">{use === 'donations' ? 'Places that take donations' : 'Drop-off sites'}</h3>
+    <ul className="item-sites">
+      {sitesFor(use).map(({ name, href, note, town, near }) => (
+        <li key={name}>
+          {href ? <TapLink href={href}>{name}</TapLink> : <strong>{name}</strong>}
+          {note && <span>{note}</span>}
+          {town && (
+            <span className="text-soft">
+              {`In ${town.name}, about ${near.map(({ place, miles }) => `${milesLabel(miles)} from ${place.name}`).join(', ')}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** How to be rid of it without us: the cheapest way comes before ours. */
+export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { readonly page: ItemPage }) => (
+  <section aria-labelledby="free" className="item-free">
+    <div className="wrap">
+      <h2 id="free" className="h2 max-w-[20ch] text-balance">
+        {accepted ? `Can you get rid of ${thing} for free?` : `Who takes ${thing}?`}
+      </h2>
+      <dl className="item-ways">
+        {free.map(({ way, text }) => (
+          <div key={way}>
+            <dt>{way}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {(curb || dropOff) && (
+        <div className="item-columns">
+          {dropOff && <DropOffs use={dropOff} />}
+          {curb && <CurbByTown kind={curb} />}
+        </div>
+      )}
+    </div>
+  </section>
+)

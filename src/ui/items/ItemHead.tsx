@@ -1,0 +1,51 @@
+import type { LoadPrice } from '../../business/itemPages.ts'
+import { loadPrice, percentOf } from '../../business/itemPages.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
+import { paths } from '../../routes.ts'
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import { cargo } from '../calculator/TruckTotal.tsx'
+import { Truck } from '../drawings/truck/Truck.tsx'
+import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
+import { HeadActions } from '../shared/HeadActions.tsx'
+
+const overview = { path: paths.items, label: 'Items' }
+
+/** The truck with the load in it, to scale, on a road that ends the head. */
+const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: LoadPrice; readonly label: string }) => {
+  const share = percentOf(estimate)
+  return (
+    <figure className="item-truck">
+      <figcaption>
+        <b>{share} of the truck</b> {`is what ${label} takes up.`}
+      </figcaption>
+      <Truck load={cargo(counted)} title={`Our truck, filled to ${share} by ${label}`} />
+    </figure>
+  )
+}
+
+/** The answer first: what it costs, or who takes it. */
+export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
+  const load = page.accepted ? loadPrice(page.usual.items) : undefined
+  return (
+    <div className="item-head">
+      <div className="wrap">
+        <div>
+          <Breadcrumbs crumbs={[overview]} here={page.name} />
+          <h1 className="h1 mt-3 max-w-[16ch] text-balance">{page.name}</h1>
+          <p className="item-answers">
+            {page.accepted && load ? (
+              <>
+                {page.name} is usually <b>{rangeWords(load.estimate.total)}</b> for {page.usual.label}.
+              </>
+            ) : (
+              !page.accepted && page.answer
+            )}
+          </p>
+          <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
+          {load && <HeadActions load={load.query} />}
+        </div>
+        {page.accepted && load && <LoadedTruck load={load} label={page.usual.label} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { usualWords } from '../../business/itemPages.ts'
+import { paths } from '../../routes.ts'
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
+
+/** Links to item pages, each with what most people pay. */
+export const ItemLinks = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
+  <ul className="item-links">
+    {pages.map((page) => (
+      <li key={page.slug}>
+        <a href={paths.itemPage(page.slug)}>{page.name}</a>{' '}
+        <span>{page.accepted ? usualWords(page) : 'We don’t take it'}</span>
+      </li>
+    ))}
+  </ul>
+)

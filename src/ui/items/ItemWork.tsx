@@ -1,0 +1,60 @@
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
+
+type Props = { readonly page: ItemPage }
+
+/** How it gets out of the house, and what to do before. */
+export const ItemOut = ({ page: { accepted, thing, out, first, picture } }: Props) => (
+  <div className={picture ? 'wrap item-out item-pictured' : 'wrap item-out'}>
+    {picture && (
+      <div className="item-scene">
+        <Drawing name={picture.drawing} alt={picture.alt} className="w-full h-auto rounded" />
+      </div>
+    )}
+    <section aria-labelledby="out">
+      <h2 id="out" className="h2 text-balance">
+        {accepted ? `How two people get ${thing} out` : `How to move ${thing} safely`}
+      </h2>
+      <p className="mt-3 max-w-[40rem]">{out}</p>
+    </section>
+    <section aria-labelledby="first">
+      <h3 id="first" className="h3">
+        {accepted ? 'Before we come' : 'First'}
+      </h3>
+      <ol className="item-first">
+        {first.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  </div>
+)
+
+/** Where it ends up, and what the law says, with its year and where to read it. */
+export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
+  <div className="wrap item-end">
+    <section aria-labelledby="goes">
+      <h2 id="goes" className="h2 text-balance">
+        {accepted ? `Where we take ${thing}` : 'Where it goes from there'}
+      </h2>
+      <p className="mt-3 max-w-[38rem]">{goes}</p>
+    </section>
+    {law && (
+      <section aria-labelledby="law">
+        <h2 id="law" className="h2">
+          What the law says
+        </h2>
+        {law.since && (
+          <p className="item-year">
+            Since <b>{law.since}</b>
+          </p>
+        )}
+        <p className="mt-3 max-w-[38rem]">{law.text}</p>
+        <p>
+          <TapLink href={law.source.href}>{law.source.label}</TapLink>
+        </p>
+      </section>
+    )}
+  </div>
+)
