@@ -24,9 +24,10 @@ it.each([
   expect(new Set(towns.map(of)).size).toBe(towns.length)
 })
 
-it('describes a town with every ZIP code, or with how many there are', () => {
+it('describes a town with a job there, or with every ZIP code or how many there are', () => {
   for (const town of towns)
-    for (const zip of town.zips) expect(townHead(town).description).toContain(town.zips.length > 6 ? 'all ' : zip)
+    for (const said of town.example ? [town.example.load] : town.zips)
+      expect(townHead(town).description).toContain(town.zips.length > 6 && !town.example ? 'all ' : said)
 })
 
 it.each(services)('$slug lists the truck’s rungs in order, and each extra once', ({ price }) => {

@@ -36,10 +36,24 @@ const zipList = (zips: readonly string[]) =>
     ? `all ${zips.length} ZIP codes`
     : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
 
+/** Search results show this many characters of a description. */
+const shownCharacters = 155
+
+/** A town's description: what a job there costs, as far as that fits, so that no two towns say the same. */
+function townDescription({ name, zips, example }: Town): string {
+  const soon = ` Call before ${cutoff} and we can usually come the same day.`
+  const general = `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}.${soon}`
+  if (!example) return general
+  const job = `Junk removal in ${withState(name)}: usually ${example.price} for ${example.load}.`
+  return (
+    [job + soon, `${job} From $${site.price.from}.`, job].find(({ length }) => length <= shownCharacters) ?? general
+  )
+}
+
 /** Title and description of a town's page. */
-export const townHead = ({ name, zips }: Town) => ({
-  title: `Junk removal in ${withState(name)} from $${site.price.from}`,
-  description: `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}. Call before ${cutoff} and we can usually come the same day.`,
+export const townHead = (town: Town) => ({
+  title: `Junk removal in ${withState(town.name)} from $${site.price.from}`,
+  description: townDescription(town),
 })
 
 /** Donation sites are shown up to this distance in miles, and this many of them. */

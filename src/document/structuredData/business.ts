@@ -61,13 +61,14 @@ const closedDates = (now: number): readonly JsonLd[] =>
 
 /** The business for search engines: every field that the specification lists. `now` in UTC ms. */
 export function businessData(siteUrl: string, now: number): JsonLd {
-  const { geo, price, claims } = site
+  const { geo, price, claims, profiles = [] } = site
   return {
     ...businessReference(siteUrl),
     description: site.description,
     email: site.email,
     image: `${siteUrl}/icon-512.png`,
     logo: `${siteUrl}/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
     areaServed: towns.map(({ name, counties: [county] }) => ({
       '@type': 'City',

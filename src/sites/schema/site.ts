@@ -200,6 +200,10 @@ export const siteSchema = v.strictObject({
   insurance: v.optional(credential),
   /** The business's entry with a consumer bureau. */
   bureau: v.optional(credential),
+  /** The business's own pages elsewhere, for search engines to know it by: its listing, its social accounts. */
+  profiles: v.optional(
+    v.array(v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://'))),
+  ),
   /** Where customers can write a review; without it, nobody is asked to. */
   reviewUrl: v.optional(
     v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),

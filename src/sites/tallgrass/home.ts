@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 /** Texts of the home page, by section. */
 export const hero = {
-  kicker: '19 western and southern suburbs of Chicago',
+  kicker: 'Junk removal in 19 Chicago suburbs',
   heading: `Junk gone same or next open day, from $${site.price.from}`,
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],

@@ -2,7 +2,7 @@ import type { PageWords } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 export const pageWords: PageWords = {
-  homeTitle: `Junk removal in Chicago’s west suburbs | ${site.name}`,
+  homeTitle: `Junk removal in Chicago’s west and south suburbs | ${site.shortName}`,
   aboutDescription:
     'A junk removal crew for the western and southern suburbs of Chicago: who we are, how our prices work, and where your things end up.',
   aboutHeading: 'A good neighbor with a truck',

@@ -46,6 +46,7 @@ export const site: SiteWithClaims = {
   payment: ['Cash', 'Credit Card', 'Check'],
   license: 'Licensed, bonded and insured',
   insurance: { label: 'Certificate of insurance on request' },
+  profiles: [],
   sameDayUntilHour: 14,
   hours: {
     phone: 'Open 24 hours',
@@ -83,6 +84,7 @@ export const site: SiteWithClaims = {
     'how soon a request is answered: `hours.replyMinutes` says it on pages and in mails',
     'jobs, years and satisfaction figures',
     'ratings and review counts, with a link to where they can be read',
+    'pages of the business elsewhere, like its listing and social accounts: `profiles` in site.ts',
     'A+ rating from a consumer business bureau',
     'the three testimonials (samples)',
     'at least three photos of your own: crew, truck, a job',

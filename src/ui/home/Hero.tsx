@@ -86,8 +86,11 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
         {friend !== undefined && (
           <p className="font-bold leading-tight mb-1">{firstName(friend) || 'A friend'} sent you. Glad you’re here.</p>
         )}
-        <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
-        <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
+        {/* What we do and where is part of the heading, since that's what people search for; the claim is what they see. */}
+        <h1 className="font-head font-bold">
+          <span className="block text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</span>{' '}
+          <span className="block h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</span>
+        </h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {hero.lead}
           <TapLink href="#quote">Get a free quote</TapLink>

@@ -13,7 +13,7 @@ export const applianceRemoval: Service = {
   title: `Appliance removal in Chicago’s west suburbs from ${from}`,
   description: `Fridges, washers, dryers and stoves hauled away in Chicago’s west and south suburbs. A washer from ${from}, a fridge usually ${fridge}.`,
   summary: 'We take fridges, washers, dryers and stoves, and we handle the refrigerant safely.',
-  heading: 'Appliance removal in Chicago’s west suburbs',
+  heading: 'Appliance removal in Chicago’s west and south suburbs',
   lead: 'We’ll bring it up from the basement and haul it away. We handle the refrigerant safely.',
   picture: 'Two crew members moving a refrigerator up the basement stairs on a dolly',
   cost: truckload,

@@ -13,7 +13,7 @@ export const furnitureRemoval: Service = {
   title: `Furniture removal in Chicago’s west suburbs from ${from}`,
   description: `Couches, beds, dressers and tables carried out and hauled away in Chicago’s west and south suburbs. One piece from ${from}, a sofa usually ${sofa}.`,
   summary: `A recliner from ${from}, a sofa usually ${sofa}, and we’ll carry it down the stairs.`,
-  heading: 'Furniture removal in Chicago’s west suburbs',
+  heading: 'Furniture removal in Chicago’s west and south suburbs',
   lead: 'We’ll carry it out from any room, and if it won’t fit through the door, we’ll take it apart.',
   picture: 'Two crew members carrying a red sofa down the stairs',
   cost: truckload,

@@ -12,7 +12,7 @@ export const hotTubRemoval: Service = {
   title: `Hot tub removal in Chicago’s suburbs: usually ${guidePrice(tub)}`,
   description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. Usually ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,
   summary: 'Have it drained and disconnected. We’ll cut it up and carry it out.',
-  heading: 'Hot tub removal in Chicago’s west suburbs',
+  heading: 'Hot tub removal in Chicago’s west and south suburbs',
   lead: 'We’ll cut up your hot tub right where it is, carry out the pieces and sweep up.',
   picture: 'A crew member sawing up a hot tub on a patio, with its shell and foam showing',
   example: tub,

@@ -14,7 +14,7 @@ export const residentialJunkRemoval: Service = {
   title: `Residential junk removal in Chicago’s west suburbs from ${from}`,
   description: `We clear out garages, basements and attics in Chicago’s west and south suburbs. From ${from} for a small load. You’ll agree to the price before we lift.`,
   summary: 'Garages, basements and attics. We carry it out from wherever it is.',
-  heading: 'Residential junk removal in Chicago’s west suburbs',
+  heading: 'Residential junk removal in Chicago’s west and south suburbs',
   lead: 'Show us what needs to go. Our two-person crew carries it out and sweeps up.',
   picture: 'A packed garage with a path down the middle and a crew member carrying a lamp out',
   cost: truckload,

@@ -13,7 +13,7 @@ export const shedRemoval: Service = {
   title: `Shed removal in Chicago’s west suburbs from ${dollars(guideRange(plastic).low)}`,
   description: `We take sheds down and away in Chicago’s west and south suburbs. Usually ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,
   summary: 'We take it down, haul it away and rake the ground.',
-  heading: 'Shed removal in Chicago’s west suburbs',
+  heading: 'Shed removal in Chicago’s west and south suburbs',
   lead: 'We don’t lift your shed out whole. We’ll take it apart, haul away every piece and rake the ground.',
   picture: 'A red shed with its roof off and one wall down: two crew members carry the wall past a stack of boards',
   example: plastic,
