@@ -111,10 +111,8 @@ export const paths = {
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pagePaths.schedule, known),
   itemPage: (slug: string) => fill(pagePaths.itemPage, slug),
-  /** The list of items, of one kind or all of them. */
-  itemKinds: (kind = 'all') => withQuery(pagePaths.faq, { kind }),
-  /** An item in that list. */
-  item: (id: string, kind = 'all') => `${withQuery(pagePaths.faq, { kind })}#item-${id}`,
+  /** An item in the list of all of them. */
+  item: (id: string) => `${pagePaths.items}#item-${id}`,
   /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */
   requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pagePaths.requestReceived, reference), said),
   /** The front page for a friend of whoever has the code. */

@@ -179,6 +179,41 @@ it.each<Wrong>([
   )
 })
 
+it('names what an item page lacks: a price, words of its own, an item that isn’t on another page', () => {
+  const [item, other] = items.items
+  const page = {
+    slug: 'chair',
+    name: 'Chair removal',
+    thing: 'a chair',
+    title: 'Chair removal',
+    description: 'Short.',
+    lead: 'It’s light.',
+    items: [item?.id, 'throne'],
+    service: 'thrones',
+    accepted: true,
+    usual: { items: 'throne', label: 'a throne' },
+    sizes: [{ items: other?.id, label: 'Another' }],
+    moves: [{ what: 'Stairs', text: 'None.' }],
+    out: 'By hand.',
+    first: ['Stand up.'],
+    free: [{ way: 'Give it away', text: 'Ask around.' }],
+    goes: 'Far away.',
+    related: [],
+  }
+  expect(problemsWith('itemPages.ts', 'itemPages', [page, { ...page, slug: 'stool', items: [item?.id] }])).toEqual(
+    expect.arrayContaining([
+      'itemPages.ts: chair: items: items.ts has no "throne"',
+      `itemPages.ts: stool: items: another page has "${item?.id}"`,
+      expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
+      'itemPages.ts: chair: description: has 6 characters, not 70 to 155',
+      'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
+      'itemPages.ts: chair: "throne" has no price in the calculator',
+    ]),
+  )
+  const unsaid = { ...page, goes: undefined }
+  expect(problemsWith('itemPages.ts', 'itemPages', [unsaid])).toContain('itemPages.ts: chair: goes: is missing')
+})
+
 it('names everything in one round, and a price that a text repeats by hand', () => {
   const problems = fileProblems({
     ...files,

@@ -185,7 +185,8 @@ function itemPageProblems(
   services: readonly string[],
   prices: Omit<Parameters<typeof guidePricesOf>[0], 'catalog'>,
 ): string[] {
-  if (!catalog) return pages.length > 0 ? ['itemPages: there are some, but items.ts has no catalog'] : []
+  if (pages.length === 0) return []
+  if (!catalog) return ['itemPages: there are some, but items.ts has no catalog']
   const { guideRange } = guidePricesOf({ catalog, ...prices })
   const about = pages.flatMap(({ slug, items }) => items.map((id) => ({ slug, id })))
   const slugs = pages.map(({ slug }) => slug)

@@ -5,6 +5,7 @@ import { towns } from '#site/towns.ts'
 import { nearest } from '../domain/places/neighbors.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
+import { paths } from '../routes.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
 import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 import { quoteOf } from './items.ts'
@@ -15,8 +16,11 @@ export const itemPages: readonly ItemPage[] = site.features.calculator ? written
 const bySlug = new Map(itemPages.map((page) => [page.slug, page]))
 const byItem = new Map(itemPages.flatMap((page) => page.items.map((id) => [id, page] as const)))
 
-/** The page that an item of the calculator is on; undefined where it has none. */
-export const pageOfItem = (id: string): ItemPage | undefined => byItem.get(id)
+/** Where an item is explained: its page, or its row in the list of all. */
+export function itemHref(id: string): string {
+  const page = byItem.get(id)
+  return page ? paths.itemPage(page.slug) : paths.item(id)
+}
 
 /** The pages that a page is related to. */
 export const relatedPages = ({ related }: ItemPage): readonly ItemPage[] =>

@@ -1,3 +1,4 @@
+import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -15,9 +16,11 @@ const zips = towns.flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
   ...sharedZips.map(({ zip }) => zip),
 ])
 
+const pages = Object.fromEntries(itemPages.flatMap(({ slug, items }) => items.map((id) => [id, slug])))
+
 /** The business's items with what people call them; undefined where it has no calculator. */
 export const items: ItemFile | undefined =
-  site.features.calculator && catalog ? { ...catalog, names: itemNames, zips } : undefined
+  site.features.calculator && catalog ? { ...catalog, names: itemNames, zips, pages } : undefined
 
 /** Tells the business's items from what only looks like one. */
 export function knownItems(): IsKnown {

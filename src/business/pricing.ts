@@ -40,8 +40,13 @@ export const callDiscountOffer = discountOffer(site.price)
 /** The same as a sentence, next to a price; empty for a business that gives none. */
 export const callDiscountTerms = discountSentence(site.price)
 
-/** A business's items with what people call them and the ZIP codes it serves, as scripts fetch them. */
-export type ItemFile = Catalog & { readonly names: ItemNames; readonly zips: readonly string[] }
+/** A business's items with what people call them, their pages and the ZIP codes it serves, as scripts fetch them. */
+export type ItemFile = Catalog & {
+  readonly names: ItemNames
+  readonly zips: readonly string[]
+  /** Slugs of the pages that items are on, by the item's id. */
+  readonly pages: Readonly<Record<string, string>>
+}
 
 /** Items with the same extra, in their own order. */
 type ItemExtras = ItemExtra & { readonly labels: readonly string[] }

@@ -1,9 +1,10 @@
+import { towns } from '#site/towns.ts'
 import { relatedPages } from '../business/itemPages.ts'
 import type { Page } from '../document/page.ts'
 import { itemData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
 import type { ItemPage } from '../sites/schema/itemPage.ts'
-import { ItemFree } from '../ui/items/ItemFree.tsx'
+import { ItemFree, TownLinks } from '../ui/items/ItemFree.tsx'
 import { ItemHead } from '../ui/items/ItemHead.tsx'
 import { ItemLinks } from '../ui/items/ItemList.tsx'
 import { ItemPrices } from '../ui/items/ItemPrices.tsx'
@@ -13,13 +14,21 @@ import { TapLink } from '../ui/shared/Link.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
-const Related = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
-  <Section id="related" heading="What else people ask about" className="wrap pb-14 md:pb-20">
-    <ItemLinks pages={pages} />
-    <p className="mt-2">
-      <TapLink href={paths.items}>All items and prices</TapLink>
-    </p>
-  </Section>
+/** Three more things, and the towns where none of the page's parts has them. */
+const Related = ({ page }: { readonly page: ItemPage }) => (
+  <div className="wrap pb-14 md:pb-20">
+    <Section id="related" heading="What else people ask about">
+      <ItemLinks pages={relatedPages(page)} />
+      <p className="mt-2">
+        <TapLink href={paths.items}>All items and prices</TapLink>
+      </p>
+    </Section>
+    {!page.curb && (
+      <Section id="towns" heading="Where we pick up" level={3} className="mt-6">
+        <TownLinks towns={towns} />
+      </Section>
+    )}
+  </div>
 )
 
 export const itemPage = (page: ItemPage): Page => ({
@@ -39,8 +48,8 @@ export const itemPage = (page: ItemPage): Page => ({
       <ItemOut page={page} />
       {page.accepted && <ItemFree page={page} />}
       <ItemEnd page={page} />
-      <Related pages={relatedPages(page)} />
-      <ClosingCall heading={page.accepted ? 'Ready to see it go?' : 'What else needs to go?'} />
+      <Related page={page} />
+      {page.accepted ? <ClosingCall /> : <ClosingCall heading="What else needs to go?" />}
     </>
   ),
 })

@@ -1,18 +1,13 @@
 import { site } from '#site/site.ts'
-import { itemsUrl } from '../assets.ts'
 import { itemPages } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { readSearch } from '../domain/items/itemList.ts'
-import { paths } from '../routes.ts'
-import type { Category } from '../sites/schema/item.ts'
+import { SearchItems, WholeList } from '../ui/items/ItemGuide.tsx'
 import { ItemLinks } from '../ui/items/ItemList.tsx'
-import { formId, ItemSearch } from '../ui/items/ItemSearch.tsx'
 import { searchIn } from '../ui/items/indexedItems.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { Island } from '../ui/shared/Island.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
-import { Section } from '../ui/shared/Section.tsx'
+import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 /** The pages by the kind of their first item, in the catalog's order. */
@@ -20,42 +15,41 @@ function pagesByKind() {
   const kindOf = (id: string) => items?.items.find((item) => item.id === id)?.category
   return Object.entries(items?.categories ?? {}).flatMap(([kind, name]) => {
     const pages = itemPages.filter(({ items: [first = ''] }) => kindOf(first) === kind)
-    return pages.length > 0 ? [{ kind: kind as Category, name, pages }] : []
+    return pages.length > 0 ? [{ kind, name, pages }] : []
   })
 }
+
+/** What people ask about most: the things that have a page. */
+const Asked = () => (
+  <div className="wrap item-asked">
+    {pagesByKind().map(({ kind, name, pages }) => (
+      <section key={kind} aria-labelledby={`pages-${kind}`}>
+        <h2 id={`pages-${kind}`} className="h3">
+          {name}
+        </h2>
+        <ItemLinks pages={pages} />
+      </section>
+    ))}
+  </div>
+)
 
 function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 'query'>>) {
   if (!items) return null
   const asked = readSearch(query)
   return (
     <>
-      <PageHead
-        here="Items"
-        heading="What junk removal costs, item by item"
-        lead={`Prices for ${items.items.length} things, where each one goes, and how to get rid of it for free if you can.`}
-        truck="truck-quarter"
-      />
-      <Fold />
-      <div className="wrap item-guide py-10">
+      <PlainHead here="Items" heading="What junk removal costs, item by item" />
+      <div className="wrap item-guide">
         <div className="item-top">
-          <Island
-            name="ItemSearch"
-            component={ItemSearch}
-            props={{
-              items: itemsUrl,
-              ...(asked && { asked }),
-              label: 'What needs to go?',
-              action: `${paths.items}#${formId}`,
-            }}
-            own={{ start: asked ? searchIn(items) : undefined }}
-          />
+          <p className="mt-2 max-w-[34rem]">
+            {`Look up any of ${items.items.length} things: what it costs to have it hauled away, where it goes, and who takes it for free.`}
+          </p>
+          <SearchItems asked={asked} start={asked ? searchIn(items) : undefined} />
         </div>
-        {pagesByKind().map(({ kind, name, pages }) => (
-          <Section key={kind} id={`pages-${kind}`} heading={name} className="mt-8">
-            <ItemLinks pages={pages} />
-          </Section>
-        ))}
       </div>
+      <Fold />
+      {itemPages.length > 0 && <Asked />}
+      <WholeList catalog={items} />
       <ClosingCall heading="Don’t see yours?" text="Text us a photo, and we’ll tell you what it costs." />
     </>
   )

@@ -22,7 +22,7 @@ describe.runIf(business.features.calculator)('the item search without a script',
     expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
   })
 
-  it('in the FAQ is answered there, and its other matches are too', async () => {
+  it('in the FAQ is answered by the list of all items, and its other matches are too', async () => {
     const form = (await open('/faq'))('form:has(#item-search)')
     const field = form.find('[name]').attr('name')
     const answerTo = async (words: string) => {
@@ -42,7 +42,6 @@ describe.runIf(business.features.calculator)('the item search without a script',
     [`/pricing-calculator?items=${plainItem.id}_grand-harp`, 'grand-harp'],
     ['/pricing-calculator?category=grand-harps', 'grand-harps'],
     ['/pricing-calculator?zip=6054x', '6054x'],
-    ['/faq?kind=grand-harps', 'grand-harps'],
     ['/?items=grand-harp', 'grand-harp'],
     ['/book-online?items=grand-harp&step=who', 'grand-harp'],
     ['/book-online?town=oz&service=harping', 'oz”, “harping'],
@@ -54,8 +53,7 @@ describe.runIf(business.features.calculator)('the item search without a script',
   it.each([
     `/pricing-calculator?items=${plainItem.id}&category=${plainItem.category}`,
     '/pricing-calculator?category=',
-    '/faq?kind=all',
-    '/faq?q=x',
+    '/items?q=x',
     `/?items=${plainItem.id}`,
     `/book-online?items=${plainItem.id}&town=${towns[0]?.slug}&service=${services[0]?.slug}`,
     `/schedule?items=${plainItem.id}`,

@@ -95,7 +95,8 @@ const types = {
   '/blog': 'CollectionPage',
 }
 
-it('a page has the type of its kind', () => {
+it('a page has the type of its kind, and none calls itself an FAQPage, which search engines show for few', () => {
+  for (const path of listedKinds) expect(dataOf(path), path).not.toContain('FAQPage')
   for (const [path, type] of Object.entries(types).filter(([path]) => isOn(path)))
     expect(named(path, `${siteUrl}${path}#page`), path).toMatchObject({ '@type': type })
 })

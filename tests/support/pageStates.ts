@@ -79,7 +79,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     at('something-else', '/pricing-calculator?items=sofa&q=fish+tank'),
     at('zip-ours', `/service-areas?place=${ownZip}`),
     at('zip-elsewhere', '/service-areas?place=90210'),
-    ...(business.features.calculator ? [at('all-items', '/faq?kind=all')] : []),
+    ...(business.features.calculator ? [at('items-searched', '/items?q=paint')] : []),
     at('booking-where', '/book-online?items=couch.1&step=when'),
     at('booking-when', `/book-online?location=${ownZip}&items=couch.1&step=who`),
     posted('refused-form', '/', 422, multipart(typedQuote({ phone: '12', location: '' }))),

@@ -51,7 +51,14 @@ export const PickKinds = ({ catalog, pricedItems, draft }: Calculation) => (
                   const item = pricedItems.get(id)
                   return (
                     item && (
-                      <PickRow key={id} id={id} item={item} count={countOf(draft.list, id)} anchor={anchorOf(kind)} />
+                      <PickRow
+                        key={id}
+                        id={id}
+                        item={item}
+                        count={countOf(draft.list, id)}
+                        anchor={anchorOf(kind)}
+                        page={catalog.pages[id]}
+                      />
                     )
                   )
                 })}

@@ -85,6 +85,8 @@ type PickRowProps = {
   readonly anchor: string
   /** Instead of its extra: what's about this big, or the whole price. */
   readonly size?: string
+  /** Slug of the page that it's on. */
+  readonly page?: string | undefined
 }
 
 const note = (item: PricedItem): string | undefined => {
@@ -93,17 +95,17 @@ const note = (item: PricedItem): string | undefined => {
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
-export const PickRow = memo(({ id, item, count, anchor, size }: PickRowProps) => (
+export const PickRow = memo(({ id, item, count, anchor, size, page }: PickRowProps) => (
   <li className="calc-row">
     <span>
-      {item.label}
+      {page && item.accepted ? <a href={paths.itemPage(page)}>{item.label}</a> : item.label}
       {(size ?? note(item)) && <small>{size ?? note(item)}</small>}
     </span>
     {item.accepted ? (
       <Stepper id={id} label={item.label} count={count} anchor={anchor} />
     ) : (
       <a
-        href={paths.item(id, 'not-accepted')}
+        href={page ? paths.itemPage(page) : paths.item(id)}
         className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2"
       >
         See who takes it

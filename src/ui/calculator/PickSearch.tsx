@@ -65,7 +65,7 @@ const shortestAnswered = 3
 
 /** Searches items by their common names. */
 export const PickSearch = (calculation: Calculation) => {
-  const { pricedItems, draft, found } = calculation
+  const { catalog, pricedItems, draft, found } = calculation
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
@@ -99,6 +99,7 @@ export const PickSearch = (calculation: Calculation) => {
                   count={countOf(draft.list, id)}
                   anchor="find"
                   size={priceAlone({ id, item, count: 1 }, draft)}
+                  page={catalog.pages[id]}
                 />
               )
             )

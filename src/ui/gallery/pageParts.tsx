@@ -6,7 +6,6 @@ import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
-import { itemsUrl } from '../../assets.ts'
 import { posts } from '../../business/posts.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
@@ -75,9 +74,9 @@ export const calculatorParts: Examples = {
   Calculator: () => (
     <Calculator
       query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-      catalog={{ ...catalog, names: { en: [], es: [] }, zips: [] }}
+      catalog={{ ...catalog, names: { en: [], es: [] }, zips: [], pages: {} }}
     />
   ),
   Extras: () => <ExtrasTicket catalog={catalog} />,
-  'Item guide': () => <ItemGuide catalog={catalog} search={{ items: itemsUrl }} />,
+  'Item guide': () => <ItemGuide catalog={catalog} />,
 }

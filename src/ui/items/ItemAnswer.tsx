@@ -3,8 +3,10 @@ import { rungs } from '#site/prices.ts'
 import { itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
+import { paths } from '../../routes.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import { BanWords, Ways } from './Ways.tsx'
@@ -41,6 +43,13 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
           <div className="item-rule">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
             <Ways way={item.disposal} />
+            {item.page && (
+              <p>
+                <BoldLink href={paths.itemPage(item.page)}>
+                  {item.accepted ? 'All sizes, and who takes it for free' : 'Who takes it near you'}
+                </BoldLink>
+              </p>
+            )}
           </div>
         </Ticket>
       ) : (

@@ -5,11 +5,12 @@ import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
 import { TapLink } from '../shared/Link.tsx'
 
-const TownLinks = ({ towns }: { readonly towns: readonly Town[] }) => (
+/** Links to towns' pages, or to a part of them. */
+export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[]; readonly part?: string }) => (
   <ul className="item-towns">
     {towns.map(({ slug, name }) => (
       <li key={slug}>
-        <a href={`${paths.town(slug)}#curb`}>{name}</a>
+        <a href={paths.town(slug) + part}>{name}</a>
       </li>
     ))}
   </ul>
@@ -36,7 +37,7 @@ const CurbByTown = ({ kind }: { readonly kind: NonNullable<ItemPage['curb']> }) 
         <div key={hauler ?? ''}>
           <dt>{hauler ?? 'Ask your town'}</dt>
           <dd>
-            <TownLinks towns={towns} />
+            <TownLinks towns={towns} part="#curb" />
           </dd>
         </div>
       ))}

@@ -16,10 +16,12 @@ export type IndexedItem = Item & {
   /** Name of its kind. */
   readonly heading: string
   readonly disposal: Disposal
+  /** Slug of the page that it's on. */
+  readonly page?: string | undefined
 }
 
 /** In the order of the list. */
-const indexed = (catalog: Catalog): IndexedItem[] => {
+const indexed = (catalog: ItemFile): IndexedItem[] => {
   const kinds = Object.keys(catalog.categories) as Category[]
   const taken = kinds.flatMap((kind) => groupsIn(kind, catalog).flatMap(({ items }) => items))
   const left = catalog.items.filter(({ accepted }) => !accepted)
@@ -27,6 +29,7 @@ const indexed = (catalog: Catalog): IndexedItem[] => {
     ...item,
     heading: catalog.categories[item.category],
     disposal: catalog.disposals[item.goes],
+    page: catalog.pages[item.id],
   }))
 }
 

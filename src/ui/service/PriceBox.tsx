@@ -1,11 +1,13 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
+import { itemPages } from '../../business/itemPages.ts'
 import { extraAmount } from '../../business/money.ts'
 import { callDiscountOffer, spaceWords } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
+import { ItemNames } from '../items/ItemList.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
 import { Box } from './Box.tsx'
@@ -65,10 +67,12 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
 
 /** What the space costs, along the truck's side, and each extra as a line with its reason. */
 export function PriceBox({
+  slug,
   price: { heading, intro, rungs: held, extras: lines },
   example,
-}: Pick<Service, 'price' | 'example'>) {
+}: Pick<Service, 'slug' | 'price' | 'example'>) {
   const rungs = heldRungs(held)
+  const pages = itemPages.filter(({ service }) => service === slug)
   return (
     <Box number={2} id="price" heading={heading} className="order-price bg-sky">
       <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
@@ -85,6 +89,7 @@ export function PriceBox({
               </TapLink>
             </p>
           )}
+          {pages.length > 0 && <ItemNames pages={pages} />}
           <p className="text-[0.9375rem]">That’s for the space in the truck, and extras come on top. {payBy}</p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>

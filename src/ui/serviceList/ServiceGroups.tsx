@@ -1,6 +1,7 @@
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
+import { itemHref } from '../../business/itemPages.ts'
 import { paths } from '../../routes.ts'
 import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -52,7 +53,7 @@ const OneThing = ({ group }: Props) => (
             <li key={name} className="pt-4 border-t-2 border-ink">
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.features.calculator && item && <TapLink href={paths.item(item)}>Price and where it goes</TapLink>}
+              {site.features.calculator && item && <TapLink href={itemHref(item)}>Price and where it goes</TapLink>}
             </li>
           ))}
         </ul>

@@ -2,10 +2,11 @@ import { catalog } from '#site/items.ts'
 import { townLoads } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
+import { itemHref } from '../../business/itemPages.ts'
 import { paths } from '../../routes.ts'
 import { guidePricesOf } from '../../sites/schema/phrases.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { TapLink } from '../shared/Link.tsx'
+import { Link, TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 const { guidePrice } = guidePricesOf({ catalog, price: site.price, extras, rungs })
@@ -23,7 +24,10 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
       <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
         {townLoads.map(({ label, items }) => (
           <li key={items} className="ticket-line">
-            <strong className="flex-[1_1_5rem]">{label}</strong>{' '}
+            <strong className="flex-[1_1_5rem]">
+              {/* The first thing of a load is what people look up. */}
+              <Link href={itemHref(items.replace(/[_.].*/, ''))}>{label}</Link>
+            </strong>{' '}
             <span className="ticket-amount">{guidePrice(items)}</span>{' '}
             {loads[items] && <span className="basis-full text-[0.9375rem] leading-snug text-soft">{loads[items]}</span>}
           </li>

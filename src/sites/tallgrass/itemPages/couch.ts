@@ -17,9 +17,9 @@ export const couch: ItemPage = {
     { items: 'chaise', label: 'Chaise lounge' },
     { items: 'loveseat', label: 'Loveseat', note: 'Two seats' },
     { items: 'futon', label: 'Futon', note: 'The frame and the pad' },
-    { items: 'sofa', label: 'Three-seat sofa', note: 'The one most people have' },
-    { items: 'sofa-large', label: 'Four-seat sofa', note: 'Or any oversized one' },
-    { items: 'sofa_loveseat', label: 'Sofa and loveseat', note: 'Together, in one trip' },
+    { items: 'sofa', label: 'Three-seat sofa' },
+    { items: 'sofa-large', label: 'Four-seat sofa', note: 'Or oversized' },
+    { items: 'sofa_loveseat', label: 'Sofa and loveseat', note: 'In one trip' },
   ],
   moves: [
     {

@@ -1,0 +1,72 @@
+// The pages of items, and the list of all of them.
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { site as business } from '#site/site.ts'
+import { itemPages } from '../../src/business/itemPages.ts'
+import { appSite } from '../support/appSite.ts'
+import { townPath } from '../support/ownPages.ts'
+
+const site = appSite()
+const read = async (path: string) => (await site.get(path)).text()
+
+describe.runIf(business.features.calculator)('the list of all items', () => {
+  it('has each of them once, in HTML and in Markdown, at an address that is indexed', async () => {
+    const [$, markdown] = [load(await read('/items')), await read('/items.md')]
+    expect($('link[rel=canonical]').length + $('meta[name=robots]').length).toBe(1)
+    for (const { id, label } of catalog.items) {
+      expect($(`[id="item-${id}"]`).text(), id).toContain(label)
+      expect(markdown, id).toContain(label.replaceAll('*', '\\*'))
+    }
+  })
+
+  it('never has a canonical address and noindex on one page, whatever the query', async () => {
+    for (const path of ['/items?q=couch', '/faq?kind=beds', '/faq?q=couch']) {
+      const $ = load(await read(path))
+      const marks = [$('meta[name=robots]').attr('content'), $('link[rel=canonical]').attr('href')]
+      expect(marks.filter(Boolean), path).toHaveLength(1)
+    }
+  })
+})
+
+describe.runIf(itemPages.length > 0)('a page of an item', () => {
+  it.each(itemPages)(
+    '$slug answers in its first sentence, with the calculator’s own price in every row',
+    async (page) => {
+      const $ = load(await read(`/items/${page.slug}`))
+      const [answer] = $('h1 ~ p').toArray()
+      const said = $(answer).text().replace(/\s+/g, ' ')
+      if (!page.accepted) {
+        expect(said).toBe(page.answer)
+        return
+      }
+      const rows = $('table tbody tr').toArray()
+      expect(rows).toHaveLength(page.sizes.length)
+      for (const row of rows) {
+        const href = $(row).find('a').attr('href') ?? ''
+        const calculator = load(await read(href))
+        expect(calculator('#ticket h2').text(), href).toBe($(row).find('td').last().text())
+      }
+      const [book] = $('[data-head-actions] a').toArray()
+      const usual = load(await read(`/pricing-calculator?items=${page.usual.items}`))('#ticket h2').text()
+      expect(said).toBe(`${page.name} is usually ${usual} for ${page.usual.label}.`)
+      expect($(book).attr('href')).toBe(`/book-online?items=${page.usual.items}`)
+    },
+  )
+
+  it('is linked from the calculator’s row, its service, the FAQ, a town’s prices and the search', async () => {
+    const page = itemPages.find(({ accepted, items }) => accepted && items.includes('sofa')) ?? itemPages[0]
+    const [item] = catalog.items.filter(({ id }) => page?.items.includes(id))
+    const from = [
+      `/pricing-calculator?category=${item?.category}`,
+      `/services/${page?.service}`,
+      '/faq',
+      '/items',
+      `/items?q=${encodeURIComponent(item?.label ?? '')}`,
+      '/sitemap',
+      townPath,
+    ]
+    for (const path of from)
+      expect(load(await read(path))(`main a[href="/items/${page?.slug}"]`).length, path).toBeGreaterThan(0)
+  })
+})
