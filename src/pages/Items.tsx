@@ -6,8 +6,9 @@ import { readSearch } from '../domain/items/itemList.ts'
 import { SearchItems, WholeList } from '../ui/items/ItemGuide.tsx'
 import { ItemLinks } from '../ui/items/ItemList.tsx'
 import { searchIn } from '../ui/items/indexedItems.ts'
+import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { PlainHead } from '../ui/shared/PageHead.tsx'
+import { Drawing } from '../ui/shared/Drawing.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 /** The pages by the kind of their first item, in the catalog's order. */
@@ -21,7 +22,7 @@ function pagesByKind() {
 
 /** What people ask about most: the things that have a page. */
 const Asked = () => (
-  <div className="wrap item-asked">
+  <div className="wrap item-asked pt-10 md:pt-14">
     {pagesByKind().map(({ kind, name, pages }) => (
       <section key={kind} aria-labelledby={`pages-${kind}`}>
         <h2 id={`pages-${kind}`} className="h3">
@@ -38,13 +39,24 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
   const asked = readSearch(query)
   return (
     <>
-      <PlainHead here="Items" heading="What junk removal costs, item by item" />
-      <div className="wrap item-guide">
-        <div className="item-top">
-          <p className="mt-2 max-w-[34rem]">
-            {`Look up any of ${items.items.length} things: what it costs to have it hauled away, where it goes, and who takes it for free.`}
-          </p>
+      <div className="item-guide bg-sky border-b border-line">
+        <div className="wrap item-top item-lookup">
+          <div>
+            <Breadcrumbs here="Items" />
+            <h1 className="h1 mt-3 max-w-[14ch]">What junk removal costs, item by item</h1>
+            <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">
+              {`Look up any of ${items.items.length} things: what it costs to have it hauled away, where it goes, and who takes it for free.`}
+            </p>
+          </div>
           <SearchItems asked={asked} start={asked ? searchIn(items) : undefined} />
+          <div className="item-picture max-md:hidden" hidden={asked !== ''}>
+            <Drawing
+              name="home-sorting"
+              alt="Furniture to donate, metal to recycle and a few trash bags at our yard"
+              className="w-full h-auto rounded"
+              eager
+            />
+          </div>
         </div>
       </div>
       <Fold />

@@ -30,6 +30,7 @@ const stretches: Readonly<Record<string, Stretch>> = {
   [paths.serviceAreas]: { from: 0, truck: { piled: true } },
   [paths.blog]: { from: 980, truck: { piled: true } },
   [paths.calculator]: { from: 330, truck: { fill: 0.6 } },
+  [paths.items]: { from: 980, truck: { fill: 0.25 } },
   [paths.schedule()]: { from: 0, truck: {} },
 }
 

@@ -7,6 +7,7 @@ import { cargo } from '../calculator/TruckTotal.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { HeadActions } from '../shared/HeadActions.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 const overview = { path: paths.items, label: 'Items' }
 
@@ -42,7 +43,20 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
             )}
           </p>
           <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
-          {load && <HeadActions load={load.query} />}
+          {load ? (
+            <HeadActions load={load.query} />
+          ) : (
+            <p className="mt-6">
+              <a href="#free" className="btn-main">
+                Where to take it
+              </a>
+            </p>
+          )}
+          {load && (
+            <p className="mt-1">
+              <TapLink href="#free">Or get rid of it for free</TapLink>
+            </p>
+          )}
         </div>
         {page.accepted && load && <LoadedTruck load={load} label={page.usual.label} />}
       </div>
