@@ -48,6 +48,8 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
               {`Look up any of ${items.items.length} things: what it costs to have it hauled away, where it goes, and who takes it for free.`}
             </p>
           </div>
+          {/* The answer's ticket has a heading below this one. */}
+          <h2 className="sr-only">Look up an item</h2>
           <SearchItems asked={asked} start={asked ? searchIn(items) : undefined} />
           <div className="item-picture max-md:hidden" hidden={asked !== ''}>
             <Drawing

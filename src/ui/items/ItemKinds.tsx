@@ -42,7 +42,7 @@ const Groups = ({ kind, catalog }: Props & { readonly kind: Category }) =>
       <div key={way} id={showsRule ? `goes-${way}` : undefined}>
         {showsRule ? (
           <>
-            <h4>{name}</h4>
+            <h3>{name}</h3>
             <Ways way={catalog.disposals[way]} />
           </>
         ) : (
@@ -64,9 +64,9 @@ const LeftWithYou = ({ catalog }: Props) => (
       const way = catalog.disposals[item.goes]
       return (
         <li key={item.id} id={`item-${item.id}`}>
-          <h4>
+          <h3>
             <Label item={item} catalog={catalog} />
-          </h4>
+          </h3>
           {way.ban && <BanWords ban={way.ban} isTaken={false} />}
           <Ways way={way} />
         </li>

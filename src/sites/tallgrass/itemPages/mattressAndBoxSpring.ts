@@ -9,7 +9,7 @@ export const mattressAndBoxSpring: ItemPage = {
   thing: 'a mattress',
   title: `Mattress disposal near Naperville and Aurora: ${guidePrice('mattress-queen')}`,
   description: `Mattress removal in DuPage, Will and Kane County: a queen is usually ${guidePrice('mattress-queen')}, with its box spring ${set}. What the curb takes, too.`,
-  lead: 'That includes our handling charge for each piece and the walk down the hall. Illinois doesn’t add a mattress fee.',
+  lead: 'That includes our own handling charge for each piece, and the walk down the hall. A new bed on the way? Ask that store first.',
   items: [
     'mattress-twin',
     'mattress-full',
@@ -64,7 +64,7 @@ export const mattressAndBoxSpring: ItemPage = {
     },
   ],
   curb: 'bulk',
-  goes: 'A mattress without stains is offered to somebody who can use it. From the others we recycle the steel where we can, and the rest is thrown away.',
+  goes: 'If somebody can still sleep on it, we offer it to them. From the others we recycle what we can, and the rest is thrown away.',
   related: ['bed-frame', 'couch', 'dresser'],
   facts: [{ figure: '150 pounds', what: 'From here on a piece counts as heavy on stairs, as in the price rules' }],
 }
