@@ -47,7 +47,6 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
           {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, what it usually costs and where it goes. `}
           <BoldLink href={paths.items}>See the whole list</BoldLink>
         </p>
-        {itemPages.length > 0 && <ItemNames pages={itemPages} />}
       </div>
       <SearchItems />
       <div className="item-picture">
@@ -58,6 +57,12 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
         />
       </div>
     </div>
+    {itemPages.length > 0 && (
+      <details className="wrap pb-10 -mt-6">
+        <summary className="tap font-bold cursor-pointer">What people ask about most</summary>
+        <ItemNames pages={itemPages} />
+      </details>
+    )}
   </section>
 )
 
