@@ -59,7 +59,7 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
     </div>
     {itemPages.length > 0 && (
       <details className="wrap pb-10 -mt-6">
-        <summary className="tap font-bold cursor-pointer">What people ask about most</summary>
+        <summary className="link tap font-bold cursor-pointer">What people ask about most</summary>
         <ItemNames pages={itemPages} />
       </details>
     )}
