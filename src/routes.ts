@@ -55,6 +55,10 @@ export const endpoints = {
   /** Where taps on our number are counted. */
   taps: '/taps',
   feed: '/blog/feed.xml',
+  // For assistants and other programs.
+  estimate: '/estimate.json',
+  windows: '/windows.json',
+  mcp: '/mcp',
 } as const
 
 /** Files that the build writes at addresses that others look for. */
@@ -62,6 +66,8 @@ export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   llms: '/llms.txt',
+  items: '/items.json',
+  openapi: '/openapi.json',
   manifest: '/site.webmanifest',
   favicon: '/favicon.ico',
   icon: '/icon.svg',
@@ -150,7 +156,12 @@ export const canonical = (siteUrl: string, path: string): string => siteUrl + no
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
 
 /** Pages that ask the database each time. */
-export const costlyPaths: ReadonlySet<string> = new Set([pagePaths.schedule, pagePaths.bookOnline, endpoints.health])
+export const costlyPaths: ReadonlySet<string> = new Set([
+  pagePaths.schedule,
+  pagePaths.bookOnline,
+  endpoints.health,
+  endpoints.windows,
+])
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
 export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, ''), endpoints.desk]

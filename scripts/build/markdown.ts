@@ -45,8 +45,17 @@ function spaceParts($: Cheerio): void {
     })
 }
 
-/** A form as a list: its fields, their choices, and its button. */
-function listFields($: Cheerio): void {
+/** Where a form is sent, and how: programs may send it, too. */
+function sentTo(form: ReturnType<Cheerio>, url: string): string {
+  const address = new URL(form.attr('action') || url, url)
+  address.hash = ''
+  return form.attr('method') === 'post'
+    ? `Send: POST ${address.href}, as form data or JSON`
+    : `Ask: GET ${address.href}, with the fields in the query`
+}
+
+/** A form as a list: its fields with their names, their choices, its button, and where it's sent. */
+function listFields($: Cheerio, url: string): void {
   $('form, search form').each((_, form) => {
     const items: string[] = []
     const labelOf = (id: string | undefined) => (id ? $(form).find(`label[for="${id}"]`).text().trim() : '')
@@ -57,12 +66,19 @@ function listFields($: Cheerio): void {
         const type = $field.attr('type') ?? field.tagName
         const label =
           labelOf($field.attr('id')) || $field.closest('label').text().trim() || $field.attr('aria-label') || ''
+        /** The name that it's sent under, and what a choice sends. */
+        const asked = (value?: 'value') => {
+          const said = [$field.attr('name'), value && $field.attr(value)?.match(/.*[a-z].*/i)?.[0]].filter(Boolean)
+          return said.length > 0 ? `, sent as ${said.join('=')}` : ''
+        }
         if (type === 'hidden' || $field.closest('[hidden], [aria-hidden=true]').length > 0) return
         if (field.tagName === 'button' || type === 'submit')
           items.push(`Button: ${$field.text().trim() || $field.attr('value')}`)
-        else if (type === 'radio' || type === 'checkbox') items.push(`Choice: ${label}`)
-        else if (label) items.push(`Field: ${label}${$field.attr('required') === undefined ? '' : ' (required)'}`)
+        else if (type === 'radio' || type === 'checkbox') items.push(`Choice: ${label}${asked('value')}`)
+        else if (label)
+          items.push(`Field: ${label}${$field.attr('required') === undefined ? '' : ' (required)'}${asked()}`)
       })
+    items.push(sentTo($(form), url))
     const list = items.filter((item, index) => item && items.indexOf(item) === index)
     const html = list.map((item) => `<li>${$('<i>').text(item.replace(/\s+/g, ' ')).html()}</li>`).join('')
     $(form).replaceWith(`<ul>${html}</ul>`)
@@ -83,7 +99,7 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
     $(part).closest('form').before($('<p>').text(note))
     $(part).remove()
   })
-  listFields($)
+  listFields($, url)
   const text = converter.turndown($('main').html() ?? '')
   return `${[`# ${heading}`, text, '---', contact.join('\n')].filter(Boolean).join('\n\n')}\n`
     .replace(/[ \t]+$/gm, '')

@@ -2,8 +2,11 @@
 
 import { site } from '#site/site.ts'
 import { mailHref, smsHref, telHref } from '../../src/business/contactLinks.ts'
+import { itemsAnswerOf } from '../../src/business/itemAnswers.ts'
+import { items } from '../../src/business/items.ts'
 import { atomFeed } from '../../src/document/feeds/blog.ts'
 import { llmsTxt } from '../../src/document/feeds/llms.ts'
+import { openApi } from '../../src/document/feeds/openapi.ts'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/document/feeds/sitemap.ts'
 import { joinFragments } from '../../src/document/fragments.ts'
 import type { Page, PageRequest } from '../../src/document/page.ts'
@@ -91,6 +94,8 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
     [files.sitemap]: sitemapXml(siteUrl, listedRoutes),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, listedRoutes),
+    [files.openapi]: JSON.stringify(openApi(siteUrl)),
+    ...(items && { [files.items]: JSON.stringify(itemsAnswerOf(items)) }),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),

@@ -1,6 +1,7 @@
 import type { Handler, HonoRequest, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { site } from '#site/site.ts'
+import { items } from '../business/items.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
@@ -16,6 +17,7 @@ import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
+import { answerQuery } from './assistants/handlers.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
 import { day } from './desk/day.ts'
@@ -146,6 +148,8 @@ export function createApp({
   })
   mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services, addressOf(c.req.raw)) })
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
+  if (items) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+  mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

@@ -5,15 +5,15 @@ import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
-import { formResponse, jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
+import { jsonResponse, refusalOf, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
 
-const notStored = { values: {}, errors: {}, failure: 'not-stored' } as const
+const notStored = { errors: {}, failure: 'not-stored' } as const
 
 /** A refused request: JSON for a form's script, a page for everybody else. */
 export async function respondProblem(c: AppContext, status: ProblemStatus): Promise<Response> {
-  if (wantsJson(c.req.raw)) return formResponse({ ok: false, status, state: notStored })
+  if (wantsJson(c.req.raw)) return jsonResponse(refusalOf(notStored), status)
   // The requested path may be invalid itself.
   return respondOnce(c, problemPage(status), { status, request: { ...pageRequest(c), path: `/${status}` } })
 }

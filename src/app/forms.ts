@@ -1,44 +1,67 @@
 import type { Page } from '../document/page.ts'
-import { cleanSource } from '../domain/source.ts'
+import { assistantSource, cleanSource } from '../domain/source.ts'
+import type { AnyForm, Values } from '../forms/form.ts'
 import { listedPath } from '../pages/pages.ts'
+import { updatesOn } from '../server/delivery/channels/channels.ts'
 import { isForeign } from '../server/http/gate.ts'
-import { formResponse, jsonResponse, seeOther, wantsJson } from '../server/http/respond.ts'
+import { isJson, jsonResponse, refusalOf, seeOther, wantsJson } from '../server/http/respond.ts'
 import { uploadPhoto } from '../server/intake/latePhotos.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
 import { receiveForm } from '../server/intake/receiveForm.ts'
+import { readJson, readSent } from '../server/intake/sentJson.ts'
 import { senderOf } from '../server/intake/spam.ts'
-import type { Submission } from '../server/intake/submission.ts'
+import type { RefusedBody, Submission } from '../server/intake/submission.ts'
 import { readSubmission } from '../server/intake/submission.ts'
+import { receiptOf } from './assistants/answers.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
 import { pageRequest, respondOnce } from './pages.ts'
 
-async function respondReceipt(c: AppContext, page: Page, receipt: Receipt): Promise<Response> {
-  if (wantsJson(c.req.raw)) return formResponse(receipt)
+type FormPage = Page & { readonly form: AnyForm }
+
+async function respondReceipt(c: AppContext, page: FormPage, receipt: Receipt): Promise<Response> {
+  if (wantsJson(c.req.raw))
+    return receipt.ok
+      ? jsonResponse(receiptOf(page.form, receipt, c.env.SITE_URL), receipt.isNew ? 201 : 200)
+      : jsonResponse(refusalOf(receipt.state), receipt.status)
   if (receipt.ok) return seeOther(receipt.location)
   return respondOnce(c, page, { status: receipt.status, request: { ...pageRequest(c), form: receipt.state } })
 }
 
 /** Where the visit began that a form is sent in. */
-function sourceOf(c: AppContext, { source }: Submission) {
+function sourceOf(c: AppContext, { source }: Submission): Values {
   const hosts = [c.req.url, c.env.SITE_URL].map((url) => new URL(url).host)
   return cleanSource(source, c.req.header('referer') ?? '', { hosts, pageAt: listedPath })
 }
 
+/** Takes a form that a program sends as JSON: checked, limited and stored as any other, and marked for the owner. */
+export async function takeSent(c: AppContext, form: AnyForm, json: unknown): Promise<Receipt> {
+  const read = readSent(form, json, updatesOn(c.env))
+  if (!read.ok) return { ok: false, status: 422, state: { values: {}, ...read.problems } }
+  const source = { ...sourceOf(c, read.submission), by: assistantSource }
+  return receiveForm(form, read.submission, senderOf(c.req.raw, source), c.var.services)
+}
+
+/** What was sent of a form, taken; or the status of a body that can't be read. */
+async function take(c: AppContext, form: AnyForm): Promise<Receipt | RefusedBody> {
+  const request = c.req.raw
+  if (isJson(request)) {
+    const read = await readJson(c.var.body)
+    return read.ok ? takeSent(c, form, read.json) : read
+  }
+  const read = await readSubmission(form, request, c.var.body)
+  if (!read.ok) return read
+  return receiveForm(form, read.submission, senderOf(request, sourceOf(c, read.submission)), c.var.services)
+}
+
 /** Handles a page's submitted form. */
 export async function handleForm(c: AppContext, page: Page): Promise<Response> {
-  if (!page.form) throw new Error('This page has no form')
-  const request = c.req.raw
-  if (isForeign(request)) return respondProblem(c, 403)
-  const read = await readSubmission(page.form, request, c.var.body)
-  if (!read.ok) return respondProblem(c, read.status)
-  const receipt = await receiveForm(
-    page.form,
-    read.submission,
-    senderOf(request, sourceOf(c, read.submission)),
-    c.var.services,
-  )
-  const answer = await respondReceipt(c, page, receipt)
+  const { form } = page
+  if (!form) throw new Error('This page has no form')
+  if (isForeign(c.req.raw)) return respondProblem(c, 403)
+  const receipt = await take(c, form)
+  if ('reason' in receipt) return respondProblem(c, receipt.status)
+  const answer = await respondReceipt(c, { ...page, form }, receipt)
   if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
   return answer
 }

@@ -7,7 +7,7 @@ import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
 import type { Route } from '../pages/pages.ts'
 import { crumbAt, isListed } from '../pages/pages.ts'
-import { markdownPath, normalPath } from '../routes.ts'
+import { markdownPath, normalPath, pagePaths } from '../routes.ts'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
 import { provesBooking, referenceIn } from '../server/delivery/links.ts'
@@ -16,6 +16,7 @@ import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { findFriend } from '../server/store/storedLeads.ts'
+import { estimateMarkdown } from './assistants/estimateMarkdown.ts'
 import type { AppContext } from './context.ts'
 import { sentRequest } from './links/sentRequest.ts'
 
@@ -110,7 +111,9 @@ export async function respondMarkdown(c: AppContext, path: string): Promise<Resp
     new Request(new URL(markdownPath(path), c.req.url), { headers: c.req.raw.headers }),
   )
   if (file.status === 404) return c.notFound()
-  return markdownResponse(file, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') })
+  const estimate = path === pagePaths.calculator ? estimateMarkdown(c.req.query(), siteUrl) : ''
+  const shown = estimate ? new Response(`${estimate}\n\n---\n\n${await file.text()}`) : file
+  return markdownResponse(shown, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') || estimate !== '' })
 }
 
 /** HTML or Markdown, whichever the client prefers. */

@@ -22,6 +22,13 @@ const pages = Object.fromEntries(itemPages.flatMap(({ slug, items }) => items.ma
 export const items: ItemFile | undefined =
   site.features.calculator && catalog ? { ...catalog, names: itemNames, zips, pages } : undefined
 
+/** Two of them as a list, for examples; empty without a calculator. */
+export const exampleList = (): string =>
+  (items?.items ?? [])
+    .flatMap(({ id, accepted }) => (accepted ? [id] : []))
+    .slice(0, 2)
+    .join('_')
+
 /** Tells the business's items from what only looks like one. */
 export function knownItems(): IsKnown {
   const known = items && pricedItemsOf(items)

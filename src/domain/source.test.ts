@@ -50,6 +50,7 @@ it.each([
   [{ page: '/', host: 'm.facebook.com' }, 'Facebook'],
   [{ page: '/', host: 'springfield-news.example' }, 'springfield-news.example'],
   [{ page: '/' }, 'Straight to the site'],
+  [{ by: 'assistant' }, 'An AI assistant'],
   [{ last: '/' }, ''],
 ])('says %j as %j', (source, words) => {
   expect(sourceWords(source as Record<string, string>)).toBe(words)

@@ -67,6 +67,9 @@ export function cleanSource(sent: string, referer: string, { hosts, pageAt }: Ou
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
+/** Who sent it, where a program did for somebody. */
+export const assistantSource = 'assistant'
+
 /** What known sites are called, by the part of their host before the last dot, which is also what campaigns call them. */
 const known: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -85,8 +88,12 @@ const paid = /^(?:cpc|ppc|cpm|paid.*|.*ads?)$/
 const siteNamed = (host: string): string | undefined =>
   host.split('.').find((part) => part !== 'com' && Object.hasOwn(known, part))
 
+/** Whether a program sent a request, for somebody who may not have seen this site. */
+export const isByAssistant = ({ by }: Values = {}): boolean => by === assistantSource
+
 /** Where a request came from, in words: "Google ad", "Bing search", "Nextdoor: spring". Empty where nobody knows. */
-export function sourceWords({ page, host, source, medium, campaign, click }: Values): string {
+export function sourceWords({ by, page, host, source, medium, campaign, click }: Values): string {
+  if (by === assistantSource) return 'An AI assistant'
   if (click === 'google') return 'Google ad'
   if (source) {
     const name = known[source] ?? capital(source)

@@ -99,3 +99,6 @@ export const calculatorList = {
   list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
   estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
 } as const
+
+/** Fields whose answers the server works out, so that nobody is asked for them. */
+export const computedFields: ReadonlySet<string> = new Set(['list', 'estimate'])

@@ -75,13 +75,17 @@ export type FormState = {
   readonly values: Values
   /** Message by field name. */
   readonly errors: Values
+  /** What kind of error each is, for programs. */
+  readonly codes?: Values
   /** Nothing is wrong with the input; it could not be kept. */
   readonly failure?: FormFailure
   /** Ids of arrival windows that are free instead of the chosen one. */
   readonly offers?: readonly string[]
 }
 
-type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }
+type Parsed =
+  | { readonly ok: true; readonly answers: Values }
+  | { readonly ok: false; readonly errors: Values; readonly codes: Values }
 
 /** A field's label before its answer: a question keeps its own mark. */
 export const labelBefore = ({ label }: Pick<TextField, 'label'>): string => (label.endsWith('?') ? label : `${label}:`)
@@ -113,6 +117,9 @@ export function fieldError(field: TextField, value: string): string | undefined 
   return result.success ? undefined : result.issues[0].message
 }
 
+/** Codes of what a schema refuses; anything else is `invalid`, and what is empty `missing`. */
+const codeOf: Readonly<Record<string, string>> = { max_length: 'too-long', picklist: 'not-an-option' }
+
 /** Reads typed values: all cleaned answers, or a message for each field that has none. */
 export const parseForm = (form: AnyForm, values: Values): Parsed => parseFields(textFields(form), values)
 
@@ -120,12 +127,19 @@ export const parseForm = (form: AnyForm, values: Values): Parsed => parseFields(
 export function parseFields(fields: readonly [string, TextField][], values: Values): Parsed {
   const answers: Record<string, string> = {}
   const errors: Record<string, string> = {}
+  const codes: Record<string, string> = {}
   for (const [name, field] of fields) {
-    const result = safeParse(field.schema, values[name] ?? '')
-    if (result.success) answers[name] = result.output
-    else errors[name] = result.issues[0].message
+    const value = values[name] ?? ''
+    const result = safeParse(field.schema, value)
+    if (result.success) {
+      answers[name] = result.output
+      continue
+    }
+    const [{ message, type }] = result.issues
+    errors[name] = message
+    codes[name] = value.trim() === '' ? 'missing' : (codeOf[type] ?? 'invalid')
   }
-  return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors }
+  return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors, codes }
 }
 
 /** The markup's constraints, read off the schema so that they can't drift from it. */

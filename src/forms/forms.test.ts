@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { phoneExample } from '../business/places.ts'
 import { bookingForm } from './booking.ts'
 import { contactForm } from './contact.ts'
 import { calculatorList } from './fields.ts'
@@ -26,12 +27,13 @@ describe('what was typed', () => {
   })
 
   it.each([
-    ['phone', '', 'Tell us your phone number'],
-    ['location', '', 'Tell us your ZIP code or town'],
-    ['junk-type', 'x'.repeat(501), 'Use 500 characters or fewer'],
-  ])('is refused for its %s, with a message', (name, text, message) => {
+    ['phone', '', 'Tell us your phone number', 'missing'],
+    ['phone', '12', `Enter a phone number, like ${phoneExample}`, 'invalid'],
+    ['location', '', 'Tell us your ZIP code or town', 'missing'],
+    ['junk-type', 'x'.repeat(501), 'Use 500 characters or fewer', 'too-long'],
+  ])('is refused for its %s, with a message and a code', (name, text, message, code) => {
     const typed = { phone: '2025550123', location: '12345', [name]: text }
-    expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message } })
+    expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message }, codes: { [name]: code } })
   })
 
   it('books no pickup without a street to drive to', () => {
@@ -46,6 +48,7 @@ describe('what was typed', () => {
   ])('is no email address: %s', (email, meant) => {
     expect(parseForm(contactForm, { message: ' \n ', phone: '2025550123', email })).toEqual({
       ok: false,
+      codes: { message: 'missing', email: 'invalid' },
       errors: {
         message: 'Write a few words so we know how to help',
         email: `Enter an email address, like name@example.com${meant}`,

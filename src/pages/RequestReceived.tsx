@@ -59,12 +59,15 @@ async function codeIn({ query, signedId }: PageRequest, reference: string): Prom
   return owner === reference ? code : undefined
 }
 
-/** What is said of a request whose window or code nothing proves. */
+/** What is said of a pickup whose window nothing proves. */
+export const unprovenBooking: AnyForm['received'] = {
+  heading: 'We have your request',
+  next: 'Your pickup window isn’t confirmed yet. We’ll call you.',
+}
+
+/** The same of a request whose window or code nothing proves, by form. */
 const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
-  [
-    bookingForm.name,
-    { heading: 'We have your request', next: 'Your pickup window isn’t confirmed yet. We’ll call you.' },
-  ],
+  [bookingForm.name, unprovenBooking],
   [
     referralForm.name,
     { heading: 'We have your request', next: 'Send the form again to see your link. It’s always the same one.' },

@@ -79,7 +79,7 @@ describe('an answer to one visitor', () => {
     const quote = () => multipart({ ...typedQuote({ phone: '2025557003' }), key: crypto.randomUUID() })
     await expectKind(await site.post('/', quote()), 303, 'redirect')
     const json = { accept: 'application/json' }
-    await expectKind(await site.post('/', quote(), json), 200, 'json')
+    await expectKind(await site.post('/', quote(), json), 201, 'json')
     await expectKind(await site.post('/', multipart({ phone: '1' }), json), 422, 'json')
     if (isOn('/r/7K2M9QX4')) await expectKind(await site.get('/r/7K2M9QX4'), 303, 'redirect')
     const photo = new FormData()

@@ -49,7 +49,7 @@ const refused: readonly (readonly [status: number, what: string, ask: () => Prom
   [413, '30 MB for a form of text', post('/contact', new Uint8Array(30 * megabyte), multipartType)],
   [413, 'too many fields', post('/', manyFields())],
   [414, 'a long address', () => site.get(`/about?${'a'.repeat(headLimits.addressLength)}`)],
-  [415, 'JSON', post('/', '{}', { 'content-type': 'application/json' })],
+  [415, 'XML', post('/', '<a/>', { 'content-type': 'text/xml' })],
   [431, 'long headers', () => site.get('/', { headers: { cookie: 'a=b;'.repeat(headLimits.headerBytes / 4) } })],
 ]
 
@@ -117,6 +117,8 @@ describe('methods', () => {
     ['/booking', form],
     ['/add-details', form],
     ['/photos', 'POST'],
+
+    ['/windows.json', read],
   ]
   const all = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']
 

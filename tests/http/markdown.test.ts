@@ -47,7 +47,12 @@ it.each(listedKinds)('%s says the same in Markdown', async (path) => {
 
 it('has form fields, keeps links, and names no open windows, which change by the minute', async () => {
   const contact = await read('/contact.md')
-  for (const line of [/^- +Field: Your message \(required\)$/m, /^- +Button: /m]) expect(contact).toMatch(line)
+  for (const line of [
+    /^- +Field: Your message \(required\), sent as message$/m,
+    /^- +Button: /m,
+    new RegExp(`^- +Send: POST ${siteUrl}/contact, as form data or JSON$`, 'm'),
+  ])
+    expect(contact).toMatch(line)
   expect(await read('/index.md')).toContain(`](${siteUrl}${servicePath})`)
   const schedule = await read('/schedule.md')
   expect(schedule).not.toMatch(/None open|Choice: /)

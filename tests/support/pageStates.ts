@@ -117,7 +117,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     sent('problem-405', '/faq', 405, { method: 'PUT', body: 'x' }),
     posted('problem-413', '/', 413, multipart(typedQuote({ other: 'x'.repeat(70_000) }))),
     at('problem-414', `/about?${'x'.repeat(9000)}`, 414),
-    sent('problem-415', '/', 415, { body: 'x', headers: { 'content-type': 'application/json' } }),
+    sent('problem-415', '/', 415, { body: 'x', headers: { 'content-type': 'text/xml' } }),
   ]
   return states.filter(({ path }) => isOn(path))
 }

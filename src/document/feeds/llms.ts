@@ -1,9 +1,10 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
+import { exampleList, items } from '../../business/items.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
-import { markdownPath, paths } from '../../routes.ts'
+import { files, markdownPath, paths, withQuery } from '../../routes.ts'
 import { waysToPay } from '../../sites/schema/phrases.ts'
 import type { Page } from '../page.ts'
 
@@ -46,6 +47,31 @@ const facts = (): readonly string[] => [
 const link = (siteUrl: string, { path, page: { head } }: ListedPage): string =>
   `- [${head.crumb ?? head.title}](${siteUrl}${markdownPath(path)}): ${head.description}`
 
+/** How an assistant estimates and books for somebody. */
+const forAssistants = (siteUrl: string): string => {
+  const at = (path: string) => `<${siteUrl}${path}>`
+  const { zip } = site.area.example
+  return [
+    '## For assistants: estimate and book',
+    '',
+    'Show the person the price, the pickup window and the address. They have to agree before you send anything for them.',
+    '',
+    ...(items
+      ? [
+          `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: 2, zip }))}. Ids are in ${at(files.items)}; how many of one goes behind a dot.`,
+          '- An estimate is a range. The price is agreed at the door, before anything is lifted.',
+        ]
+      : []),
+    `- Open windows and towns: GET ${at(withQuery(paths.windows, { zip }))}.`,
+    `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type and key as JSON.`,
+    `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,
+    '- The phone number is theirs, not yours: it gets the confirmation, and we call it. The key is a new random text for each request.',
+    '- The answer has the reference and a private link to move or cancel; or what’s wrong, by field; or other windows where one was lost.',
+    `- Lost the link: ${at(paths.findPickup)} finds a pickup by its reference and phone number.`,
+    `- All of it as OpenAPI: ${at(files.openapi)}.`,
+  ].join('\n')
+}
+
 /** llms.txt (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
 export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
   const rest = new Set(pages)
@@ -61,5 +87,5 @@ export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
       .map((fact) => `- ${fact}.`)
       .join('\n'),
   ]
-  return `${[...head, ...lists.filter(Boolean)].join('\n\n')}\n`
+  return `${[...head, forAssistants(siteUrl), ...lists.filter(Boolean)].join('\n\n')}\n`
 }

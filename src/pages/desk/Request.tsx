@@ -4,7 +4,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
 import { isOpen, quotedCents, undoableEvent } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
-import { sourceWords } from '../../domain/source.ts'
+import { isByAssistant, sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
 import { paths } from '../../routes.ts'
@@ -51,7 +51,11 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Where their visit began: "Google ad, first page /services"; nothing where nobody knows. */
 const cameFrom = ({ page, ...source }: DeskRequest['source']) =>
-  page ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const] : []
+  isByAssistant(source)
+    ? [['Sent by', sourceWords(source)] as const]
+    : page
+      ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const]
+      : []
 
 function Facts({ request: { form: name, answers, reference, source } }: Pick<Props, 'request'>) {
   const form = formNamed(name)

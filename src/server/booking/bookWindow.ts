@@ -17,7 +17,7 @@ import { readAvailability } from '../store/availability.ts'
 import type { SeatRequest } from '../store/bookings.ts'
 
 /** What a refused form shows. */
-export type Refusal = Pick<FormState, 'errors' | 'offers'>
+export type Refusal = Pick<FormState, 'errors' | 'codes' | 'offers'>
 
 /** Which windows somebody may have, and what they read when one is lost. */
 export type WindowTerms = {
@@ -74,7 +74,7 @@ export async function lostWindow(
     const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
     const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
     const message = lost[reason](slotLabel(slot, windowHours))
-    return { errors: { slot: message }, offers: nearestFree(slot, at, availability) }
+    return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
   } catch (error) {
     logFailure('availability-not-read', error)
     return undefined

@@ -5,6 +5,7 @@ import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domai
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import { isByAssistant } from '../../domain/source.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
@@ -23,6 +24,8 @@ const areaNote: Readonly<Record<string, string>> = {
   probably: 'Their ZIP crosses a town line. Check that you go there.',
   call: 'The location isn’t one of your towns, or isn’t clear. Call to check.',
 }
+
+const assistantNote = 'An AI assistant sent this for them. Call or text them before you count on it.'
 
 /** What happened, in a sentence; empty for a request that just came. */
 const changeNote: Readonly<Record<Change, string>> = {
@@ -161,6 +164,7 @@ export function leadMail(
   const notes = [
     ...bookingNote(lead, change),
     ...(areaNote[lead.area] ? [areaNote[lead.area] ?? ''] : []),
+    ...(isByAssistant(lead.source) ? [assistantNote] : []),
     ...(spamSignals.length > 0
       ? [`It looks unusual: ${spamSignals.map((signal) => signalNote[signal]).join('; ')}.`]
       : []),

@@ -51,8 +51,13 @@ export const seeOther = (location: string): Response =>
 export const jsonResponse = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: headersOf('json') })
 
-/** Whether a form was sent by its script, which reads the outcome itself. */
-export const wantsJson = (request: Request): boolean => request.headers.get('accept') === 'application/json'
+/** Whether a request's body is JSON: programs that send it read it, too. */
+export const isJson = (request: Request): boolean =>
+  /^application\/json(?![^;,\s])/i.test(request.headers.get('content-type') ?? '')
+
+/** Whether a form was sent by its script or another program, which reads the outcome itself. */
+export const wantsJson = (request: Request): boolean =>
+  request.headers.get('accept') === 'application/json' || isJson(request)
 
 /**
  * Whether a client wants Markdown rather than HTML: by quality, and by place where both have the same, since programs that
@@ -61,16 +66,14 @@ export const wantsJson = (request: Request): boolean => request.headers.get('acc
 export const prefersMarkdown = (c: Context): boolean =>
   accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) === 'text/markdown'
 
-/** The outcome of a form for its script. What was typed is still there, so it's not sent back. */
-export function formResponse(
-  receipt:
-    | { readonly ok: true; readonly location: string }
-    | { readonly ok: false; readonly status: number; readonly state: FormState },
-): Response {
-  if (receipt.ok) return jsonResponse({ ok: true, location: receipt.location })
-  const { errors, failure, offers } = receipt.state
-  return jsonResponse({ ok: false, errors, failure, offers }, receipt.status)
-}
+/** Why a form wasn't taken, for its script or another program. What was typed is still there, so it's not sent back. */
+export const refusalOf = ({ errors, codes, failure, offers }: Omit<FormState, 'values'>) => ({
+  ok: false as const,
+  errors,
+  codes,
+  failure,
+  offers,
+})
 
 /** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
 export function markdownResponse(

@@ -32,7 +32,8 @@ import { assessSpam, challengePassed } from './spam.ts'
 import type { Submission } from './submission.ts'
 
 export type Receipt =
-  | { readonly ok: true; readonly location: string }
+  /** `isNew`: nothing was stored under its reference before. */
+  | { readonly ok: true; readonly location: string; readonly isNew: boolean }
   | { readonly ok: false; readonly status: 409 | 422 | 503; readonly state: FormState }
   /** `retryAfter` in whole seconds. */
   | { readonly ok: false; readonly status: 429; readonly state: FormState; readonly retryAfter: number }
@@ -162,8 +163,10 @@ export async function receiveForm(
 ): Promise<Receipt> {
   const { values } = submission
   const parsed = parseForm(form, values)
-  if (!parsed.ok)
-    return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors: parsed.errors } }
+  if (!parsed.ok) {
+    const { errors, codes } = parsed
+    return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors, codes } }
+  }
   const answers = hasStep(form, 'price-list') ? withPriceList(form, parsed.answers) : parsed.answers
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
@@ -219,5 +222,5 @@ export async function receiveForm(
   const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
   const booking = hasLinks ? accepted.booking : undefined
   const notes = wantsSeat ? await windowNotes(services, slot, booking, isSent) : {}
-  return { ok: true, location: await confirmation(services, received, counts, notes) }
+  return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }
 }

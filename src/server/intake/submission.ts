@@ -117,6 +117,21 @@ export async function readFields(
   )
 }
 
+/** What text inputs say of a form: every answer as typed, and how it was sent. */
+export function submissionOf(form: AnyForm, textOf: (name: string) => string): Submission {
+  const elapsed = textOf('elapsed')
+  return {
+    values: readValues(form, textOf),
+    key: textOf('key'),
+    files: noFiles(),
+    photoIds: [],
+    honeypot: textOf(honeypotName),
+    elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : undefined,
+    challenge: textOf('cf-turnstile-response'),
+    source: textOf('source'),
+  }
+}
+
 /** Reads a sent form: every text field as typed, the files of its photo field, and how it was sent. */
 export async function readSubmission(
   form: AnyForm,
@@ -128,19 +143,9 @@ export async function readSubmission(
   const read = await readFields(request, body, fileField ? bodyLimits.photos : bodyLimits.text, fileField || undefined)
   if (!read.ok) return read
   const { fields, files } = read
-  const textOf = (name: string) => fields.get(name) ?? ''
-  const elapsed = textOf('elapsed')
+  const photoIds = photos ? [...new Set(fields.getAll('photo-id'))].slice(0, photos.maxCount) : []
   return {
     ok: true,
-    submission: {
-      values: readValues(form, textOf),
-      key: textOf('key'),
-      files,
-      photoIds: photos ? [...new Set(fields.getAll('photo-id'))].slice(0, photos.maxCount) : [],
-      honeypot: textOf(honeypotName),
-      elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : undefined,
-      challenge: textOf('cf-turnstile-response'),
-      source: textOf('source'),
-    },
+    submission: { ...submissionOf(form, (name) => fields.get(name) ?? ''), files, photoIds },
   }
 }

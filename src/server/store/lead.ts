@@ -27,6 +27,8 @@ export type Lead = {
   readonly referredBy: string
   /** The confirmation said that the time they asked for isn't confirmed yet. */
   readonly unconfirmed: boolean
+  /** Where its sender came from; older files of the spool don't say. */
+  readonly source?: Values
 }
 
 /** A lead as it is sent; its photos may have been uploaded before it. */
@@ -34,8 +36,6 @@ export type NewLead = Lead & {
   readonly photoIds: readonly string[]
   /** The owner is notified of it in a batch, since many came from its address. */
   readonly batched: boolean
-  /** Where its sender came from; older files of the spool don't say. */
-  readonly source?: Values
 }
 
 /** `new`: it's in the outbox or in a batch. `waiting`: it waits for the next batch. `spam`: the owner has thrown it out. */

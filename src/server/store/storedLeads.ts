@@ -16,6 +16,7 @@ type LeadRow = Pick<
   copyTo: string | null
   textTo: string | null
   friend: string | null
+  source: string
   booking: BookingState | null
   agreed: number | null
   unconfirmed: number
@@ -31,7 +32,7 @@ export const readLead = ({ answers, spamSignals }: { answers: string | null; spa
 const textToOf = ({ texts, phone }: Values, first: string | null) =>
   texts === ticked && first !== null && phone === first ? first : undefined
 
-function leadOf({ copyTo, textTo, friend, booking, agreed, unconfirmed, ...row }: LeadRow): StoredLead {
+function leadOf({ copyTo, textTo, friend, source, booking, agreed, unconfirmed, ...row }: LeadRow): StoredLead {
   const read = readLead(row)
   return {
     ...row,
@@ -41,6 +42,7 @@ function leadOf({ copyTo, textTo, friend, booking, agreed, unconfirmed, ...row }
     booking: booking ?? undefined,
     agreed: agreed ?? undefined,
     unconfirmed: unconfirmed === 1,
+    source: JSON.parse(source) as Values,
     friend: friend === null ? undefined : (JSON.parse(friend) as Values),
   }
 }
@@ -63,6 +65,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
   const { results } = await db
     .prepare(
       `SELECT reference, form, revision, received_at AS receivedAt, area, answers, signs AS spamSignals, state, unconfirmed,
+         source,
          referral_code AS code, referred_by AS referredBy,
          (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,

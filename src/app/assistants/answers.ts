@@ -1,0 +1,126 @@
+// The answers to what programs ask, by HTTP and by MCP: the same functions that the pages are made with.
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { itemAnswerOf } from '../../business/itemAnswers.ts'
+import { items } from '../../business/items.ts'
+import { callDiscountTerms } from '../../business/pricing.ts'
+import { priceWords, quoteFor } from '../../business/quote.ts'
+import { addDays } from '../../domain/calendar/localTime.ts'
+import type { Range } from '../../domain/prices/price.ts'
+import type { AreaAnswer, EstimateAnswer, ItemAnswer, ReceiptAnswer, WindowsAnswer } from '../../forms/answers.ts'
+import type { AnyForm, Values } from '../../forms/form.ts'
+import { hasStep } from '../../forms/form.ts'
+import { unprovenBooking } from '../../pages/RequestReceived.tsx'
+import { paths, withQuery } from '../../routes.ts'
+import type { Receipt } from '../../server/intake/receiveForm.ts'
+import type { Services } from '../../server/lib/services.ts'
+import { openSlots } from '../../server/store/availability.ts'
+import { searchIn } from '../../ui/items/indexedItems.ts'
+import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
+
+const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
+
+/** Whether we come to a typed ZIP or town. */
+export function areaOf(typed: string, siteUrl: string): AreaAnswer {
+  const { answer, isFar, town } = lookUpTyped(typed)
+  return {
+    answer: answer === 'call' && isFar ? 'too-far' : answer,
+    ...(town && { town: town.name, page: siteUrl + paths.town(town.slug) }),
+  }
+}
+
+/** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
+export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | undefined {
+  const quote = items && quoteFor(values, items)
+  if (!quote) return undefined
+  const { estimate, counted, query } = quote
+  const { zip = '' } = values
+  const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
+  return {
+    kind: estimate.kind,
+    words: priceWords(estimate) || 'We don’t take any of this.',
+    ...(estimate.kind === 'price' && { total: inDollars(estimate.total) }),
+    lines:
+      estimate.kind === 'price'
+        ? estimate.lines.map(({ label, reason, ...range }) => ({ label, for: reason, ...inDollars(range) }))
+        : [],
+    items: counted.map(({ id, item, count }) => ({ id, name: item.label, count, taken: item.accepted })),
+    cubicFeet: estimate.cubicFeet,
+    truckShare: Math.round(estimate.share * 100) / 100,
+    couldChange: estimate.whatCouldChange.map(({ label, unit, ...range }) => ({
+      label,
+      per: unit,
+      ...inDollars(range),
+    })),
+    ...(zip && { area: areaOf(zip, siteUrl) }),
+    terms:
+      `This is an estimate. The price is agreed at the door, before anything is lifted. ${callDiscountTerms}`.trim(),
+    links: {
+      calculator: siteUrl + withQuery(paths.calculator, known),
+      book: siteUrl + withQuery(paths.schedule(), known),
+    },
+  }
+}
+
+/** How many items a search names. */
+const mostFound = 5
+
+/** What people may mean by a word: the likeliest first. */
+export function itemsNamed(typed: string): readonly ItemAnswer[] {
+  if (!items) return []
+  const catalog = items
+  return searchIn(catalog)
+    .search(typed)
+    .hits.slice(0, mostFound)
+    .map((item) => itemAnswerOf(item, catalog))
+}
+
+/** Days of windows in one answer. */
+const daysAtOnce = 14
+
+/** The open windows of two weeks, from a date on. */
+export async function windowsOf(
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  { zip = '', from = '' }: Values,
+): Promise<WindowsAnswer> {
+  const { SITE_URL: siteUrl } = env
+  const { slots, sure, today } = await openSlots(env, now())
+  const first = from > today ? from : today
+  const end = addDays(first, daysAtOnce)
+  const iso = (at: number) => new Date(at).toISOString()
+  return {
+    timeZone: site.timeZone,
+    sure,
+    windows: slots
+      .filter(({ date }) => date >= first && date < end)
+      .map(({ id, label, start, end: until }) => ({ slot: id, when: label, starts: iso(start), ends: iso(until) })),
+    ...(slots.some(({ date }) => date >= end) && { more: siteUrl + withQuery(paths.windows, { zip, from: end }) }),
+    ...(zip && { area: areaOf(zip, siteUrl) }),
+    towns: towns.map(({ name, slug, zips }) => ({
+      name,
+      zips: [...zips],
+      book: siteUrl + paths.schedule({ town: slug }),
+    })),
+  }
+}
+
+/** What a program reads of a form that was taken: what the confirmation says, with its links. */
+export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: true }>, siteUrl: string): ReceiptAnswer {
+  const url = new URL(location, siteUrl)
+  const [token, add] = ['t', 'add'].map((name) => url.searchParams.get(name))
+  const isBooking = hasStep(form, 'reserve-window')
+  const { heading, next } = isBooking && !token ? unprovenBooking : form.received
+  return {
+    ok: true,
+    location,
+    reference: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
+    state: !isBooking ? 'received' : token ? 'booked' : 'unconfirmed',
+    heading,
+    next,
+    links: {
+      confirmation: siteUrl + location,
+      ...(token && isBooking && { booking: siteUrl + paths.booking({ token }) }),
+      ...(add && { addPhotos: siteUrl + paths.addPhotos({ token: add }) }),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+// Handlers of what programs ask by HTTP.
+import type { ErrorAnswer } from '../../forms/answers.ts'
+import { questions } from '../../forms/questions.ts'
+import { jsonResponse } from '../../server/http/respond.ts'
+import type { AppContext } from '../context.ts'
+import { areaOf, estimateOf, itemsNamed, windowsOf } from './answers.ts'
+import { readQuestion } from './questions.ts'
+
+const nothingToTake: ErrorAnswer = { ok: false, errors: { items: 'Say what needs to go' }, codes: { items: 'missing' } }
+
+/** The answers to what only asks: a value, or what is wrong with the question. */
+export const reading = {
+  estimate: (values: Readonly<Record<string, string>>, { env }: AppContext) =>
+    estimateOf(values, env.SITE_URL) ?? nothingToTake,
+  check_area: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => areaOf(zip, env.SITE_URL),
+  open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
+  item: ({ name = '' }: Readonly<Record<string, string>>) => ({ items: itemsNamed(name) }),
+} as const
+
+/** Answers a question that is asked in a query. */
+export const answerQuery = (name: 'estimate' | 'open_windows') => async (c: AppContext) => {
+  const asked = readQuestion(questions[name], c.req.query())
+  const answer = asked.ok ? await reading[name](asked.values, c) : asked.error
+  return jsonResponse(answer, 'ok' in answer ? 422 : 200)
+}

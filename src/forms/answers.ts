@@ -1,0 +1,112 @@
+// What programs read as answers to their questions, as schemas: the document that describes them is made from these.
+import * as v from 'valibot'
+
+const money = v.object({
+  low: v.pipe(v.number(), v.description('US dollars')),
+  high: v.pipe(v.number(), v.description('US dollars; the same as low where it is known')),
+})
+
+const address = v.pipe(v.string(), v.url())
+
+export const areaAnswer = v.object({
+  answer: v.pipe(
+    v.picklist(['yes', 'probably', 'call', 'too-far']),
+    v.description(
+      'Whether we come there: probably where the ZIP reaches into a town of ours, call where we can’t tell.',
+    ),
+  ),
+  town: v.optional(v.string()),
+  page: v.optional(address),
+})
+
+export const itemAnswer = v.object({
+  id: v.string(),
+  name: v.string(),
+  kind: v.string(),
+  taken: v.boolean(),
+  price: v.optional(v.pipe(money, v.description('One of it by itself, as the price calculator has it.'))),
+  cubicFeet: v.optional(v.number()),
+  pounds: v.optional(v.number()),
+  goes: v.pipe(v.string(), v.description('Where it goes, or why we don’t take it.')),
+})
+
+export const itemsAnswer = v.object({
+  currency: v.string(),
+  truck: v.object({ cubicFeet: v.number(), price: money }),
+  items: v.array(itemAnswer),
+})
+
+export const estimateAnswer = v.object({
+  kind: v.pipe(
+    v.picklist(['price', 'project', 'empty']),
+    v.description('project: more than one trip, so a person names the price. empty: nothing on the list that we take.'),
+  ),
+  words: v.string(),
+  total: v.optional(money),
+  lines: v.array(v.object({ label: v.string(), for: v.string(), ...money.entries })),
+  items: v.array(v.object({ id: v.string(), name: v.string(), count: v.number(), taken: v.boolean() })),
+  cubicFeet: v.number(),
+  truckShare: v.number(),
+  couldChange: v.array(v.object({ label: v.string(), per: v.string(), ...money.entries })),
+  area: v.optional(areaAnswer),
+  terms: v.string(),
+  links: v.object({ calculator: address, book: address }),
+})
+
+export const windowsAnswer = v.object({
+  timeZone: v.string(),
+  sure: v.pipe(v.boolean(), v.description('False when the calendar can’t be read: then these are the usual hours.')),
+  windows: v.array(v.object({ slot: v.string(), when: v.string(), starts: v.string(), ends: v.string() })),
+  more: v.optional(v.pipe(address, v.description('The windows after these.'))),
+  area: v.optional(areaAnswer),
+  towns: v.pipe(
+    v.array(v.object({ name: v.string(), zips: v.array(v.string()), book: address })),
+    v.description('All towns share one calendar.'),
+  ),
+})
+
+export const receiptAnswer = v.object({
+  ok: v.literal(true),
+  location: v.pipe(v.string(), v.description('Path of the confirmation.')),
+  reference: v.string(),
+  state: v.pipe(
+    v.picklist(['booked', 'unconfirmed', 'received']),
+    v.description('unconfirmed: the window isn’t theirs until they, or we, confirm it.'),
+  ),
+  heading: v.string(),
+  next: v.string(),
+  links: v.object({
+    confirmation: address,
+    booking: v.optional(v.pipe(address, v.description('Private: whoever has it can move or cancel the pickup.'))),
+    addPhotos: v.optional(address),
+  }),
+})
+
+export const errorAnswer = v.object({
+  ok: v.literal(false),
+  errors: v.pipe(v.record(v.string(), v.string()), v.description('What to tell the person, by field.')),
+  codes: v.optional(
+    v.pipe(
+      v.record(
+        v.string(),
+        v.picklist(['missing', 'too-long', 'not-an-option', 'invalid', 'not-text', 'unknown-field', 'unavailable']),
+      ),
+      v.description('The kind of each error, by field.'),
+    ),
+  ),
+  failure: v.optional(
+    v.pipe(
+      v.picklist(['not-stored', 'too-many', 'too-many-changes']),
+      v.description('Nothing is wrong with the fields: it could not be kept, or too much came from there.'),
+    ),
+  ),
+  offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),
+})
+
+export type AreaAnswer = v.InferOutput<typeof areaAnswer>
+export type ItemAnswer = v.InferOutput<typeof itemAnswer>
+export type ItemsAnswer = v.InferOutput<typeof itemsAnswer>
+export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>
+export type WindowsAnswer = v.InferOutput<typeof windowsAnswer>
+export type ReceiptAnswer = v.InferOutput<typeof receiptAnswer>
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>

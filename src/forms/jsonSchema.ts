@@ -1,0 +1,45 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { computedFields } from './fields.ts'
+import type { AnyForm, TextField, Update } from './form.ts'
+import { constraints, textFields } from './form.ts'
+import { questions, sentList } from './questions.ts'
+
+/** How programs name what they send twice: the same key makes the same request. */
+export const keyField = {
+  type: 'string',
+  minLength: 16,
+  maxLength: 64,
+  description: 'An idempotency key of your own, new for each request: sending the same key again makes no second one.',
+} as const
+
+/** A field as JSON Schema, with what a person reads of it; cleaning and our own checks aren't in it. */
+export function fieldSchema({ label, hint, schema }: TextField): JsonSchema {
+  const { $schema, ...rules } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
+  })
+  return { ...rules, description: hint ? `${label}. ${hint}` : label }
+}
+
+/** An object of fields as JSON Schema, with what's required. */
+export function fieldsSchema(fields: readonly (readonly [string, TextField])[]) {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    required: fields.flatMap(([name, field]) => (constraints(field).required ? [name] : [])),
+    additionalProperties: false,
+  } as const
+}
+
+/** Fields that a program answers otherwise than a person, as it reads of them. */
+const forPrograms: Readonly<Record<string, TextField>> = { ...sentList, slot: questions.move_booking.slot }
+
+/** What a form takes as JSON. `updates`: how customers can hear from us; without it, whatever is set up. */
+export function formSchema(form: AnyForm, updates?: readonly Update[]) {
+  const fields = textFields(form)
+    .filter(([name, { needs }]) => !computedFields.has(name) && !(needs && updates && !updates.includes(needs)))
+    .map(([name, field]) => [name, forPrograms[name] ?? field] as const)
+  const { properties, ...rest } = fieldsSchema(fields)
+  return { ...rest, properties: { ...properties, key: keyField } }
+}

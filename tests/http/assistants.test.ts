@@ -1,0 +1,184 @@
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { exampleMoment, openApi } from '../../src/document/feeds/openapi.ts'
+import * as answers from '../../src/forms/answers.ts'
+import { appSite } from '../support/appSite.ts'
+import { ownZip, siteUrl } from '../support/business.ts'
+import { extraItem, plainItem, refusedItem } from '../support/items.ts'
+import { isOn } from '../support/ownPages.ts'
+import { typedBooking, typedQuote } from '../support/requests.ts'
+
+const site = appSite({}, exampleMoment)
+const json = { 'content-type': 'application/json' }
+const read = async (answer: Response | Promise<Response>) => {
+  const response = await answer
+  return { status: response.status, body: (await response.json()) as Record<string, never> }
+}
+const send = (path: string, body: unknown, headers = {}) =>
+  read(site.post(path, JSON.stringify(body), { ...json, ...headers }))
+const schemas = { Items: answers.itemsAnswer, Estimate: answers.estimateAnswer, Windows: answers.windowsAnswer }
+
+type Operation = {
+  readonly parameters?: readonly { readonly name: string; readonly example?: string }[]
+  readonly requestBody?: { readonly content: Record<string, { readonly example: object }> }
+  readonly responses: Record<
+    number,
+    { readonly content: Record<string, { readonly schema: { readonly $ref: string } }> }
+  >
+}
+const operations = Object.entries(openApi(siteUrl).paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => [method, path, operation] as const),
+)
+
+describe('openapi.json', () => {
+  it('is what the build has written', async () => {
+    expect(await (await site.get('/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi(siteUrl))))
+  })
+
+  it.each(operations)('%s %s: its example is answered as it says', async (_, path, operation) => {
+    const sent = operation.requestBody?.content['application/json']?.example
+    if (sent) {
+      const { status, body } = await send(path, sent)
+      expect(status, JSON.stringify(body)).toBe(201)
+      parse(answers.receiptAnswer, body)
+      expect((await send(path, sent)).status).toBe(200)
+      return
+    }
+    const query = new URLSearchParams(
+      (operation.parameters ?? []).flatMap(({ name, example }) => (example ? [[name, example]] : [])),
+    )
+    const { status, body } = await read(site.get(`${path}?${query}`))
+    expect(status).toBe(200)
+    const name = operation.responses[200]?.content['application/json']?.schema.$ref.split('/').at(-1)
+    parse(schemas[name as keyof typeof schemas], body)
+  })
+})
+
+describe.runIf(isOn('/pricing-calculator'))('an estimate', () => {
+  const ask = (query: string) => read(site.get(`/estimate.json?${query}`))
+
+  it('is the calculator’s, with whether we come there', async () => {
+    const { body } = await ask(`items=${plainItem.id}.2_${extraItem.id}_${refusedItem.id}&zip=${ownZip}`)
+    const page = await (await site.get(`/pricing-calculator?items=${plainItem.id}.2_${extraItem.id}`)).text()
+    const { words, area, items } = body as unknown as answers.EstimateAnswer
+    expect(page).toContain(words)
+    expect(area).toMatchObject({ answer: 'yes' })
+    expect(items.map(({ id, count, taken }) => [id, count, taken])).toEqual([
+      [plainItem.id, 2, true],
+      [extraItem.id, 1, true],
+      [refusedItem.id, 1, false],
+    ])
+  })
+
+  it.each([
+    ['', { items: 'missing' }],
+    [`items=${plainItem.id}.100`, { items: 'invalid' }],
+    [`items=${plainItem.id}&flights=9&carry=x`, { flights: 'not-an-option', carry: 'not-an-option' }],
+    [`items=${plainItem.id}&stairs=2`, { stairs: 'unknown-field' }],
+  ])('of %j is refused with codes', async (query, codes) => {
+    expect(await ask(query)).toMatchObject({ status: 422, body: { ok: false, codes } })
+  })
+
+  it('names ids that are not ours', async () => {
+    const { status, body } = await ask(`items=${plainItem.id}_hovercraft_zeppelin.2`)
+    expect([status, body.errors]).toEqual([
+      422,
+      { items: 'Not on our list: hovercraft, zeppelin.2. The ids are in /items.json' },
+    ])
+  })
+
+  it('comes first in the Markdown of its address', async () => {
+    const words = ((await ask(`items=${plainItem.id}`)).body as unknown as answers.EstimateAnswer).words
+    const markdown = async (query: string) => (await site.get(`/pricing-calculator.md${query}`)).text()
+    expect(await markdown(`?items=${plainItem.id}`)).toMatch(`# Estimate: ${words}\n\n- 1 × ${plainItem.label}\n`)
+    expect(await markdown('?items=hovercraft')).toMatch(/^# No estimate\n\n- Not on our list: hovercraft\./)
+    expect(await markdown('')).not.toContain('# Estimate')
+  })
+
+  it('has every item’s own price in items.json', async () => {
+    const { body } = await read(site.get('/items.json'))
+    const { items } = parse(answers.itemsAnswer, body)
+    for (const { id, price, taken } of items.filter((_, index) => index % 20 === 0)) {
+      const { total } = (await ask(`items=${id}`)).body as unknown as answers.EstimateAnswer
+      if (taken && total) expect(total, id).toEqual(price)
+    }
+  })
+})
+
+describe('windows.json', () => {
+  it('has the windows of two weeks, and leads to the others', async () => {
+    const { body } = await read(site.get('/windows.json'))
+    const { windows, more = '', towns } = parse(answers.windowsAnswer, body)
+    const schedule = await (await site.get('/schedule')).text()
+    expect(schedule).toContain(windows[0]?.slot)
+    const next = parse(answers.windowsAnswer, (await read(site.get(more.replace(siteUrl, '')))).body)
+    expect((next.windows[0]?.slot ?? '') > (windows.at(-1)?.slot ?? 'none')).toBe(true)
+    for (const { book } of towns) expect((await site.get(book.replace(siteUrl, ''))).status).toBe(200)
+    expect((await read(site.get('/windows.json?from=tomorrow'))).status).toBe(422)
+  })
+})
+
+describe('a form as JSON', () => {
+  const open = async () => {
+    const { body } = await read(site.get('/windows.json'))
+    return parse(answers.windowsAnswer, body).windows.map(({ slot }) => slot)
+  }
+
+  it.each([
+    ['/', { phone: '1' }, { phone: 'invalid', location: 'missing' }],
+    ['/', { ...typedQuote(), 'junk-type': 'x'.repeat(501) }, { 'junk-type': 'too-long' }],
+    ['/', { ...typedQuote(), phone: ['1'], color: 'red' }, { phone: 'not-text', color: 'unknown-field' }],
+    ['/', { ...typedQuote(), estimate: '$1' }, { estimate: 'unknown-field' }],
+    ['/', { ...typedQuote(), items: 'hovercraft' }, { items: 'invalid' }],
+    ['/schedule', typedBooking('', { items: '' }), { slot: 'missing' }],
+    ['/contact', [], { message: 'missing', phone: 'missing' }],
+  ])('%s of %j is refused with codes', async (path, sent, codes) => {
+    expect(await send(path, sent)).toMatchObject({ status: 422, body: { ok: false, codes } })
+  })
+
+  it('of no JSON is 400, from another site’s page 403, and both are JSON', async () => {
+    const broken = await site.post('/', '{', json)
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([400, 'application/json'])
+    expect((await send('/', typedQuote(), { origin: 'https://elsewhere.example' })).status).toBe(403)
+  })
+
+  it('books a window once; whoever comes after is offered others', async () => {
+    const [slot = ''] = (await open()).slice(-1)
+    const book = (phone: string) => send('/schedule', typedBooking(slot, { phone, items: '' }))
+    const states: string[] = []
+    for (let index = 10; index < 16; index++) {
+      const { status, body } = await book(`20255501${index}`)
+      if (status === 201)
+        expect((await site.get((body.links as unknown as Values).booking?.replace(siteUrl, '') ?? '')).status).toBe(200)
+      else
+        expect(body).toMatchObject({
+          codes: { slot: 'unavailable' },
+          offers: [expect.stringMatching(/T/), expect.any(String), expect.any(String)],
+        })
+      states.push(`${status} ${body.state ?? ''}`)
+    }
+    expect(states[0]).toBe('201 booked')
+    expect(states.at(-1)).toBe('409 ')
+  })
+
+  it('says in the owner’s mail that an assistant sent it', async () => {
+    site.delivered.length = 0
+    await send('/', typedQuote({ phone: '202 555 0188' }))
+    const mail = site.delivered.find(({ channel }) => channel === 'email')?.text
+    expect(mail).toContain('An AI assistant sent this for them.')
+  })
+
+  it('has to say that its phone gets the confirmation where customers are texted', async () => {
+    const texting = appSite(
+      { VISITOR_TEXTS: 'on', SMS_ACCOUNT: 'a', SMS_FROM: '+12025550100', SMS_TOKEN: 't' },
+      exampleMoment,
+    )
+    const [slot = ''] = await open()
+    const book = (texts: string) =>
+      read(texting.post('/schedule', JSON.stringify(typedBooking(slot, { items: '', texts })), json))
+    expect(await book('')).toMatchObject({ status: 422, body: { codes: { texts: 'missing' } } })
+    expect((await book('yes')).status).toBe(201)
+  })
+})
+
+type Values = Readonly<Record<string, string>>
