@@ -73,7 +73,9 @@ const isCostly = ({ path, method, url }: HonoRequest): boolean =>
   method !== 'POST' && (url.includes('?') || costlyPaths.has(normalPath(path)))
 
 const refuseFlood: Middleware = async (c, next) => {
-  const gate = c.req.method === 'POST' ? 'SENDS' : isCostly(c.req) ? 'LOOKS' : undefined
+  // Most calls of tools only ask; those that send a form are counted as one.
+  const isCall = normalPath(c.req.path) === endpoints.mcp
+  const gate = isCall || isCostly(c.req) ? 'LOOKS' : c.req.method === 'POST' ? 'SENDS' : undefined
   return gate && (await isPastGate(c.env[gate], c.req.raw)) ? respondTooMany(c, gateRetryAfter) : next()
 }
 
@@ -150,6 +152,7 @@ export function createApp({
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
   if (items) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
+  mount(app, endpoints.mcp, { post: async (c) => (await import('./assistants/mcp.ts')).handleMcp(c) })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

@@ -1,31 +1,22 @@
-import { findFields, referenceTyped } from '../forms/findPickup.ts'
+import { findFields } from '../forms/findPickup.ts'
 import type { FormState } from '../forms/form.ts'
 import { echoOf, parseFields } from '../forms/form.ts'
 import { logFailure } from '../log.ts'
 import { findPickup as page } from '../pages/FindPickup.tsx'
 import { paths } from '../routes.ts'
-import { bookingToken } from '../server/delivery/links.ts'
+import { findOwn } from '../server/booking/findOwn.ts'
 import { addressOf } from '../server/http/clientAddress.ts'
 import { isForeign } from '../server/http/gate.ts'
 import { bodyLimits } from '../server/http/limits.ts'
 import { seeOther } from '../server/http/respond.ts'
-import { admitFind } from '../server/intake/admission.ts'
 import { readFields } from '../server/intake/submission.ts'
-import { withTimeout } from '../server/lib/timeout.ts'
-import { findOwnBooking } from '../server/store/bookings.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
 import { pageRequest, respondOnce } from './pages.ts'
 
 const fields = Object.entries(findFields)
 
-/** How long the database may take, in ms. */
-const timeoutMs = 3000
-
-/**
- * Leads whoever knows a pickup's reference and its phone number to its link. Everybody else reads the same, whichever was
- * wrong, and so does whoever guesses too often, whether there is one or not.
- */
+/** Leads whoever knows a pickup's reference and its phone number to its link. */
 export async function findPickup(c: AppContext): Promise<Response> {
   const { services, body } = c.var
   if (isForeign(c.req.raw)) return respondProblem(c, 403)
@@ -38,18 +29,13 @@ export async function findPickup(c: AppContext): Promise<Response> {
   }
   const parsed = parseFields(fields, typed)
   if (!parsed.ok) return again(422, { errors: parsed.errors })
-  const { reference = '', phone = '' } = parsed.answers
-  const asked = referenceTyped(reference)
   try {
-    const admission = await admitFind(services, asked, addressOf(c.req.raw))
-    if (!admission.ok) {
-      const refused = await again(429, { errors: {}, failure: 'too-many' })
-      refused.headers.set('retry-after', String(admission.retryAfter))
-      return refused
-    }
-    const booking = await withTimeout(timeoutMs, findOwnBooking(services.env.DB, asked, phone))
-    if (booking) return seeOther(paths.booking({ token: await bookingToken(services.env, booking) }))
-    return again(422, { errors: {} })
+    const found = await findOwn(services, parsed.answers, addressOf(c.req.raw))
+    if (found.kind === 'found') return seeOther(paths.booking({ token: found.token }))
+    if (found.kind === 'none') return again(422, { errors: {} })
+    const refused = await again(429, { errors: {}, failure: 'too-many' })
+    refused.headers.set('retry-after', String(found.retryAfter))
+    return refused
   } catch (error) {
     logFailure('pickup-not-looked-for', error)
     return again(503, { errors: {}, failure: 'not-stored' })

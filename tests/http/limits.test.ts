@@ -118,6 +118,7 @@ describe('methods', () => {
     ['/add-details', form],
     ['/photos', 'POST'],
 
+    ['/mcp', 'POST'],
     ['/windows.json', read],
   ]
   const all = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']

@@ -68,7 +68,7 @@ const forAssistants = (siteUrl: string): string => {
     '- The phone number is theirs, not yours: it gets the confirmation, and we call it. The key is a new random text for each request.',
     '- The answer has the reference and a private link to move or cancel; or what’s wrong, by field; or other windows where one was lost.',
     `- Lost the link: ${at(paths.findPickup)} finds a pickup by its reference and phone number.`,
-    `- All of it as OpenAPI: ${at(files.openapi)}.`,
+    `- All of it as OpenAPI: ${at(files.openapi)}. As tools by the Model Context Protocol: ${at(paths.mcp)}.`,
   ].join('\n')
 }
 

@@ -1,0 +1,149 @@
+// Tools for assistants, by the Model Context Protocol. Nothing imports this file before /mcp is asked for.
+import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { site } from '#site/site.ts'
+import { items } from '../../business/items.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { AnyForm } from '../../forms/form.ts'
+import { fieldsSchema, formSchema } from '../../forms/jsonSchema.ts'
+import { questions } from '../../forms/questions.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import type { ToolName } from '../../forms/tools.ts'
+import { wordsOf } from '../../forms/tools.ts'
+import { logFailure } from '../../log.ts'
+import { updatesOn } from '../../server/delivery/channels/channels.ts'
+import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/gate.ts'
+import { headersOf } from '../../server/http/headers.ts'
+import { jsonResponse, refusalOf } from '../../server/http/respond.ts'
+import { readJson } from '../../server/intake/sentJson.ts'
+import type { AppContext } from '../context.ts'
+import { takeSent } from '../forms.ts'
+import { receiptOf } from './answers.ts'
+import { ownPickup } from './bookings.ts'
+import { reading } from './handlers.ts'
+import { readQuestion } from './questions.ts'
+
+type Answer = Readonly<Record<string, unknown>>
+
+type Tool = {
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly hints: ToolAnnotations
+  readonly answer: (sent: Answer) => Promise<object>
+}
+
+const reads: ToolAnnotations = { readOnlyHint: true, openWorldHint: false }
+/** With a key of its own, a request that's sent twice is one. */
+const sends: ToolAnnotations = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+/** What a tool takes. The tool itself checks it, so that every error has a code and a message for its field. */
+const inputOf = (schema: Tool['schema']): StandardSchemaWithJSON<Answer> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'tallgrass',
+    validate: (value) => ({ value: Object(value) as Answer }),
+    jsonSchema: { input: () => ({ ...schema }), output: () => ({ ...schema }) },
+  },
+})
+
+/** Sends a form for somebody, within the limits of the forms. */
+async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object> {
+  if (await isPastGate(c.env.SENDS, c.req.raw))
+    return { ...refusalOf({ errors: {}, failure: 'too-many' }), retryAfter: gateRetryAfter }
+  const receipt = await takeSent(c, form, sent)
+  if (receipt.ok) return receiptOf(form, receipt, c.env.SITE_URL)
+  return { ...refusalOf(receipt.state), ...(receipt.status === 429 && { retryAfter: receipt.retryAfter }) }
+}
+
+/** A booking's fields; where we text customers, its phone number has to get the confirmation. */
+function bookingSchema(c: AppContext) {
+  const updates = updatesOn(c.env)
+  const schema = formSchema(bookingForm, updates)
+  return updates.includes('texts') ? { ...schema, required: [...schema.required, 'texts'] } : schema
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** A tool that asks one of our questions. */
+const asks = (
+  name: keyof typeof questions,
+  answer: (values: Values) => object | Promise<object>,
+  hints: ToolAnnotations = reads,
+): Tool => ({
+  schema: fieldsSchema(Object.entries(questions[name])),
+  hints,
+  answer: async (sent) => {
+    const asked = readQuestion(questions[name], sent)
+    return asked.ok ? answer(asked.values) : asked.error
+  },
+})
+
+const toolsOf = (c: AppContext): Readonly<Partial<Record<ToolName, Tool>>> => ({
+  ...(items && {
+    estimate: asks('estimate', (values) => reading.estimate(values, c)),
+    item: asks('item', reading.item),
+  }),
+  check_area: asks('check_area', (values) => reading.check_area(values, c)),
+  open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),
+  request_quote: {
+    schema: formSchema(quoteForm, updatesOn(c.env)),
+    hints: sends,
+    answer: (sent) => send(c, quoteForm, sent),
+  },
+  book_pickup: { schema: bookingSchema(c), hints: sends, answer: (sent) => send(c, bookingForm, sent) },
+  get_booking: asks('get_booking', (values) => ownPickup(c, 'get', values)),
+  move_booking: asks('move_booking', (values) => ownPickup(c, 'move', values), sends),
+  cancel_booking: asks('cancel_booking', (values) => ownPickup(c, 'cancel', values), {
+    ...sends,
+    destructiveHint: true,
+  }),
+})
+
+/** Calls a tool. Without a database nothing was changed, and the answer says so. */
+async function call(tool: Tool, sent: Answer) {
+  const answer = await tool.answer(sent).catch((error: unknown) => {
+    logFailure('tool-failed', error)
+    return refusalOf({ errors: {}, failure: 'not-stored' })
+  })
+  return {
+    content: [{ type: 'text' as const, text: JSON.stringify(answer) }],
+    structuredContent: JSON.parse(JSON.stringify(answer)) as Answer,
+    isError: 'ok' in answer && answer.ok === false,
+  }
+}
+
+function serverFor(c: AppContext): McpServer {
+  const server = new McpServer(
+    { name: site.shortName, title: site.name, version: '1', websiteUrl: c.env.SITE_URL },
+    {
+      instructions: `${site.description} Show the person the price, the window and the address; they have to agree before you send anything.`,
+    },
+  )
+  for (const [name, tool] of Object.entries(toolsOf(c))) {
+    const how = { ...wordsOf(name as ToolName), inputSchema: inputOf(tool.schema), annotations: tool.hints }
+    server.registerTool(name, how, (sent) => call(tool, sent))
+  }
+  return server
+}
+
+const refused = (status: number, code: number, message: string) =>
+  jsonResponse({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
+
+/** Answers one message of a client: nothing is kept between two. Pages of other sites can't send any. */
+export async function handleMcp(c: AppContext): Promise<Response> {
+  if (isForeign(c.req.raw)) return refused(403, -32_000, 'Not from a page of another site')
+  const read = await readJson(c.var.body)
+  if (!read.ok) return refused(read.status, -32_700, 'The body is no JSON, or too much of it')
+  // A batch would be many calls for one request. The protocol has none since 2025.
+  if (Array.isArray(read.json)) return refused(400, -32_600, 'Send one message at a time')
+  const { fetch } = createMcpHandler(() => serverFor(c), { responseMode: 'json', keepAliveMs: 0 })
+  const answer = await fetch(c.req.raw, { parsedBody: read.json })
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { ...headersOf('empty'), ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,32 @@
+import { referenceTyped } from '../../forms/findPickup.ts'
+import type { Values } from '../../forms/form.ts'
+import { bookingToken } from '../delivery/links.ts'
+import { admitFind } from '../intake/admission.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
+import { findOwnBooking } from '../store/bookings.ts'
+
+/** How long the database may take, in ms. */
+const timeoutMs = 3000
+
+export type Found =
+  | { readonly kind: 'found'; readonly token: string }
+  | { readonly kind: 'none' }
+  /** `retryAfter` in whole seconds. */
+  | { readonly kind: 'too-many'; readonly retryAfter: number }
+
+/**
+ * The link of a pickup, for whoever knows its reference and its phone number. Everybody else gets the same answer, whichever
+ * was wrong, and so does whoever guesses too often, whether there is one or not. Throws when D1 does.
+ */
+export async function findOwn(
+  services: Services,
+  { reference = '', phone = '' }: Values,
+  address: string,
+): Promise<Found> {
+  const asked = referenceTyped(reference)
+  const admission = await admitFind(services, asked, address)
+  if (!admission.ok) return { kind: 'too-many', retryAfter: admission.retryAfter }
+  const booking = await withTimeout(timeoutMs, findOwnBooking(services.env.DB, asked, phone))
+  return booking ? { kind: 'found', token: await bookingToken(services.env, booking) } : { kind: 'none' }
+}

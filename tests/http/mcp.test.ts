@@ -1,0 +1,219 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exampleMoment } from '../../src/document/feeds/openapi.ts'
+import { budgets } from '../../src/server/store/budgets.ts'
+import { appSite } from '../support/appSite.ts'
+import { ownPlace, ownZip } from '../support/business.ts'
+import { plainItem } from '../support/items.ts'
+import { isOn } from '../support/ownPages.ts'
+import { typedBooking, typedQuote } from '../support/requests.ts'
+
+const hour = 60 * 60_000
+const site = appSite({}, exampleMoment)
+type Site = ReturnType<typeof appSite>
+type Said = Record<string, never>
+
+/** A client of the protocol in this process, at an address of its own; `mode` chooses the protocol's generation. */
+async function connect(to: Site, address: string, mode: 'auto' | 'legacy' = 'auto') {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  const fetch = (url: string | URL, { headers, ...init }: RequestInit = {}) => {
+    const all = new Headers(headers)
+    all.set('cf-connecting-ip', address)
+    return to.get(new URL(url).pathname, { ...init, headers: all })
+  }
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${to.origin}/mcp`), { fetch }))
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { structuredContent, isError } = await client.callTool({ name, arguments: args })
+    return { isError: isError === true, said: structuredContent as Said }
+  }
+  return { client, call }
+}
+
+let own: Awaited<ReturnType<typeof connect>>
+beforeAll(async () => {
+  own = await connect(site, '203.0.113.1')
+})
+const openSlots = async () =>
+  ((await own.call('open_windows', {})).said.windows as unknown as { slot: string }[]).map(({ slot }) => slot)
+
+describe.each(['auto', 'legacy'] as const)('a client of the %s protocol', (mode) => {
+  it('lists tools with what they take, and whether they only read', async () => {
+    const { client } = await connect(site, '203.0.113.2', mode)
+    const { tools } = await client.listTools()
+    const priced = isOn('/pricing-calculator') ? ['estimate', 'item'] : []
+    const others = ['check_area', 'open_windows', 'request_quote', 'book_pickup', 'get_booking', 'move_booking']
+    expect(tools.map(({ name }) => name)).toEqual([...priced, ...others, 'cancel_booking'])
+    const book = tools.find(({ name }) => name === 'book_pickup')
+    expect(book?.inputSchema).toMatchObject({ required: ['slot', 'location', 'address', 'phone'] })
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name)).toEqual([
+      'request_quote',
+      'book_pickup',
+      'move_booking',
+      'cancel_booking',
+    ])
+  })
+})
+
+it.runIf(isOn('/pricing-calculator'))('finds an item, and prices it as the address does', async () => {
+  const found = (await own.call('item', { name: plainItem.label })).said.items as unknown as { id: string }[]
+  expect(found.map(({ id }) => id)).toContain(plainItem.id)
+  const { said } = await own.call('estimate', { items: plainItem.id, zip: ownZip })
+  expect(said).toEqual(await (await site.get(`/estimate.json?items=${plainItem.id}&zip=${ownZip}`)).json())
+  expect((await own.call('check_area', { zip: ownZip })).said).toEqual(said.area)
+})
+
+it('books, moves and cancels a pickup for somebody, of which the owner reads', async () => {
+  const [one = '', two = ''] = (await openSlots()).slice(-2)
+  const phone = '2025550171'
+  const { said, isError } = await own.call('book_pickup', typedBooking(one, { phone, items: '' }))
+  expect([isError, said.state]).toEqual([false, 'booked'])
+  const mine = { reference: said.reference, phone }
+  expect((await own.call('get_booking', mine)).said).toMatchObject({ slot: one, state: 'booked', canChange: true })
+  expect((await own.call('move_booking', { ...mine, slot: two })).said).toMatchObject({ slot: two })
+  expect((await own.call('move_booking', { ...mine, slot: '2020-01-06T08' })).said).toMatchObject({
+    ok: false,
+    codes: { slot: 'unavailable' },
+  })
+  expect((await own.call('cancel_booking', mine)).said).toMatchObject({ state: 'canceled', canChange: false })
+  expect((await own.call('move_booking', { ...mine, slot: one })).said).toMatchObject({
+    ok: false,
+    codes: { reference: 'unavailable' },
+  })
+  const mail = site.delivered.find(({ channel, text }) => channel === 'email' && text.includes(`${said.reference}`))
+  expect(mail?.text).toContain('An AI assistant sent this for them.')
+})
+
+it('asks for a quote once, however often the same key is sent', async () => {
+  const sent = { ...typedQuote({ phone: '2025550172' }), key: 'a-key-of-this-test-1' }
+  const [first, again] = [await own.call('request_quote', sent), await own.call('request_quote', sent)]
+  expect(first.said.state).toBe('received')
+  expect(again.said.reference).toBe(first.said.reference)
+})
+
+describe('bad input', () => {
+  const other = fc.oneof(fc.boolean(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.string()))
+  const text = (least: number, most: number) => fc.string({ minLength: least, maxLength: most })
+  /** Arguments that a tool can't take. */
+  const bad: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+    ...(isOn('/pricing-calculator') && {
+      estimate: fc.oneof(
+        fc.record({ items: fc.constantFrom('', '_', 'hovercraft', `${plainItem.id}.100`, `${plainItem.id}_zz9.2`) }),
+        fc.record({ items: fc.constant(plainItem.id), flights: fc.integer({ min: 5 }) }),
+        fc.record({ items: other }),
+      ),
+      item: fc.record({
+        name: fc.oneof(
+          other,
+          text(61, 300).map((name) => `x${name}x`),
+        ),
+      }),
+    }),
+    check_area: fc.record({ zip: fc.oneof(other, fc.constantFrom('', ' ', '123', '!!')) }),
+    open_windows: fc.record({ from: fc.constantFrom('tomorrow', '2026-02-30', '11/23/2026') }),
+    request_quote: fc.oneof(
+      fc.record({ phone: fc.oneof(other, fc.constantFrom('', '12', 'none')), location: fc.constant(ownPlace) }),
+      fc.record({ phone: fc.constant('2025550100'), location: fc.constant(ownPlace), color: fc.string() }),
+      fc.record({ phone: fc.constant('2025550100'), location: fc.constant(''), 'junk-type': fc.string() }),
+    ),
+    book_pickup: fc.record({
+      ...Object.fromEntries(Object.entries(typedBooking('')).map(([name, value]) => [name, fc.constant(value)])),
+      items: fc.constant(''),
+      slot: fc.oneof(other, fc.constantFrom('', 'soon', '2026-13-01T10', '2026-11-23')),
+    }),
+    get_booking: fc.record({ reference: fc.constantFrom('', ' '), phone: fc.constant('2025550100') }),
+    move_booking: fc.record({ reference: fc.constant('0000000000'), phone: fc.constant('2025550100'), slot: other }),
+    cancel_booking: fc.record({ reference: fc.constant('0000000000'), phone: fc.oneof(other, fc.constant('12')) }),
+  }
+  const each = Math.ceil(200 / Object.keys(bad).length)
+
+  it.each(Object.keys(bad))(`%s: ${each} times, gets a code and a message for its fields`, async (name) => {
+    const property = fc.asyncProperty(bad[name] ?? fc.constant({}), async (args) => {
+      const { isError, said } = await own.call(name, args)
+      expect(isError, JSON.stringify([args, said])).toBe(true)
+      expect(Object.keys(Object(said.codes)).length).toBeGreaterThan(0)
+      expect(Object.keys(Object(said.codes))).toEqual(Object.keys(Object(said.errors)))
+    })
+    await fc.assert(property, { numRuns: each })
+  })
+
+  it('of the protocol gets its errors, and none of it reaches a tool', async () => {
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      site.post('/mcp', body, {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      })
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'nothing', arguments: {} } }
+    const errorOf = async (answer: Response) => {
+      const text = await answer.text()
+      return JSON.parse(text.replace(/^[\s\S]*?data: /, '')) as { error?: { code: number } }
+    }
+    expect(await errorOf(await post(JSON.stringify(call)))).toMatchObject({ error: { code: -32602 } })
+    for (const [body, headers, status] of [
+      ['{', {}, 400],
+      [JSON.stringify([call, call]), {}, 400],
+      ['{}', {}, 400],
+      [JSON.stringify(call), { origin: 'https://elsewhere.example' }, 403],
+      [JSON.stringify(call), { 'content-type': 'text/plain' }, 415],
+      [`"${'x'.repeat(70_000)}"`, {}, 413],
+    ] as const)
+      expect((await post(body, headers)).status, body.slice(0, 30)).toBe(status)
+    expect((await site.get('/mcp')).status).toBe(405)
+  })
+})
+
+describe('a flood', () => {
+  it('of requests ends where that of a form ends', async () => {
+    const { call } = await connect(site, '203.0.113.77')
+    const { limit } = budgets.sender
+    const quote = (index: number) =>
+      call('request_quote', typedQuote({ phone: '2025550173', 'junk-type': `Couch ${index}` }))
+    for (let index = 0; index < limit; index++) expect((await quote(index)).isError).toBe(false)
+    expect((await quote(limit)).said).toMatchObject({ ok: false, failure: 'too-many' })
+    const page = await site.post(
+      '/',
+      new URLSearchParams(typedQuote({ phone: '2025550173', 'junk-type': 'By hand' })),
+      {
+        'cf-connecting-ip': '203.0.113.77',
+      },
+    )
+    expect(page.status).toBe(429)
+  })
+
+  it('of guesses for a pickup ends where that of the page ends', async () => {
+    site.clock.now += hour
+    const { call } = await connect(site, '203.0.113.78')
+    const guess = (index: number) => call('get_booking', { reference: `00000000${index}`, phone: '2025550100' })
+    const { limit } = budgets.findsOfAddress
+    for (let index = 0; index < limit; index++)
+      expect((await guess(10 + index)).said).toMatchObject({ codes: { reference: 'invalid' } })
+    expect((await guess(90)).said).toMatchObject({ failure: 'too-many' })
+  })
+
+  it('is counted by the platform as forms are, and not as questions', async () => {
+    const asked: string[] = []
+    const limiter = (name: string) => ({ limit: async () => ({ success: asked.push(name) > 0 && name !== 'SENDS' }) })
+    const limited = appSite({ SENDS: limiter('SENDS'), LOOKS: limiter('LOOKS') }, exampleMoment)
+    const { call } = await connect(limited, '203.0.113.79')
+    expect((await call('check_area', { zip: ownZip })).isError).toBe(false)
+    expect(new Set(asked)).toEqual(new Set(['LOOKS']))
+    expect((await call('request_quote', typedQuote())).said).toMatchObject({ failure: 'too-many' })
+    expect(await limited.rows('SELECT * FROM leads')).toEqual([])
+  })
+})
+
+it('changes nothing and says so without a database', async () => {
+  const down = appSite({}, exampleMoment)
+  Object.assign(down.env as object, {
+    DB: {
+      prepare: () => {
+        throw new Error('down')
+      },
+    },
+  })
+  const { call } = await connect(down, '203.0.113.80')
+  expect((await call('get_booking', { reference: '0000000000', phone: '2025550100' })).said).toMatchObject({
+    failure: 'not-stored',
+  })
+})
