@@ -1,17 +1,19 @@
 import type { ItemFile } from '../../src/business/pricing.ts'
 import { Calculator } from '../../src/ui/calculator/Calculator.tsx'
+import type { FormTool } from '../../src/ui/form/formTool.ts'
 import { island } from '../island.ts'
 
 type Props = {
   readonly query: string
   /** Address of all items; the page's HTML has only those that it shows. */
   readonly items: string
+  readonly tool: FormTool
 }
 
 const hydrateCalculator = island(Calculator)
 
-export async function hydrate(root: HTMLElement, { query, items }: Props): Promise<void> {
+export async function hydrate(root: HTMLElement, { items, ...props }: Props): Promise<void> {
   const answer = await fetch(items)
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  hydrateCalculator(root, { query, catalog: (await answer.json()) as ItemFile })
+  hydrateCalculator(root, { ...props, catalog: (await answer.json()) as ItemFile })
 }

@@ -12,6 +12,7 @@ import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { answersHref, hasDraft, readAnswers, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
+import { formTool } from '../ui/form/formTool.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -87,7 +88,14 @@ export const schedule: Page = {
               <Island
                 name="BookingForm"
                 component={BookingForm}
-                props={{ action: paths.schedule(), state, week, updates, list: quote && listWords(quote.counted) }}
+                props={{
+                  action: paths.schedule(),
+                  tool: formTool('book_pickup'),
+                  state,
+                  week,
+                  updates,
+                  list: quote && listWords(quote.counted),
+                }}
               />
               <p className="mt-4 lg:hidden">
                 You agree to the price at your door, and pay when the job’s done. {payBy}

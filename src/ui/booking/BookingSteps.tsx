@@ -4,6 +4,8 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import type { FormTool } from '../form/formTool.ts'
+import { formTool } from '../form/formTool.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
@@ -60,6 +62,7 @@ type StepFormProps = {
   /** The step that its button leads to. */
   readonly next: Step
   readonly button: string
+  readonly tool?: FormTool
   readonly values: Values
   /** Names of the fields that this step asks for. */
   readonly asks: readonly string[]
@@ -77,8 +80,8 @@ const Question = ({ isNext, children }: QuestionProps) => (
 )
 
 /** One step of the guided booking: its question, with all earlier answers as hidden fields. */
-const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
-  <form method="get" action={paths.bookOnline}>
+const StepForm = ({ next, button, tool, values, asks, children }: StepFormProps) => (
+  <form {...tool} method="get" action={paths.bookOnline}>
     {children}
     {draftFields.map((name) =>
       asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
@@ -90,7 +93,13 @@ const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
 )
 
 const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
-  <StepForm next="when" button="Next: when" values={values} asks={hasList ? ['location'] : ['location', what]}>
+  <StepForm
+    next="when"
+    button="Next: when"
+    tool={formTool('open_windows')}
+    values={values}
+    asks={hasList ? ['location'] : ['location', what]}
+  >
     <Question isNext={isNext}>{hasList ? 'Where is it?' : 'Where is it, and what needs to go?'}</Question>
     <Island
       name="PlaceField"

@@ -50,6 +50,7 @@ export function Calculator(props: CalculatorProps) {
   const { draft } = calculation
   return (
     <form
+      {...props.tool}
       ref={form}
       id="calculator"
       action={`${paths.calculator}#calculator`}

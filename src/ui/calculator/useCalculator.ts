@@ -7,6 +7,7 @@ import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
 import { counted, estimate } from '../../domain/prices/price.ts'
+import type { FormTool } from '../form/formTool.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
@@ -45,6 +46,7 @@ export type Calculation = {
 }
 
 export type CalculatorProps = {
+  readonly tool?: FormTool
   /** The draft in the page's query, in its short form. */
   readonly query: string
   readonly catalog: ItemFile

@@ -4,6 +4,7 @@ import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import type { FormTool } from './formTool.ts'
 import type { HydratedPhotoProps } from './PhotoInput.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { FieldProps } from './TextInput.tsx'
@@ -17,6 +18,7 @@ export type LeadFormProps = {
   readonly action: string
   /** Label of the submit button. */
   readonly button: string
+  readonly tool?: FormTool
   readonly state?: FormState
   /** Fields that were answered before: hidden, unless they have errors. */
   readonly answered?: readonly string[]
@@ -78,6 +80,7 @@ export function LeadForm({
   form: name,
   action,
   button,
+  tool,
   state: sent = untouched,
   answered = noFields,
   updates = noUpdates,
@@ -91,6 +94,7 @@ export function LeadForm({
   const fieldId = (field: string) => `${name}-${field}`
   return (
     <form
+      {...tool}
       ref={hydrated?.root}
       id={name}
       method="post"

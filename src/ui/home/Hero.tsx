@@ -8,6 +8,7 @@ import { listWords, quoteWords } from '../../business/quote.ts'
 import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { formTool } from '../form/formTool.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { ItemSearch } from '../items/ItemSearch.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
@@ -47,7 +48,13 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
       <Island
         name="LeadForm"
         component={LeadForm}
-        props={{ form: 'quote', action: paths.home, button: 'Get a free quote', state: form }}
+        props={{
+          form: 'quote',
+          action: paths.home,
+          button: 'Get a free quote',
+          tool: formTool('request_quote'),
+          state: form,
+        }}
       />
     </Ticket>
   </section>
@@ -62,7 +69,12 @@ const LookUp = () => (
     <Island
       name="ItemSearch"
       component={ItemSearch}
-      props={{ items: itemsUrl, label: 'See the price, or who takes it', action: `${paths.calculator}#find` }}
+      props={{
+        items: itemsUrl,
+        label: 'See the price, or who takes it',
+        action: `${paths.calculator}#find`,
+        tool: formTool('item'),
+      }}
     />
   </section>
 )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
 import { longestSearch } from '../../domain/items/itemList.ts'
+import type { FormTool } from '../form/formTool.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import type { ItemSearchProps } from './useItemSearch.ts'
@@ -51,10 +52,11 @@ type Props = ItemSearchProps & {
   readonly label: string
   /** Where the search is answered until the script is here: a page that reads `q`. */
   readonly action: string
+  readonly tool?: FormTool
 }
 
 /** Searches the whole list. */
-export function ItemSearch({ label, action, ...search }: Props) {
+export function ItemSearch({ label, action, tool, ...search }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
@@ -67,7 +69,7 @@ export function ItemSearch({ label, action, ...search }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
       <search>
-        <form id={formId} action={action} autoComplete="off" onSubmit={submit}>
+        <form {...tool} id={formId} action={action} autoComplete="off" onSubmit={submit}>
           <label htmlFor="item-search" className="font-bold">
             {label}
           </label>
