@@ -15,7 +15,7 @@ export const toolWords = {
   estimate: { title: 'Price estimate', description: 'What a pickup of some items costs, line by line.' },
   item: {
     title: 'Find an item',
-    description: 'What one item costs, or who takes it.',
+    description: 'See the price, or who takes it.',
     more: 'It gives the ids of items.',
   },
   check_area: { title: 'Service area', description: `Whether ${site.name} comes to a ZIP code or town.` },

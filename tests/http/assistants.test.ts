@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exampleMoment, openApi } from '../../src/document/feeds/openapi.ts'
@@ -179,6 +180,30 @@ describe('a form as JSON', () => {
     expect(await book('')).toMatchObject({ status: 422, body: { codes: { texts: 'missing' } } })
     expect((await book('yes')).status).toBe(201)
   })
+})
+
+/** The tools of a page's forms, those that send themselves with an asterisk. */
+const tools: Readonly<Record<string, readonly string[]>> = {
+  '/': ['item*', 'request_quote'],
+  '/pricing-calculator': ['estimate*'],
+  '/service-areas': ['check_area*'],
+  '/book-online': ['open_windows*'],
+  '/schedule': ['book_pickup'],
+  '/contact': ['send_message'],
+  '/referral-program': ['get_referral_link'],
+  '/find-my-pickup': ['get_booking'],
+}
+
+it.each(Object.keys(tools).filter(isOn))('%s: the browser’s assistant has its forms as tools', async (path) => {
+  const $ = load(await (await site.get(path)).text())
+  const forms = $('main form[toolname]').toArray()
+  const named = forms.map((form) => `${$(form).attr('toolname')}${$(form).is('[toolautosubmit]') ? '*' : ''}`)
+  expect(named.sort()).toEqual(tools[path]?.filter((name) => name !== 'item*' || isOn('/pricing-calculator')))
+  for (const form of forms) {
+    expect($(form).attr('tooldescription')).toBeTruthy()
+    // What changes something waits for the person.
+    if ($(form).attr('method') === 'post') expect($(form).is('[toolautosubmit]')).toBe(false)
+  }
 })
 
 type Values = Readonly<Record<string, string>>

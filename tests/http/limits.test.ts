@@ -117,7 +117,6 @@ describe('methods', () => {
     ['/booking', form],
     ['/add-details', form],
     ['/photos', 'POST'],
-
     ['/mcp', 'POST'],
     ['/windows.json', read],
   ]
