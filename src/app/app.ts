@@ -18,6 +18,7 @@ import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
 import { answerQuery } from './assistants/handlers.ts'
+import { handleMcp } from './assistants/mcp.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
 import { day } from './desk/day.ts'
@@ -152,7 +153,7 @@ export function createApp({
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
   if (items) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
-  mount(app, endpoints.mcp, { post: async (c) => (await import('./assistants/mcp.ts')).handleMcp(c) })
+  mount(app, endpoints.mcp, { post: handleMcp })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

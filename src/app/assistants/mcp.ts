@@ -1,6 +1,5 @@
-// Tools for assistants, by the Model Context Protocol. Nothing imports this file before /mcp is asked for.
-import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+// Tools for assistants, by the Model Context Protocol.
+import type { ToolAnnotations } from '@modelcontextprotocol/server'
 import { site } from '#site/site.ts'
 import { items } from '../../business/items.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -21,15 +20,10 @@ import { takeSent } from '../forms.ts'
 import { receiptOf } from './answers.ts'
 import { ownPickup } from './bookings.ts'
 import { reading } from './handlers.ts'
+import type { Answer, McpTool } from './mcpServer.ts'
 import { readQuestion } from './questions.ts'
 
-type Answer = Readonly<Record<string, unknown>>
-
-type Tool = {
-  readonly schema: Readonly<Record<string, unknown>>
-  readonly hints: ToolAnnotations
-  readonly answer: (sent: Answer) => Promise<object>
-}
+type Tool = Pick<McpTool, 'schema' | 'hints'> & { readonly answer: (sent: Answer) => Promise<object> }
 
 const reads: ToolAnnotations = { readOnlyHint: true, openWorldHint: false }
 /** With a key of its own, a request that's sent twice is one. */
@@ -39,16 +33,6 @@ const sends: ToolAnnotations = {
   idempotentHint: true,
   openWorldHint: false,
 }
-
-/** What a tool takes. The tool itself checks it, so that every error has a code and a message for its field. */
-const inputOf = (schema: Tool['schema']): StandardSchemaWithJSON<Answer> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'tallgrass',
-    validate: (value) => ({ value: Object(value) as Answer }),
-    jsonSchema: { input: () => ({ ...schema }), output: () => ({ ...schema }) },
-  },
-})
 
 /** Sends a form for somebody, within the limits of the forms. */
 async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object> {
@@ -116,20 +100,6 @@ async function call(tool: Tool, sent: Answer) {
   }
 }
 
-function serverFor(c: AppContext): McpServer {
-  const server = new McpServer(
-    { name: site.shortName, title: site.name, version: '1', websiteUrl: c.env.SITE_URL },
-    {
-      instructions: `${site.description} Show the person the price, the window and the address; they have to agree before you send anything.`,
-    },
-  )
-  for (const [name, tool] of Object.entries(toolsOf(c))) {
-    const how = { ...wordsOf(name as ToolName), inputSchema: inputOf(tool.schema), annotations: tool.hints }
-    server.registerTool(name, how, (sent) => call(tool, sent))
-  }
-  return server
-}
-
 const refused = (status: number, code: number, message: string) =>
   jsonResponse({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
 
@@ -140,8 +110,21 @@ export async function handleMcp(c: AppContext): Promise<Response> {
   if (!read.ok) return refused(read.status, -32_700, 'The body is no JSON, or too much of it')
   // A batch would be many calls for one request. The protocol has none since 2025.
   if (Array.isArray(read.json)) return refused(400, -32_600, 'Send one message at a time')
-  const { fetch } = createMcpHandler(() => serverFor(c), { responseMode: 'json', keepAliveMs: 0 })
-  const answer = await fetch(c.req.raw, { parsedBody: read.json })
+  // The SDK is a fifth of the Worker: it starts when it's needed first.
+  const { answerMcp } = await import('./mcpServer.ts')
+  const answer = await answerMcp(c.req.raw, read.json, {
+    name: site.shortName,
+    title: site.name,
+    url: c.env.SITE_URL,
+    instructions: `${site.description} Show the person the price, the window and the address; they have to agree before you send anything.`,
+    tools: Object.entries(toolsOf(c)).map(([name, tool]) => ({
+      name,
+      ...wordsOf(name as ToolName),
+      schema: tool.schema,
+      hints: tool.hints,
+      call: (sent) => call(tool, sent),
+    })),
+  })
   return new Response(answer.body, {
     status: answer.status,
     headers: { ...headersOf('empty'), ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' },
