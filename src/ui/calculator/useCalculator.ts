@@ -7,7 +7,7 @@ import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
 import { counted, estimate } from '../../domain/prices/price.ts'
-import type { FormTool } from '../form/formTool.ts'
+import type { FormTool, ToolSubmit } from '../form/formTool.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
@@ -159,6 +159,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     calculation,
     input: ({ currentTarget }: FormEvent<HTMLFormElement>) => change(read(fieldsOf(currentTarget))),
     submit: (event: FormEvent<HTMLFormElement>) => {
+      if ((event.nativeEvent as ToolSubmit).agentInvoked) return
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
       change(read(fieldsOf(event.currentTarget, submitter)))

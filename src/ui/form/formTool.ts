@@ -11,6 +11,12 @@ export type FormTool = {
   readonly toolautosubmit?: ''
 }
 
+/**
+ * A submission that an assistant may have filled in. What it gets as the answer is the page that follows, so no script may
+ * take that one over.
+ */
+export type ToolSubmit = Partial<SubmitEvent> & { readonly agentInvoked?: boolean }
+
 declare module 'react' {
   interface FormHTMLAttributes<T> extends Partial<FormTool> {}
   interface InputHTMLAttributes<T> {
