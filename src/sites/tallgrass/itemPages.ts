@@ -1,6 +1,9 @@
 import type { ItemPage } from '../schema/itemPage.ts'
 import { couch } from './itemPages/couch.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
+import { recliner } from './itemPages/recliner.ts'
+import { sectional } from './itemPages/sectional.ts'
+import { sleeperSofa } from './itemPages/sleeperSofa.ts'
 
 /** The things that have a page: one record each, with words of its own. */
-export const itemPages: readonly ItemPage[] = [couch, mattressAndBoxSpring]
+export const itemPages: readonly ItemPage[] = [couch, mattressAndBoxSpring, sectional, sleeperSofa, recliner]
