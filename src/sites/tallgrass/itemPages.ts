@@ -1,9 +1,23 @@
 import type { ItemPage } from '../schema/itemPage.ts'
+import { bedFrame } from './itemPages/bedFrame.ts'
 import { couch } from './itemPages/couch.ts'
+import { desk } from './itemPages/desk.ts'
+import { diningSet } from './itemPages/diningSet.ts'
+import { dresser } from './itemPages/dresser.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
 import { recliner } from './itemPages/recliner.ts'
 import { sectional } from './itemPages/sectional.ts'
 import { sleeperSofa } from './itemPages/sleeperSofa.ts'
 
 /** The things that have a page: one record each, with words of its own. */
-export const itemPages: readonly ItemPage[] = [couch, mattressAndBoxSpring, sectional, sleeperSofa, recliner]
+export const itemPages: readonly ItemPage[] = [
+  couch,
+  mattressAndBoxSpring,
+  sectional,
+  sleeperSofa,
+  recliner,
+  bedFrame,
+  dresser,
+  diningSet,
+  desk,
+]
