@@ -4,10 +4,13 @@ import { couch } from './itemPages/couch.ts'
 import { desk } from './itemPages/desk.ts'
 import { diningSet } from './itemPages/diningSet.ts'
 import { dresser } from './itemPages/dresser.ts'
+import { freezer } from './itemPages/freezer.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
 import { recliner } from './itemPages/recliner.ts'
+import { refrigerator } from './itemPages/refrigerator.ts'
 import { sectional } from './itemPages/sectional.ts'
 import { sleeperSofa } from './itemPages/sleeperSofa.ts'
+import { windowAc } from './itemPages/windowAc.ts'
 
 /** The things that have a page: one record each, with words of its own. */
 export const itemPages: readonly ItemPage[] = [
@@ -20,4 +23,7 @@ export const itemPages: readonly ItemPage[] = [
   dresser,
   diningSet,
   desk,
+  refrigerator,
+  freezer,
+  windowAc,
 ]
