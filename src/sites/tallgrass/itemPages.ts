@@ -3,6 +3,7 @@ import { bedFrame } from './itemPages/bedFrame.ts'
 import { couch } from './itemPages/couch.ts'
 import { desk } from './itemPages/desk.ts'
 import { diningSet } from './itemPages/diningSet.ts'
+import { dishwasher } from './itemPages/dishwasher.ts'
 import { dresser } from './itemPages/dresser.ts'
 import { freezer } from './itemPages/freezer.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
@@ -10,6 +11,9 @@ import { recliner } from './itemPages/recliner.ts'
 import { refrigerator } from './itemPages/refrigerator.ts'
 import { sectional } from './itemPages/sectional.ts'
 import { sleeperSofa } from './itemPages/sleeperSofa.ts'
+import { stove } from './itemPages/stove.ts'
+import { washerAndDryer } from './itemPages/washerAndDryer.ts'
+import { waterHeater } from './itemPages/waterHeater.ts'
 import { windowAc } from './itemPages/windowAc.ts'
 
 /** The things that have a page: one record each, with words of its own. */
@@ -25,5 +29,9 @@ export const itemPages: readonly ItemPage[] = [
   desk,
   refrigerator,
   freezer,
+  washerAndDryer,
+  stove,
+  dishwasher,
+  waterHeater,
   windowAc,
 ]
