@@ -7,11 +7,14 @@ import { dishwasher } from './itemPages/dishwasher.ts'
 import { dresser } from './itemPages/dresser.ts'
 import { freezer } from './itemPages/freezer.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
+import { piano } from './itemPages/piano.ts'
 import { recliner } from './itemPages/recliner.ts'
 import { refrigerator } from './itemPages/refrigerator.ts'
 import { sectional } from './itemPages/sectional.ts'
 import { sleeperSofa } from './itemPages/sleeperSofa.ts'
 import { stove } from './itemPages/stove.ts'
+import { treadmill } from './itemPages/treadmill.ts'
+import { tv } from './itemPages/tv.ts'
 import { washerAndDryer } from './itemPages/washerAndDryer.ts'
 import { waterHeater } from './itemPages/waterHeater.ts'
 import { windowAc } from './itemPages/windowAc.ts'
@@ -34,4 +37,7 @@ export const itemPages: readonly ItemPage[] = [
   dishwasher,
   waterHeater,
   windowAc,
+  tv,
+  piano,
+  treadmill,
 ]
