@@ -5,8 +5,10 @@ import { desk } from './itemPages/desk.ts'
 import { diningSet } from './itemPages/diningSet.ts'
 import { dishwasher } from './itemPages/dishwasher.ts'
 import { dresser } from './itemPages/dresser.ts'
+import { fileCabinet } from './itemPages/fileCabinet.ts'
 import { freezer } from './itemPages/freezer.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
+import { officeCubicles } from './itemPages/officeCubicles.ts'
 import { piano } from './itemPages/piano.ts'
 import { recliner } from './itemPages/recliner.ts'
 import { refrigerator } from './itemPages/refrigerator.ts'
@@ -40,4 +42,6 @@ export const itemPages: readonly ItemPage[] = [
   tv,
   piano,
   treadmill,
+  officeCubicles,
+  fileCabinet,
 ]
