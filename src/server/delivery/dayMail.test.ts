@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { pickups } from '../../../tests/support/pickups.ts'
@@ -13,6 +13,11 @@ import { writeHealthFlags } from '../store/health.ts'
 import { leadStatements } from '../store/leads.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
+// Files share the modules that are loaded, and these have hours of their own here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 // A business's own days may begin at any hour, and early ones are told of the evening before.
 vi.mock(import('../../business/calendar.ts'), async (original) => {
   const calendar = await original()
