@@ -45,3 +45,13 @@ export const itemPages: readonly ItemPage[] = [
   officeCubicles,
   fileCabinet,
 ]
+
+import { aboveGroundPool } from './itemPages/aboveGroundPool.ts'
+import { couch } from './itemPages/couch.ts'
+import { gunSafe } from './itemPages/gunSafe.ts'
+import { hotTub } from './itemPages/hotTub.ts'
+import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
+import { poolTable } from './itemPages/poolTable.ts'
+
+/** The things that have a page: one record each, with words of its own. */
+export const itemPages: readonly ItemPage[] = [couch, mattressAndBoxSpring, gunSafe, poolTable, hotTub, aboveGroundPool]
