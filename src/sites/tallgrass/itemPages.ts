@@ -48,10 +48,27 @@ export const itemPages: readonly ItemPage[] = [
 
 import { aboveGroundPool } from './itemPages/aboveGroundPool.ts'
 import { couch } from './itemPages/couch.ts'
+import { deck } from './itemPages/deck.ts'
+import { fence } from './itemPages/fence.ts'
 import { gunSafe } from './itemPages/gunSafe.ts'
 import { hotTub } from './itemPages/hotTub.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
 import { poolTable } from './itemPages/poolTable.ts'
+import { shed } from './itemPages/shed.ts'
+import { swingSet } from './itemPages/swingSet.ts'
+import { trampoline } from './itemPages/trampoline.ts'
 
 /** The things that have a page: one record each, with words of its own. */
-export const itemPages: readonly ItemPage[] = [couch, mattressAndBoxSpring, gunSafe, poolTable, hotTub, aboveGroundPool]
+export const itemPages: readonly ItemPage[] = [
+  couch,
+  mattressAndBoxSpring,
+  gunSafe,
+  poolTable,
+  hotTub,
+  swingSet,
+  aboveGroundPool,
+  trampoline,
+  shed,
+  deck,
+  fence,
+]
