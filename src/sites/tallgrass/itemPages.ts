@@ -47,15 +47,19 @@ export const itemPages: readonly ItemPage[] = [
 ]
 
 import { aboveGroundPool } from './itemPages/aboveGroundPool.ts'
+import { carpet } from './itemPages/carpet.ts'
 import { couch } from './itemPages/couch.ts'
 import { deck } from './itemPages/deck.ts'
 import { fence } from './itemPages/fence.ts'
+import { grill } from './itemPages/grill.ts'
 import { gunSafe } from './itemPages/gunSafe.ts'
 import { hotTub } from './itemPages/hotTub.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
 import { poolTable } from './itemPages/poolTable.ts'
+import { ridingMower } from './itemPages/ridingMower.ts'
 import { shed } from './itemPages/shed.ts'
 import { swingSet } from './itemPages/swingSet.ts'
+import { tires } from './itemPages/tires.ts'
 import { trampoline } from './itemPages/trampoline.ts'
 
 /** The things that have a page: one record each, with words of its own. */
@@ -71,4 +75,8 @@ export const itemPages: readonly ItemPage[] = [
   shed,
   deck,
   fence,
+  carpet,
+  tires,
+  ridingMower,
+  grill,
 ]
