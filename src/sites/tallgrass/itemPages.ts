@@ -48,6 +48,7 @@ export const itemPages: readonly ItemPage[] = [
 
 import { aboveGroundPool } from './itemPages/aboveGroundPool.ts'
 import { carpet } from './itemPages/carpet.ts'
+import { concrete } from './itemPages/concrete.ts'
 import { couch } from './itemPages/couch.ts'
 import { deck } from './itemPages/deck.ts'
 import { fence } from './itemPages/fence.ts'
@@ -55,12 +56,15 @@ import { grill } from './itemPages/grill.ts'
 import { gunSafe } from './itemPages/gunSafe.ts'
 import { hotTub } from './itemPages/hotTub.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
+import { oneCarGarage } from './itemPages/oneCarGarage.ts'
 import { poolTable } from './itemPages/poolTable.ts'
+import { remodelingDebris } from './itemPages/remodelingDebris.ts'
 import { ridingMower } from './itemPages/ridingMower.ts'
 import { shed } from './itemPages/shed.ts'
 import { swingSet } from './itemPages/swingSet.ts'
 import { tires } from './itemPages/tires.ts'
 import { trampoline } from './itemPages/trampoline.ts'
+import { yardWaste } from './itemPages/yardWaste.ts'
 
 /** The things that have a page: one record each, with words of its own. */
 export const itemPages: readonly ItemPage[] = [
@@ -79,4 +83,8 @@ export const itemPages: readonly ItemPage[] = [
   tires,
   ridingMower,
   grill,
+  concrete,
+  remodelingDebris,
+  yardWaste,
+  oneCarGarage,
 ]

@@ -1,0 +1,71 @@
+import type { ItemPage } from '../../schema/itemPage.ts'
+import { addedPrice, guidePrice } from '../guidePrices.ts'
+
+export const concrete: ItemPage = {
+  slug: 'concrete',
+  name: 'Concrete and dirt removal',
+  thing: 'concrete',
+  title: `Concrete and dirt removal: 25 cubic feet, ${guidePrice('concrete-cuft.25')}`,
+  description: `Broken concrete is usually ${guidePrice('concrete-cuft.10')} for 10 cubic feet, dirt ${guidePrice('dirt-cuft.10')}. How to measure a slab, and who takes clean fill for free.`,
+  lead: 'That’s a patio slab of around eight by nine feet, already broken up. It weighs nearly as much as a small car.',
+  items: ['concrete-cuft', 'dirt-cuft'],
+  service: 'light-demolition',
+  accepted: true,
+  usual: { items: 'concrete-cuft.25', label: '25 cubic feet of concrete' },
+  sizes: [
+    { items: 'dirt-cuft.10', label: 'Dirt, 10 cu ft' },
+    { items: 'concrete-cuft.10', label: 'Concrete, 10 cu ft' },
+    { items: 'dirt-cuft.25', label: 'Dirt, 25 cu ft' },
+    { items: 'concrete-cuft.25', label: 'Concrete, 25 cu ft' },
+    { items: 'dirt-cuft.50', label: 'Dirt, 50 cu ft', note: 'One trip' },
+    { items: 'concrete-cuft.50', label: 'Concrete, 50 cu ft', note: 'One trip' },
+  ],
+  moves: [
+    {
+      what: 'Weight',
+      text: 'It’s 90 pounds a cubic foot, wet or dry. One trip carries 50, and the truck still looks empty.',
+    },
+    {
+      what: 'By the foot',
+      text: `Besides the space, each cubic foot of concrete, brick or rock adds ${addedPrice('concrete-cuft')}, and dirt adds ${addedPrice('dirt-cuft')}.`,
+    },
+    {
+      what: 'Breaking it up',
+      text: 'These prices are for pieces that two people can lift. Breaking a slab is priced separately.',
+    },
+  ],
+  out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, because loaded like that it leaves a rut you’d look at all summer. Our clay sticks to every shovel, so dirt is better on a dry day.',
+  first: [
+    'Multiply length, width and thickness in feet. Four inches is a third of a foot.',
+    'Keep wood, wire and trash out of the pile.',
+    'Pile it next to the driveway.',
+    'Call 811 before you dig.',
+  ],
+  free: [
+    {
+      way: 'Post the dirt as clean fill',
+      text: 'Somebody’s always filling a hole or building a raised bed. Say that they load it. Black dirt goes in a day.',
+    },
+    {
+      way: 'Build with it',
+      text: 'Pieces with one flat side stack into a garden wall.',
+    },
+    {
+      way: 'Bring it to a concrete recycler',
+      text: 'Many take clean pieces for little or nothing. A dozen cubic feet is already half a ton, though.',
+    },
+  ],
+  law: {
+    text: 'In Illinois, clean concrete, brick, rock and dirt may be recycled or used as fill. Leaving them on an empty lot is open dumping, and that’s illegal.',
+    source: {
+      label: 'Illinois EPA on construction debris',
+      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',
+    },
+  },
+  goes: 'We keep clean concrete and brick apart so they can be recycled. With trash mixed in, it’s all thrown away.',
+  related: ['deck', 'remodeling-debris', 'yard-waste'],
+  facts: [
+    { figure: '10 cubic feet', what: 'A small pile, as in the table' },
+    { figure: '10, 25 and 50', what: 'Cubic feet in the table' },
+  ],
+}
