@@ -57,7 +57,9 @@ import { gunSafe } from './itemPages/gunSafe.ts'
 import { hotTub } from './itemPages/hotTub.ts'
 import { mattressAndBoxSpring } from './itemPages/mattressAndBoxSpring.ts'
 import { oneCarGarage } from './itemPages/oneCarGarage.ts'
+import { paint } from './itemPages/paint.ts'
 import { poolTable } from './itemPages/poolTable.ts'
+import { propaneTank } from './itemPages/propaneTank.ts'
 import { remodelingDebris } from './itemPages/remodelingDebris.ts'
 import { ridingMower } from './itemPages/ridingMower.ts'
 import { shed } from './itemPages/shed.ts'
@@ -87,4 +89,6 @@ export const itemPages: readonly ItemPage[] = [
   remodelingDebris,
   yardWaste,
   oneCarGarage,
+  paint,
+  propaneTank,
 ]

@@ -1,0 +1,43 @@
+import type { ItemPage } from '../../schema/itemPage.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const propaneTank: ItemPage = {
+  slug: 'propane-tank',
+  name: 'Propane tank disposal',
+  thing: 'a propane tank',
+  title: 'Where to take an old propane tank near Naperville',
+  description: `We can’t haul propane tanks, full or empty. A store swaps the grill size, and here’s who takes the others. The grill itself is usually ${guidePrice('gas-grill')}.`,
+  accepted: false,
+  answer: 'We can’t take propane tanks, full or empty. If yours is the size that fits a grill, a store will swap it.',
+  lead: 'The little green bottles from camping stay with you too. Even an empty one has some gas left in it, and our truck packs things tight.',
+  items: ['no-propane'],
+  service: 'residential-junk-removal',
+  out: 'Close the valve all the way before you unscrew the hose. In the car it stays upright, wedged in a milk crate or buckled in behind your seat, with a window open. Make it your only stop, because a tank in a parked car in July builds up pressure. At home, keep it outdoors and off the ground, never in the basement or the garage. And don’t drill it or cut it, no matter how empty it feels.',
+  first: [
+    'Turn the knob on top clockwise until it stops.',
+    'Brush soapy water over the valve. If it bubbles, leave the tank outside, away from the house, and call the fire department.',
+    'Find the date stamped into the collar.',
+    'Put the plastic plug back in, if you still have it.',
+  ],
+  free: [
+    {
+      way: 'Give it to somebody who grills',
+      text: 'If there’s gas in it and the date’s still good, a neighbor will be glad to have a spare.',
+    },
+    {
+      way: 'Use a hazardous waste site',
+      text: 'Naperville’s is open to Illinois residents. Call first and tell them the size.',
+    },
+    {
+      way: 'Swap it at a store',
+      text: 'Gas stations, hardware stores and supermarkets have a cage out front. They’ll take a rusty or outdated one in trade, and you pay for the full one that you bring home.',
+    },
+    {
+      way: 'Call the gas company',
+      text: 'A big tank in the yard usually belongs to whoever fills it, so ask them.',
+    },
+  ],
+  dropOff: 'chemicals',
+  goes: 'A swapped tank gets inspected, painted and filled again. One that’s too old is emptied, the valve comes out, and the steel is recycled.',
+  related: ['grill', 'paint', 'hot-tub'],
+}
