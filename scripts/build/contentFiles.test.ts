@@ -208,6 +208,7 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
       'itemPages.ts: chair: description: has 6 characters, not 70 to 155',
       'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
       'itemPages.ts: chair: "throne" has no price in the calculator',
+      'itemPages.ts: chair: related: needs three, each once',
     ]),
   )
   const unsaid = { ...page, goes: undefined }

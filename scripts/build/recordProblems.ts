@@ -205,6 +205,14 @@ function itemPageProblems(
       services,
       (at) => `${slugs[at]}: service`,
     ),
+    ...pages.flatMap(({ slug, related }) => [
+      ...unknown(
+        related,
+        slugs.filter((other) => other !== slug),
+        (at) => `${slug}: related.${at}`,
+      ),
+      ...(new Set(related).size === 3 ? [] : [`${slug}: related: needs three, each once`]),
+    ]),
     ...pages.flatMap((page) =>
       [...headProblems(page), ...lengthProblems(page), ...priceless(page, guideRange)].map(
         (problem) => `${page.slug}: ${problem}`,
