@@ -201,6 +201,7 @@ export function fileSchemas({ drawings }: KnownNames): Readonly<Record<string, v
     service: slug,
     picture: maybe(side),
     out: text,
+    crew: maybe(text),
     first: some(text),
     free: some(object({ way: text, text })),
     curb: maybe(v.picklist(['bulk', 'ask'])),

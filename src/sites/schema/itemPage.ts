@@ -35,6 +35,8 @@ type ItemPageBase = {
   readonly picture?: { readonly drawing: DrawingName; readonly alt: string }
   /** How two people get it out; for what isn't taken, how to move it safely. */
   readonly out: string
+  /** Who carries it, where two people aren't enough: "three people". */
+  readonly crew?: string
   /** What to do before: three or four steps. */
   readonly first: readonly string[]
   /** How to be rid of it without us, the cheapest first. */

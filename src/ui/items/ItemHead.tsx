@@ -17,7 +17,7 @@ const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: Lo
   return (
     <figure className="item-truck">
       <figcaption>
-        <b>{share} of the truck</b> {`is what ${label} takes up.`}
+        That fills <b>{share} of the truck</b>.
       </figcaption>
       <Truck load={cargo(counted)} title={`Our truck, filled to ${share} by ${label}`} />
     </figure>

@@ -5,7 +5,7 @@ import { TapLink } from '../shared/Link.tsx'
 type Props = { readonly page: ItemPage }
 
 /** How it gets out of the house, and what to do before. */
-export const ItemOut = ({ page: { accepted, thing, out, first, picture } }: Props) => (
+export const ItemOut = ({ page: { accepted, thing, out, crew = 'two people', first, picture } }: Props) => (
   <div className={picture ? 'wrap item-out item-pictured' : 'wrap item-out'}>
     {picture && (
       <div className="item-scene">
@@ -14,7 +14,7 @@ export const ItemOut = ({ page: { accepted, thing, out, first, picture } }: Prop
     )}
     <section aria-labelledby="out">
       <h2 id="out" className="h2 text-balance">
-        {accepted ? `How two people get ${thing} out` : `How to move ${thing} safely`}
+        {accepted ? `How ${crew} get ${thing} out` : `How to move ${thing} safely`}
       </h2>
       <p className="mt-3 max-w-[40rem]">{out}</p>
     </section>

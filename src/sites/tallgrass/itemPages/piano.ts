@@ -32,6 +32,7 @@ export const piano: ItemPage = {
       text: `One adds ${addedPrice('organ')}, and it can come down a flight of stairs. Any flight past that is ${extraPrice('stairs')}.`,
     },
   ],
+  crew: 'three people',
   out: 'Two aren’t enough for a piano, so three of us come. What makes it heavy is a cast-iron plate behind the strings, so an upright wants to fall over backward, and one person does nothing but hold that side. The others tip it just far enough to get a dolly under the middle. We don’t roll it on its own little wheels, because they leave grooves in a wood floor. With a baby grand, the lid, the pedals and one leg come off. It’s lowered onto its straight side, and the other legs follow.',
   first: [
     'Measure the piano, and then each door between it and the driveway.',
