@@ -64,4 +64,5 @@ export const shed: ItemPage = {
   },
   goes: 'Steel and hinges are recycled. Good doors and windows are offered for donation, and rotten wood, shingles and cracked plastic are thrown away.',
   related: ['fence', 'riding-mower', 'one-car-garage'],
+  facts: [{ figure: '4,500', what: 'Pounds that the truck carries in one trip' }],
 }

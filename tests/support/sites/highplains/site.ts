@@ -6,7 +6,7 @@ export const site: SiteWithClaims = {
   shortName: 'High Plains',
   tagline: 'Junk pickup west of Denver',
   description:
-    'Junk pickup in two towns west of Denver. Space in the truck from $89 to $649. You agree to the price before anything is loaded.',
+    'Junk pickup in two towns west of Denver. You agree to the price before anything is loaded, and it’s the same on weekends.',
   phone: { e164: '+13035550128', label: '(303) 555-0128' },
   email: 'hello@highplainshaul.example',
   address: {
