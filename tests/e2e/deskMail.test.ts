@@ -51,7 +51,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   await owner.getByLabel('Your email address').fill(NOTIFY_TO)
   await isSound(owner)
   await tap(owner, 'Email me a link')
-  await owner.getByText('there’s an email on its way').waitFor()
+  await owner.getByText('it has an email with a link').waitFor()
   await expect.poll(() => linkIn(/desk/i, /^Open the desk/).catch(() => '')).toMatch(/sign-in\?t=/)
   await owner.goto(await linkIn(/desk/i, /^Open the desk/))
   await tap(owner, 'Open the desk here')

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/app.ts'
 import { gallery } from '../../src/pages/Gallery.tsx'
+import { appSite } from '../support/appSite.ts'
 import { showState, violations } from '../support/axe.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import { phone, testBrowser } from '../support/browser.ts'
+import { deskStates } from '../support/deskStates.ts'
 import { lostStops, misplacedAtWidths, smallTargets, twiceAsLarge } from '../support/pageChecks.ts'
-import { pageStates } from '../support/pageStates.ts'
+import { pageStates, signedPaths } from '../support/pageStates.ts'
 
 const browser = testBrowser()
 
@@ -33,6 +35,25 @@ it('no state of a page has violations of axe, small targets, lost texts or stops
       wrong.push(...(await lostStops(page)))
     }
     if (wrong.length > 0) found[state.name] = wrong
+  }
+  expect(found).toEqual({})
+})
+
+it('no state of the desk has them, in the light or in the dark', { timeout: 180_000 }, async () => {
+  const office = appSite()
+  await signedPaths(office)
+  const page = await browser.visit('/robots.txt', phone)
+  const found: Record<string, readonly string[]> = {}
+  for (const [name, html] of await deskStates(office)) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    await showState(page, { path: `/desk/${name}`, answer: async () => new Response(html, { headers }) })
+    const wrong = [...(await violations(page)), ...(await page.evaluate(smallTargets))]
+    await page.emulateMedia({ colorScheme: 'dark' })
+    wrong.push(...(await violations(page, { colorsOnly: true })))
+    await page.emulateMedia({ colorScheme: 'light' })
+    wrong.push(...(await misplacedAtWidths(page, [320], twiceAsLarge)))
+    if (wrong.length > 0) found[name] = wrong
   }
   expect(found).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { paths } from '../../src/routes.ts'
+import { signInUrl } from '../../src/server/desk/session.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
 import { jpeg, multipart, typedQuote } from './requests.ts'
@@ -25,25 +26,37 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     `SELECT slot, reference FROM bookings WHERE status = 'live' LIMIT 1`,
   )
   const { slot = '', reference: booked = '' } = row ?? {}
+  const date = slot.slice(0, 10)
+  const link = await signInUrl(
+    { env: site.env, now: () => site.clock.now },
+    { address: site.env.NOTIFY_TO, role: 'owner' },
+    paths.desk,
+  )
   const more: readonly (readonly [string, string])[] = [
     ['desk-quoted', `${request}?done=quoted`],
     ['desk-forget', paths.deskRequest(reference, { do: 'forget' })],
     ['own-price', own],
     ['desk-booked', paths.deskRequest(booked)],
-    ['desk-day', paths.deskDay(slot.slice(0, 10))],
+    ['desk-day', paths.deskDay(date)],
     ['desk-day-empty', paths.deskDay('2099-01-01')],
     ['desk-requests', paths.deskRequests({ stage: 'all' })],
     ['desk-search', paths.deskRequests({ q: 'nobody' })],
     ['desk-calendar', paths.deskCalendar()],
     ['desk-calendar-book', paths.deskCalendar({ for: reference })],
+    ['desk-calendar-add', paths.deskCalendar({ add: slot })],
+    ['desk-calendar-day', paths.deskCalendar({ day: date })],
     ['desk-calendar-move', paths.deskCalendar({ for: booked })],
+    ['desk-calendar-cancel', paths.deskCalendar({ for: booked, do: 'cancel' })],
     ['desk-numbers', paths.deskNumbers],
     ['desk-sessions', paths.deskSessions],
     ['desk-sign-in', paths.deskSignIn()],
+    ['desk-open', link.slice(site.env.SITE_URL.length)],
     ['desk-link-spent', paths.deskSignIn({ t: 'x' })],
     ['desk-no-request', paths.deskRequest('0000000000')],
   ]
   const rest = []
   for (const [name, path] of more) rest.push(await read(name, path))
+  await act('spam', 2)
+  rest.push(await read('desk-spam', request))
   return [...fresh, ...rest]
 }

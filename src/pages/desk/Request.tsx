@@ -182,7 +182,7 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
         tab="Requests"
         title={whoOf(request)}
         aside={
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
             <Age row={request} now={now} />
           </span>
