@@ -94,7 +94,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
       expect(await reader.focus()).toMatch(/, button, collapsed$/)
     }
     await reader.press('Tab')
-    expect(await reader.focus()).toMatch(/^Add /)
+    expect(await reader.focus()).toMatch(/^Add |, link$/)
   })
 })
 

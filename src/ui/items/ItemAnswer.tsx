@@ -6,7 +6,7 @@ import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
-import { BoldLink } from '../shared/Link.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import { BanWords, Ways } from './Ways.tsx'
@@ -45,9 +45,9 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
             <Ways way={item.disposal} />
             {item.page && (
               <p>
-                <BoldLink href={paths.itemPage(item.page)}>
+                <TapLink href={paths.itemPage(item.page)}>
                   {item.accepted ? 'All sizes, and who takes it for free' : 'Who takes it near you'}
-                </BoldLink>
+                </TapLink>
               </p>
             )}
           </div>

@@ -55,7 +55,7 @@ const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
           {href ? <TapLink href={href}>{name}</TapLink> : <strong>{name}</strong>}
           {note && <span>{note}</span>}
           {town && (
-            <span className="text-soft">
+            <span>
               {`In ${town.name}, about ${near.map(({ place, miles }) => `${milesLabel(miles)} from ${place.name}`).join(', ')}`}
             </span>
           )}

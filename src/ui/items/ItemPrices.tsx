@@ -35,21 +35,23 @@ const Row = ({ items, label, note }: PricedLoad) => {
 export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
   <Section id="prices" heading={`What it costs to have ${thing} hauled away`} className="wrap py-12 md:py-16">
     <div className="item-sizes">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What you have</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Truck</th>
-            <th scope="col">Usually</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.map((size) => (
-            <Row key={size.items} {...size} />
-          ))}
-        </tbody>
-      </table>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What you have</th>
+              <th scope="col">Weight</th>
+              <th scope="col">Truck</th>
+              <th scope="col">Usually</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((size) => (
+              <Row key={size.items} {...size} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <dl className="item-moves">
         {moves.map(({ what, text }) => (
           <div key={what}>

@@ -6,7 +6,7 @@ import { itemHref } from '../../business/itemPages.ts'
 import { paths } from '../../routes.ts'
 import { guidePricesOf } from '../../sites/schema/phrases.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { Link, TapLink } from '../shared/Link.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 const { guidePrice } = guidePricesOf({ catalog, price: site.price, extras, rungs })
@@ -24,9 +24,9 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
       <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
         {townLoads.map(({ label, items }) => (
           <li key={items} className="ticket-line">
-            <strong className="flex-[1_1_5rem]">
+            <strong className="flex-[1_1_5rem] -my-2.5">
               {/* The first thing of a load is what people look up. */}
-              <Link href={itemHref(items.replace(/[_.].*/, ''))}>{label}</Link>
+              <TapLink href={itemHref(items.replace(/[_.].*/, ''))}>{label}</TapLink>
             </strong>{' '}
             <span className="ticket-amount">{guidePrice(items)}</span>{' '}
             {loads[items] && <span className="basis-full text-[0.9375rem] leading-snug text-soft">{loads[items]}</span>}
