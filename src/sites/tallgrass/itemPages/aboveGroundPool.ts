@@ -33,7 +33,7 @@ export const aboveGroundPool: ItemPage = {
       text: 'Measure it separately. Steps and railings count as part of it.',
     },
   ],
-  out: 'We slice the liner into strips and roll those up. The top rails go next, all the way around. Now there’s nothing but a long coil of thin metal that wants to spring open. One of us holds it while the other undoes the row of bolts at the seam, and then we roll it up tight and strap it.',
+  out: 'We slice the liner into strips and roll those up. The top rails go next, all the way around. Now there’s nothing but a long coil of thin metal that wants to spring open. One of us holds it while the other undoes the row of bolts at the seam, and we roll it up and strap it.',
   first: [
     'Start pumping two or three days ahead, since that’s thousands of gallons.',
     'Ask your town where to drain it, and stop adding chlorine a week before.',
@@ -42,7 +42,7 @@ export const aboveGroundPool: ItemPage = {
   ],
   free: [
     {
-      way: 'Give it away standing',
+      way: 'Give it away as it is',
       text: 'If the wall has no rust holes, somebody may take all of it apart for you. Fall is a good time to post it.',
     },
     {

@@ -6,8 +6,8 @@ export const concrete: ItemPage = {
   name: 'Concrete and dirt removal',
   thing: 'concrete',
   title: `Concrete and dirt removal: 25 cubic feet, ${guidePrice('concrete-cuft.25')}`,
-  description: `Broken concrete is usually ${guidePrice('concrete-cuft.10')} for 10 cubic feet, dirt ${guidePrice('dirt-cuft.10')}. How to measure a slab, and who takes clean fill for free.`,
-  lead: 'That’s a patio slab of around eight by nine feet, already broken up. It weighs nearly as much as a small car.',
+  description: `Broken concrete is usually ${guidePrice('concrete-cuft.10')} for 10 cubic feet, dirt ${guidePrice('dirt-cuft.10')}. How to measure a pile, and who takes clean fill for free.`,
+  lead: 'That’s the pile you get from a slab of around five by nine feet, and it weighs nearly as much as a small car.',
   items: ['concrete-cuft', 'dirt-cuft'],
   service: 'light-demolition',
   accepted: true,
@@ -23,7 +23,7 @@ export const concrete: ItemPage = {
   moves: [
     {
       what: 'Weight',
-      text: 'It’s 90 pounds a cubic foot, wet or dry. One trip carries 50, and the truck still looks empty.',
+      text: 'Loose in a pile, it’s 90 pounds a cubic foot. One trip carries 50, and the truck still looks empty.',
     },
     {
       what: 'By the foot',
@@ -36,7 +36,7 @@ export const concrete: ItemPage = {
   ],
   out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, because loaded like that it leaves a rut you’d look at all summer. Our clay sticks to every shovel, so dirt is better on a dry day.',
   first: [
-    'Multiply length, width and thickness in feet. Four inches is a third of a foot.',
+    'Measure the pile, not the slab. Broken up, it takes half again as much room.',
     'Keep wood, wire and trash out of the pile.',
     'Pile it next to the driveway.',
     'Call 811 before you dig.',

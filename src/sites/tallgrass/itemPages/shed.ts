@@ -30,7 +30,7 @@ export const shed: ItemPage = {
     },
     {
       what: 'Weight',
-      text: 'A small wood shed is 2,200 pounds, and a truck can carry 4,500. That’s why what’s inside may need its own trip.',
+      text: 'A small wood shed is 2,200 pounds, and a truck can carry 4,500 pounds. What’s inside may need its own trip.',
     },
     { what: 'A slab', text: 'A concrete floor is priced separately.' },
   ],
@@ -64,5 +64,4 @@ export const shed: ItemPage = {
   },
   goes: 'Steel and hinges are recycled. Good doors and windows are offered for donation, and rotten wood, shingles and cracked plastic are thrown away.',
   related: ['fence', 'riding-mower', 'one-car-garage'],
-  facts: [{ figure: '4,500', what: 'Pounds that the truck carries in one trip' }],
 }
