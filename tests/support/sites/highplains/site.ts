@@ -20,7 +20,7 @@ export const site: SiteWithClaims = {
   timeZone: 'America/Denver',
   landscape: 'mountains',
   area: {
-    region: 'the western suburbs of Denver',
+    region: 'the foothills west of Denver',
     direction: 'west of Denver',
     reach: 'from Lakewood to Arvada',
     state: { code: 'CO', name: 'Colorado' },
