@@ -122,9 +122,10 @@ describe('the owner’s page', () => {
     await record(fixed, { action: 'done', stage: 'done' })
     const message = await request('2025559415', '/  gclid')
     await record(message, { action: 'closed', stage: 'done' })
+    await own.rows(`UPDATE leads SET answers = json_remove(answers, '$.location') WHERE reference = '${message}'`)
     const $ = await page()
     expect(rowsOf($, 'Where they came from')).toEqual(['Google ad 2 1', 'Sent by a friend 1 0', 'Bing search 0 1'])
-    expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 2 2`, 'Outside our towns 1 0'])
+    expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 1 2`, 'Didn’t say 1 0', 'Outside our towns 1 0'])
     expect(rowsOf($, 'What became of them')).toEqual([
       'Done 2 0',
       'Booked 0 0',

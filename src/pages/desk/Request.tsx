@@ -148,7 +148,7 @@ const Price = ({ request: { answers, events }, url }: { readonly request: DeskRe
           </a>
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
         <a href={url} className="link tap mt-3 font-bold">
           See their page

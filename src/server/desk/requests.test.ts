@@ -4,6 +4,7 @@ import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { pickupReference, pickups } from '../../../tests/support/pickups.ts'
 import { anybody, book } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
+import { deliver } from '../delivery/outbox.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { deskList, findDeskRequest } from '../store/desk.ts'
@@ -126,6 +127,25 @@ it('sends what waited when it isn’t spam after all, and only that', async () =
   const { results } = await DB.prepare(`SELECT state FROM outbox WHERE ${own} ORDER BY channel`).all()
   expect([meanwhile - before, subjects().length - meanwhile]).toEqual([0, 1])
   expect(results).toEqual([{ state: 'sent' }, { state: 'dead' }])
+})
+
+it('stays thrown out when an attempt fails that was under way', async () => {
+  const { act, services, cron, DB, reference } = await asked()
+  await DB.prepare(`UPDATE outbox SET state = 'pending', due_at = 0 WHERE reference = ? AND channel = 'email'`)
+    .bind(reference)
+    .run()
+  const EMAIL = {
+    send: async () => {
+      await act('spam')
+      throw new Error('down')
+    },
+  }
+  await deliver({ ...services, env: { ...services.env, EMAIL: EMAIL as never } })
+  const read = () => DB.prepare(`SELECT state FROM outbox WHERE reference = ? AND channel = 'email'`).bind(reference)
+  expect(await read().first()).toEqual({ state: 'spam-pending' })
+  await act('undo')
+  await cron(10 * minute)
+  expect(await read().first()).toEqual({ state: 'sent' })
 })
 
 it('stays lost when something from before its customer canceled is undone', async () => {

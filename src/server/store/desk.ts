@@ -10,6 +10,7 @@ import type { SeatRequest } from './bookings.ts'
 import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'
 import { changeStatements } from './leads.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
+import { thrownOut } from './outbox.ts'
 import { readLead } from './storedLeads.ts'
 
 /** Whether the crew has finished a booking as it is now. */
@@ -233,9 +234,6 @@ const effects = (db: Db, { reference, seen }: Effect, now: number, statements: r
 /** Whether the event of a batch that begins with `leavingStatement` was recorded. */
 const isRecorded = ([, recorded]: readonly { readonly meta: { readonly changes: number } }[]): boolean =>
   recorded?.meta.changes === 1
-
-/** Before the state of messages about spam, so that they're as they were when it's none after all. */
-const thrownOut = 'spam-'
 
 /**
  * Marks a request as spam: its seat is free, and no message about it goes out anymore. False when others were faster. Throws

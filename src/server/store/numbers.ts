@@ -33,7 +33,7 @@ const outcomeSql = `CASE WHEN stage = 'done' AND bookings.reference IS NULL AND 
 // Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
 const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM (
     SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${outcomeSql} AS stage,
-      iif(area IN ('yes', 'probably'), lower(answers ->> 'location'), area) AS town,
+      iif(area IN ('yes', 'probably'), coalesce(lower(answers ->> 'location'), ''), area) AS town,
       coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
         AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
     FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}

@@ -72,11 +72,18 @@ const mailBackStatement = (db: Db, now: number): D1PreparedStatement =>
     )
     .bind(now)
 
-/** Records how attempts ended, except where there was another attempt since. Throws when D1 does. */
+/** Before the state of messages about spam, so that they're as they were when it's none after all. */
+export const thrownOut = 'spam-'
+
+/**
+ * Records how attempts ended, except where there was another attempt since. What was thrown out during one that failed
+ * stays so. Throws when D1 does.
+ */
 export async function recordEndings(db: Db, endings: readonly Ending[], now: number): Promise<void> {
   const record = db
     .prepare(
-      `UPDATE outbox SET state = it.value ->> 'state', due_at = it.value ->> 'due', leased_until = 0,
+      `UPDATE outbox SET state = iif(state LIKE '${thrownOut}%' AND it.value ->> 'state' IN ('pending', 'dead'),
+           '${thrownOut}', '') || (it.value ->> 'state'), due_at = it.value ->> 'due', leased_until = 0,
          last_error = it.value ->> 'error'
        FROM json_each(?) AS it
        WHERE outbox.reference = it.value ->> 'reference' AND outbox.revision = it.value ->> 'revision'
