@@ -134,6 +134,7 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
 const Price = ({ request: { answers, events }, url }: { readonly request: DeskRequest; readonly url: string }) => {
   const price = dollars(quotedCents(events) ?? 0)
   const [number = ''] = (answers.phone ?? '').split(';')
+  const { pathname, search } = new URL(url)
   const message = `It’s ${site.shortName}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`
   return (
     <section aria-labelledby="their-price" className="desk-card mt-4">
@@ -150,7 +151,7 @@ const Price = ({ request: { answers, events }, url }: { readonly request: DeskRe
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
-        <a href={url} className="link tap mt-3 font-bold">
+        <a href={pathname + search} className="link tap mt-3 font-bold">
           See their page
         </a>
       </div>
