@@ -97,10 +97,13 @@ async function failures({ root, env }: Pick<ReturnType<typeof siteCopy>, 'root' 
   const wrong = [...(await run('tsc')), ...(await run('biome', 'check', '.'))]
   const failed = await run('vitest', 'run', ...projects, ...options)
   if (failed.length === 0) return wrong
-  type Report = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] }
+  type Result = { status: string; fullName: string; failureMessages: readonly string[] }
+  type Report = { testResults: { name: string; assertionResults: Result[] }[] }
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const names = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? [`${name}: ${fullName}`] : [])),
+    assertionResults.flatMap(({ status, fullName, failureMessages: [message] }) =>
+      status === 'failed' ? [`${name}: ${fullName}: ${message}`] : [],
+    ),
   )
   return [...wrong, ...(names.length > 0 ? names : failed)]
 }

@@ -20,9 +20,8 @@ async function priced(cents = '245') {
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   await act('quoted', 0, cents)
-  const link =
+  const page =
     (await desk.page(cookie, request))(`a[href*="${paths.ownRequest({ token: '' }).split('=')[0]}"]`).attr('href') ?? ''
-  const page = link.slice(site.env.SITE_URL.length)
   const read = async () => load(await (await site.get(page)).text())
   const send = (fields: Readonly<Record<string, string>>) => site.post(page, new URLSearchParams(fields))
   const accepted = async () => {

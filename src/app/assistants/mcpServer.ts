@@ -28,7 +28,7 @@ export type McpSite = {
 const inputOf = (schema: Answer): StandardSchemaWithJSON<Answer> => ({
   '~standard': {
     version: 1,
-    vendor: 'tallgrass',
+    vendor: 'json-schema',
     validate: (value) => ({ value: Object(value) as Answer }),
     jsonSchema: { input: () => ({ ...schema }), output: () => ({ ...schema }) },
   },
