@@ -7,7 +7,7 @@ import type { TownOf } from './leadWords.ts'
 import { callLink, cut, deskUrl, subjectOf, whatOf, whoOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
-/** Requests that are shown: some mail programs cut a mail off at 100 KB, and the desk has all of them. */
+/** Requests that are shown whole: some mail programs cut a mail off at 100 KB. */
 const mostShown = 60
 /** Characters of what somebody wrote. */
 const longest = 300
@@ -32,6 +32,10 @@ export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, last
   }
 }
 
+/** A request in one line, with its reference, which the desk finds it by. */
+const shortItem = (lead: StoredLead, townOf: TownOf): string =>
+  `${whoOf(lead)}: ${cut(subjectOf(lead, changeOf(lead), townOf), 80)}, ${lead.reference}`
+
 /** One mail about many leads, in their order: those that show no spam signal first. */
 export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf: TownOf): MailBody {
   const customers = leads.filter(({ spamSignals }) => spamSignals.length === 0)
@@ -43,6 +47,7 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
     return [{ kind: 'title', text: `${title}: ${some.length}` }, ...kept.map((lead) => leadItem(lead, siteUrl, townOf))]
   }
   const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
+  const rest = customers.slice(mostShown)
   const left = leads.length - shown.length
   const heading = `${count} in one email`
   return {
@@ -56,6 +61,16 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
       { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + paths.deskRequests() },
       ...items(customers, 'Likely customers'),
       ...items(others, 'These look unusual'),
+      ...(rest.length > 0
+        ? [
+            {
+              kind: 'item',
+              title: { label: 'More likely customers', url: siteUrl + paths.deskRequests() },
+              line: rest.map((lead) => shortItem(lead, townOf)).join('\n'),
+              call: undefined,
+            } as const,
+          ]
+        : []),
       ...(left > 0 ? [{ kind: 'text', text: `And ${left} more. The desk has all of them.` } as const] : []),
     ],
     foot: { end: 'On the desk you can release a request that’s real, or mark one as spam.' },
