@@ -33,7 +33,7 @@ it('throws when the end cannot be recorded, and leaves the row to the lease', as
   const { DB } = services.env
   const prepare = DB.prepare.bind(DB)
   vi.spyOn(DB, 'prepare').mockImplementation((query: string) => {
-    if (query.startsWith('UPDATE outbox SET state = it.value')) throw new Error('the wire is cut')
+    if (query.startsWith('UPDATE outbox SET state = iif(')) throw new Error('the wire is cut')
     return prepare(query)
   })
   await expect(deliver()).rejects.toThrow('the wire is cut')
