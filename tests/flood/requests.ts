@@ -102,7 +102,9 @@ export function customerRequests(customers: number, source: Source, slots: reado
     const own = `198.51.100.${index}`
     const isShared = source.isShared && index % 5 === 2
     const address = isShared ? source.address((index * 7) % source.addresses) : own
-    const booking = typedBooking(slots.at(-1 - (index % slots.length)) ?? '', { phone, key, email: '' })
+    // Late in a day there are few windows, and no more customers want one than there are crews.
+    const slot = slots.at(-1 - (Math.floor(index / 4) % slots.length)) ?? ''
+    const booking = typedBooking(slot, { phone, key, email: '' })
     const sent = [
       { path: '/contact', body: multipart(message) },
       { path: '/schedule', body: multipart(booking) },
