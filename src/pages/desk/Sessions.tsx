@@ -20,7 +20,7 @@ const deviceName = (device: string) => devices.find(([pattern]) => pattern.test(
 
 const End = ({ session, children }: { readonly session: string; readonly children: string }) => (
   <form method="post" action={paths.deskSessions}>
-    <button type="submit" name="session" value={session} className="btn-line shrink-0">
+    <button type="submit" name="session" value={session} className="btn-line">
       {children}
     </button>
   </form>
@@ -36,8 +36,8 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
     <DeskFrame viewer={person.role} title="Where the desk is open">
       <ul className="grid gap-3 mt-4">
         {open.map((one) => (
-          <li key={one.id} className="desk-card flex items-center justify-between gap-3">
-            <p className="min-w-0">
+          <li key={one.id} className="desk-card flex flex-wrap items-center justify-between gap-3">
+            <p className="flex-[1_1_8rem] min-w-0">
               <strong>{deviceName(one.device)}</strong>
               {one.id === id && ' (this one)'}
               <span className="block break-anywhere">{one.address}</span>
