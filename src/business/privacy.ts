@@ -76,7 +76,7 @@ const recipients = ({ features, privacy }: Asked): Chapter => {
     heading: 'Who gets it',
     paragraphs: [
       'We do: the owner, and the crew that comes to you. Each request is also mailed to us, and that mail is in our mailbox until we delete it.',
-      `Cloudflare runs this website, stores what’s on it and sends its mail${texts ? `, and ${texts} sends our texts, to you and to us` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
+      `Cloudflare runs this website, stores what’s on it and sends its email${texts ? `, and ${texts} sends our texts, to you and to us` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
       ...(others.length > 0 ? [`We also work with requests in ${list.format(others)}.`] : []),
       ...(features.referrals
         ? ['If you make a link for our referral program, whoever opens it reads the name that you gave with it.']
