@@ -1,7 +1,7 @@
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { clientEntries } from './scripts/build/files.ts'
+import { browserBuild, onlyLanguage } from './scripts/build/browserCode.ts'
 import { generated } from './scripts/build/generated.ts'
 import { plainImports } from './scripts/build/plainImports.ts'
 import { localState } from './scripts/lib/environment.ts'
@@ -9,10 +9,12 @@ import { localState } from './scripts/lib/environment.ts'
 const root = import.meta.dirname
 
 /** Builds the browser side; in development also runs the Worker's application with the same local bindings. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     generated(root),
     plainImports(),
+    // In development, a document chooses among all of them.
+    command === 'build' && onlyLanguage('en'),
     devServer({
       entry: 'src/dev.ts',
       adapter: () => cloudflareAdapter({ proxy: { persist: { path: `${localState(root)}/v3` } } }),
@@ -22,20 +24,5 @@ export default defineConfig({
     }),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1' },
-  build: {
-    outDir: 'dist/public',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    modulePreload: false,
-    rolldownOptions: {
-      input: clientEntries(root),
-      preserveEntrySignatures: 'exports-only',
-      output: {
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        entryFileNames: 'assets/[name]-[hash].js',
-      },
-    },
-  },
-})
+  build: browserBuild(root),
+}))

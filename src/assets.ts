@@ -1,4 +1,6 @@
-import assets from '#build/assets.json'
+import made from '#build/assets.json'
+import { language } from '#language'
+import type { Language } from './language/language.ts'
 
 /** One image in several widths (px). */
 type Variants = readonly { readonly url: string; readonly width: number }[]
@@ -14,12 +16,18 @@ export type PhotoAsset = {
   readonly fallback: string
 }
 
-/** Addresses of the build's output, by name. */
-export type Assets = {
+/** Addresses of the browser's code in one language. */
+export type Scripts = {
   /** Module scripts of every page. */
   readonly scripts: readonly string[]
   /** Module of each island, by component name. */
   readonly islands: Readonly<Record<string, string>>
+}
+
+/** Addresses of the build's output, by name. */
+export type Assets = Scripts & {
+  /** The same in other languages than English. */
+  readonly translated: Readonly<Partial<Record<Language, Scripts>>>
   /** The whole site's stylesheet. */
   readonly sheet: string
   /** Stylesheet of scroll-driven motion. */
@@ -33,17 +41,21 @@ export type Assets = {
   readonly photos: Readonly<Record<string, PhotoAsset>>
 }
 
+const assets: Assets = made
+
+const scriptsNow = (): Scripts => assets.translated[language()] ?? assets
+
 const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string): T => {
   const found = table[name]
   if (found === undefined) throw new Error(`No ${kind} named ${name} in the build`)
   return found
 }
 
-export const scripts = assets.scripts
+export const scripts = (): readonly string[] => scriptsNow().scripts
 export const siteSheet = assets.sheet
 export const motionSheet = assets.motion
 export const speculationUrl = assets.speculation
-export const islandUrl = (name: string): string => named('island', assets.islands, name)
+export const islandUrl = (name: string): string => named('island', scriptsNow().islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
 export const itemsUrl = assets.items ?? ''

@@ -1,5 +1,10 @@
-// The contract: every path of the site once, and the builders of our own addresses. It imports nothing, so pages, the
-// browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
+// The contract: every path of the site once, and the builders of our own addresses. It imports nothing but the language, so
+// pages, the browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
+
+import { language } from '#language'
+import { languages as siteLanguages } from '#site/languages.ts'
+import type { Language } from './language/language.ts'
+import { isLanguage, languages } from './language/language.ts'
 
 /** The path of each page, by the page's name in `pages/pages.ts`. */
 export const pagePaths = {
@@ -26,6 +31,27 @@ export const pagePaths = {
   privacy: '/privacy',
   requestReceived: '/request-received/:reference',
 } as const
+
+export type PageName = keyof typeof pagePaths
+
+/** The paths of the pages that other languages have too, all below the language's own. */
+export const translatedPaths: Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<PageName, string>>>>> = {
+  es: {
+    howItWorks: '/es/como-funciona',
+  },
+}
+
+/** The path of a page in a language: in English where the business doesn't have it in that one. */
+export function pathIn(page: PageName, chosen: Language = language()): string {
+  const other = chosen !== 'en' && siteLanguages[chosen] ? translatedPaths[chosen][page] : undefined
+  return other ?? pagePaths[page]
+}
+
+/** The language of the page at a path: it begins with it, if it isn't English. */
+export function languageAt(path: string): Language {
+  const [, first] = path.split('/')
+  return isLanguage(first) && first !== 'en' && siteLanguages[first] ? first : 'en'
+}
 
 /** What else the Worker answers. Those with a signed link have its token in the query. */
 export const endpoints = {
@@ -102,27 +128,53 @@ type Signed = { readonly token: string }
 
 const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
 
+/** Pages of which there's one for each record, by the record's slug. */
+export type Collection = 'service' | 'town' | 'itemPage'
+
+/** The slug of a record's page in a language; undefined where the business doesn't have it in that one. */
+export const slugIn = (page: Collection, slug: string, chosen: Language = language()): string | undefined =>
+  chosen === 'en' ? slug : siteLanguages[chosen]?.slugs[page]?.[slug]
+
+/** The path of a record's page: in English where there's none in the language of the moment. */
+function recordPath(page: Collection, slug: string): string {
+  const own = translatedPaths.es[page] && slugIn(page, slug)
+  return own ? fill(pathIn(page), own) : fill(pagePaths[page], slug)
+}
+
+/** Adds the path of each page that has no builder, in the language of the moment. */
+function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName, string>>, keyof Own> & Own {
+  const plain = Object.fromEntries(
+    (Object.keys(pagePaths) as PageName[])
+      .filter((page) => !(page in own))
+      .map((page) => [page, { get: () => pathIn(page), enumerable: true }]),
+  )
+  return Object.defineProperties(own, plain) as Omit<Readonly<Record<PageName, string>>, keyof Own> & Own
+}
+
 /** Our own addresses: plain ones, and builders of those that say more. */
-export const paths = {
-  ...pagePaths,
+export const paths = withPages({
   ...endpoints,
   /** Linked from the footer; the page doesn't exist yet and answers 404, as agreed with the business. */
   terms: '/terms',
   /** The quote form on the front page. */
-  quote: `${pagePaths.home}#quote`,
-  whereItGoes: `${pagePaths.faq}#where-does-it-go`,
-  service: (slug: string) => fill(pagePaths.service, slug),
-  town: (slug: string) => fill(pagePaths.town, slug),
+  get quote() {
+    return `${pathIn('home')}#quote`
+  },
+  get whereItGoes() {
+    return `${pathIn('faq')}#where-does-it-go`
+  },
+  service: (slug: string) => recordPath('service', slug),
+  town: (slug: string) => recordPath('town', slug),
   post: (slug: string) => fill(pagePaths.post, slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
-  schedule: (known: BookingPrefill = {}) => withQuery(pagePaths.schedule, known),
-  itemPage: (slug: string) => fill(pagePaths.itemPage, slug),
+  schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
+  itemPage: (slug: string) => recordPath('itemPage', slug),
   /** An item in the list of all of them. */
-  item: (id: string) => `${pagePaths.items}#item-${id}`,
+  item: (id: string) => `${pathIn('items')}#item-${id}`,
   /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */
-  requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pagePaths.requestReceived, reference), said),
+  requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pathIn('requestReceived'), reference), said),
   /** The front page for a friend of whoever has the code. */
-  greeting: (code: string) => withQuery(pagePaths.home, { friend: code }),
+  greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
   addPhotos: (link: Signed) => signed(endpoints.addPhotos, link),
   addDetails: (link: Signed) => signed(endpoints.addDetails, link),
@@ -144,7 +196,7 @@ export const paths = {
   /** `done` is what was just done. */
   ownRequest: (link: Signed & { readonly done?: string }) => signed(endpoints.ownRequest, link),
   stopMails: (link: Signed) => signed(endpoints.stopMails, link),
-} as const
+})
 
 /** A path without trailing slash, except for the root. */
 export const normalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')
@@ -155,16 +207,24 @@ export const canonical = (siteUrl: string, path: string): string => siteUrl + no
 /** Path of a page's Markdown twin: the page's own with `.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
 
+/** A page's paths in all languages. */
+export const everyPathOf = (page: PageName): readonly string[] => [
+  ...new Set(languages.map((chosen) => pathIn(page, chosen))),
+]
+
 /** Pages that ask the database each time. */
 export const costlyPaths: ReadonlySet<string> = new Set([
-  pagePaths.schedule,
-  pagePaths.bookOnline,
+  ...everyPathOf('schedule'),
+  ...everyPathOf('bookOnline'),
   endpoints.health,
   endpoints.windows,
 ])
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
-export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, ''), endpoints.desk]
+export const neverPrefetched: readonly string[] = [
+  ...everyPathOf('requestReceived').map((path) => fill(path, '')),
+  endpoints.desk,
+]
 
 type Address = Pick<URL, 'pathname' | 'search'>
 

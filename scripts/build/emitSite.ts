@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Assets } from '../../src/assets.ts'
+import { languages as siteLanguages } from '#site/languages.ts'
+import type { Assets, Scripts } from '../../src/assets.ts'
 import { items } from '../../src/business/items.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
+import type { Language } from '../../src/language/language.ts'
+import { languages } from '../../src/language/language.ts'
 import { places, readContent } from './content.ts'
 import { criticalCss, cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll, icons } from './drawings.tsx'
@@ -25,14 +28,17 @@ type Output = {
   readonly emit: (name: string, source: string | Buffer) => string
   /** Emits a file at its own path. */
   readonly emitAt: (fileName: string, source: string | Buffer) => void
-  /** The address of a client entry. */
-  readonly chunk: (name: string) => string
+  /** The address of a client entry in a language. */
+  readonly chunk: (name: string, language: Language) => string
 }
 
 /** Content of the `#build/` files by name. */
 export type Modules = Readonly<Record<string, unknown>>
 
 type SiteFiles = typeof import('./siteFiles.ts')
+
+/** The languages besides English that the business has pages in. */
+export const otherLanguages = languages.filter((language) => language !== 'en' && siteLanguages[language])
 
 /** Checks the content and emits everything that needs no rendered page. */
 async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss = '') {
@@ -43,16 +49,20 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
   const sheet = wholeSheet(styles) + moreCss
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
+  const scriptsIn = (language: Language): Scripts => ({
+    scripts: [chunk('main', language)],
+    islands: Object.fromEntries(islands.map((name) => [name, chunk(name, language)])),
+  })
   const drawings = Object.entries(drawn).map(([name, file]) => {
     const url = emit(`${name}.svg`, withSchemes(withInkLine(file), name === 'horizon'))
     return [name, { url, width: file.width, height: file.height }] as const
   })
   const assets: Assets = {
-    scripts: [chunk('main')],
+    ...scriptsIn('en'),
+    translated: Object.fromEntries(otherLanguages.map((language) => [language, scriptsIn(language)])),
     sheet: emit('site.css', sheet),
     motion: emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))),
     speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
-    islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
     drawings: Object.fromEntries(drawings),
     ...(items && { items: emit('items.json', JSON.stringify(items)) }),
     photos: await photosOf(root, drawn, emit),
@@ -103,7 +113,7 @@ export async function developmentSite(root: string) {
   const whole = { css: sheet, hash: cssHash(sheet) }
   const made: Modules = {
     ...modules,
-    'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts] },
+    'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts], translated: {} },
     'critical.json': Object.fromEntries([...filesByKind(root).keys()].map((kind) => [kind, whole])),
     'social.json': {},
   }

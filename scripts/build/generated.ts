@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
+import { browserCode } from './browserCode.ts'
 import type { Modules } from './emitSite.ts'
 import { loadModule } from './loadModule.ts'
 
 type Site = typeof import('./emitSite.ts')
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'>
 
 /**
  * Makes what is imported as `#build/*.json`: addresses of scripts and drawings, styles, the map, posts as HTML. The build
@@ -52,14 +54,22 @@ export function generated(root: string): Plugin {
       return { code: `export default ${JSON.stringify(made)}`, moduleType: 'js' }
     },
     async generateBundle(_options, bundle) {
-      const { emitSite } = await load()
+      const { emitSite, otherLanguages } = await load()
+      const translated = await Promise.all(
+        otherLanguages.map(async (language) => [language, await browserCode(root, language, await modules())] as const),
+      )
+      const chunks = new Map<string, readonly Chunk[]>([
+        ['en', Object.values(bundle).filter((file) => file.type === 'chunk')],
+        ...translated,
+      ])
+      for (const [, files] of translated)
+        for (const { fileName, code } of files)
+          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source: code })
       const made = await emitSite(root, await configuredSiteUrl(), {
         emit: (name, source) => `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`,
         emitAt: (fileName, source) => this.emitFile({ type: 'asset', fileName, source }),
-        chunk: (name) => {
-          const found = Object.values(bundle).find(
-            (file) => file.type === 'chunk' && file.isEntry && file.name === name,
-          )
+        chunk: (name, language) => {
+          const found = chunks.get(language)?.find((file) => file.isEntry && file.name === name)
           if (!found) throw new Error(`No client entry named ${name}`)
           return `/${found.fileName}`
         },

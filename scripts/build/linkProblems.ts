@@ -9,7 +9,7 @@ type Slugs = readonly { readonly slug: string }[]
 /** Every path that content may link to; a feature that the business leaves out has none. */
 export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): ReadonlySet<string> =>
   new Set([
-    ...[...menu, ...quickLinks].map(({ path }) => path),
+    ...[...menu(), ...quickLinks()].map(({ path }) => path),
     ...services.map(({ slug }) => paths.service(slug)),
     ...towns.map(({ slug }) => paths.town(slug)),
     ...posts.map(({ slug }) => paths.post(slug)),

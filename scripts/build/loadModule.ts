@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
 
 /** Resolves `#build/*.json` to what the build has made so far, before the files are written. */
-const answering = (made: Readonly<Record<string, unknown>>): Plugin => ({
+export const answering = (made: Readonly<Record<string, unknown>>): Plugin => ({
   name: 'answering',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith('#build/') ? `\0${id}` : undefined),

@@ -1,5 +1,6 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
 
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { mailHref, smsHref, telHref } from '../../src/business/contactLinks.ts'
 import { itemsAnswerOf } from '../../src/business/itemAnswers.ts'
@@ -13,8 +14,8 @@ import type { Page, PageRequest } from '../../src/document/page.ts'
 import { renderForRequest, renderStatic } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
-import { crumbAt, listedRoutes } from '../../src/pages/pages.ts'
-import { canonical, files, markdownPath, paths } from '../../src/routes.ts'
+import { alternatesAt, crumbAt, listedRoutes } from '../../src/pages/pages.ts'
+import { canonical, files, languageAt, markdownPath, paths } from '../../src/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 
@@ -42,10 +43,12 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   friend: async () => undefined,
 })
 
+const links = { crumbAt, alternatesAt }
+
 async function builtPage(path: string, page: Page, siteUrl: string): Promise<BuiltPage> {
   const rendered = page.perRequest
-    ? await renderForRequest(page, blankRequest(path, siteUrl), crumbAt)
-    : await renderStatic(page, { path, siteUrl, now: Date.now() }, crumbAt)
+    ? await renderForRequest(page, blankRequest(path, siteUrl), links)
+    : await renderStatic(page, { path, siteUrl, now: Date.now() }, links)
   const states = page.perRequest ? 'each' : page.variant ? 'some' : 'none'
   return { path, kind: page.kind, states, html: joinFragments(rendered) }
 }
@@ -53,7 +56,9 @@ async function builtPage(path: string, page: Page, siteUrl: string): Promise<Bui
 /** Every listed page and the not-found page. */
 export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
   Promise.all(
-    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) => builtPage(path, page, siteUrl)),
+    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) =>
+      inLanguage(languageAt(path), () => builtPage(path, page, siteUrl)),
+    ),
   )
 
 const contactLines = (url: string) => [

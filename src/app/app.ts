@@ -1,12 +1,14 @@
 import type { Handler, HonoRequest, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
+import { isOffered } from '../business/languages.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
 import { isListed, listedPath, routes as siteRoutes } from '../pages/pages.ts'
-import { costlyPaths, endpoints, markdownPath, normalPath, pagePaths } from '../routes.ts'
+import { costlyPaths, endpoints, everyPathOf, languageAt, markdownPath, normalPath } from '../routes.ts'
 import { addressOf } from '../server/http/clientAddress.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
@@ -25,7 +27,7 @@ import { day } from './desk/day.ts'
 import { numbers } from './desk/numbers.ts'
 import { request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
-import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
+import { respondError, respondNotFound, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
 import { respondFeed, respondFile } from './files.ts'
 import { findPickup } from './findPickup.ts'
 import { handleForm, handlePhoto } from './forms.ts'
@@ -44,6 +46,13 @@ import { respondMarkdown, respondPreferred } from './pages.ts'
 
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>
+
+/** Answers in the language of the path; where that one isn't offered, there's no such page. */
+const speakItsLanguage: Middleware = (c, next) => {
+  const language = languageAt(c.req.path)
+  if (!isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL)) return respondNotFound(c)
+  return inLanguage(language, next)
+}
 
 const securityHeaders: Middleware = async (c, next) => {
   await next()
@@ -89,7 +98,9 @@ function mount(app: App, path: string, { get, post }: { get?: Handler<AppEnv>; p
 }
 
 /** Forms of pages that make no lead. */
-const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map([[pagePaths.findPickup, findPickup]])
+const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map(
+  everyPathOf('findPickup').map((path) => [path, findPickup]),
+)
 
 function mountPage(app: App, route: Route): void {
   const { path, page } = route
@@ -117,7 +128,7 @@ export function createApp({
     c.set('fragments', fragments)
     await next()
   }
-  app.use(share, securityHeaders, checkConfig, refuseLongHead, openRequestBody, refuseFlood)
+  app.use(share, securityHeaders, checkConfig, speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
 
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })

@@ -1,13 +1,15 @@
 // Handlers that answer with pages: cached, rendered per request, or in Markdown.
+import { language } from '#language'
+import { offeredLanguages } from '../business/languages.ts'
 import type { RenderFragment } from '../document/fragments.ts'
 import { fragmentRenderer, joinFragments } from '../document/fragments.ts'
-import type { Page, PageRequest, StaticPage } from '../document/page.ts'
+import type { Page, PageRequest, SiteLinks, StaticPage } from '../document/page.ts'
 import { renderForRequest, renderStatic } from '../document/render.tsx'
 import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
 import type { Route } from '../pages/pages.ts'
-import { crumbAt, isListed } from '../pages/pages.ts'
-import { markdownPath, normalPath, pagePaths } from '../routes.ts'
+import { alternatesAt, crumbAt, isListed } from '../pages/pages.ts'
+import { markdownPath, normalPath, paths } from '../routes.ts'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
 import { provesBooking, referenceIn } from '../server/delivery/links.ts'
@@ -29,6 +31,12 @@ function fragmentsOf(c: AppContext): RenderFragment {
   return fragmentRenderer(fragments, { ...services, now: services.now(), path: c.req.path })
 }
 
+/** What a page says of the others: of its translations, those that are there at this origin. */
+function linksOf(c: AppContext): SiteLinks {
+  const offered = offeredLanguages(new URL(c.req.url).origin, c.env.SITE_URL)
+  return { crumbAt, alternatesAt: (path) => alternatesAt(path).filter((one) => offered.includes(one.language)) }
+}
+
 type Once = {
   readonly status?: number
   /** What the page reads instead of this request itself. */
@@ -41,7 +49,7 @@ export async function respondOnce(
   page: Page,
   { status = 200, request = pageRequest(c) }: Once = {},
 ): Promise<Response> {
-  const rendered = await renderForRequest(page, request, crumbAt)
+  const rendered = await renderForRequest(page, request, linksOf(c))
   const render = fragmentsOf(c)
   const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
   return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.hasSignedUrl)
@@ -94,8 +102,11 @@ async function friendOf({ env }: Services, code: string): Promise<string | undef
 /** A page that's the same for everybody, rendered once per isolate. */
 export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
   const now = c.var.services.now()
-  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL, now }, crumbAt)
-  return c.var.cachedPage(path, render, fragmentsOf(c), now)
+  const links = linksOf(c)
+  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL, now }, links)
+  // Another origin may have other translations, and a page of errors is one in each language.
+  const key = [language(), ...links.alternatesAt(path).map((one) => one.language), path].join(' ')
+  return c.var.cachedPage(key, render, fragmentsOf(c), now)
 }
 
 async function respondPage(c: AppContext, route: Route): Promise<Response> {
@@ -111,7 +122,7 @@ export async function respondMarkdown(c: AppContext, path: string): Promise<Resp
     new Request(new URL(markdownPath(path), c.req.url), { headers: c.req.raw.headers }),
   )
   if (file.status === 404) return c.notFound()
-  const estimate = path === pagePaths.calculator ? estimateMarkdown(c.req.query(), siteUrl) : ''
+  const estimate = path === paths.calculator ? estimateMarkdown(c.req.query(), siteUrl) : ''
   const shown = estimate ? new Response(`${estimate}\n\n---\n\n${await file.text()}`) : file
   return markdownResponse(shown, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') || estimate !== '' })
 }

@@ -1,12 +1,17 @@
 import { site } from '#site/site.ts'
-import { waysToPay } from '../sites/schema/phrases.ts'
-
-const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(waysToPay(site))
+import { listed } from '../language/list.ts'
+import { businessWords } from '../words/business.ts'
+import { siteWords } from './siteWords.ts'
 
 /** "Pay by cash, credit card or check." */
-export const payBy = `Pay by ${payments}.`
+export const payBy = (): string => businessWords().payBy(listed(siteWords().payment, 'disjunction'))
 
 /** What can be checked about the business before it's let in. */
-export const credentials = [site.license ? { label: site.license } : undefined, site.insurance, site.bureau].filter(
-  (credential) => credential !== undefined,
-)
+export function credentials(): readonly { readonly label: string; readonly href?: string }[] {
+  const { license, insurance } = siteWords()
+  return [
+    license ? { label: license } : undefined,
+    site.insurance && insurance ? { ...site.insurance, label: insurance } : undefined,
+    site.bureau,
+  ].filter((credential) => credential !== undefined)
+}

@@ -1,8 +1,10 @@
+import { language } from '#language'
 import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
-import { paths } from '../routes.ts'
+import { languageAt, paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
+import { frameWords } from '../words/frame.ts'
 
 export type MenuItem = {
   readonly path: string
@@ -13,48 +15,55 @@ export type MenuItem = {
   readonly feature?: keyof Site['features']
 }
 
-const isOn = ({ feature }: MenuItem): boolean => !feature || site.features[feature]
+/** Pages that the business has, and that the language has: no link leads from one language into another unsaid. */
+const isShown = ({ path, feature }: MenuItem): boolean =>
+  (!feature || site.features[feature]) && languageAt(path) === language()
 
-const items: readonly MenuItem[] = [
-  { path: paths.home, label: 'Home' },
-  { path: paths.howItWorks, label: 'How It Works' },
-  { path: paths.services, label: 'Services', submenu: 'services' },
-  { path: paths.serviceAreas, label: 'Service Areas' },
-  { path: paths.calculator, label: 'Pricing Calculator', feature: 'calculator' },
-  { path: paths.bookOnline, label: 'Book Online' },
-  { path: paths.blog, label: 'Blog', feature: 'blog' },
-  { path: paths.faq, label: 'FAQ' },
-  { path: paths.referralProgram, label: 'Referral Program', feature: 'referrals' },
-  { path: paths.about, label: 'About' },
-  { path: paths.contact, label: 'Contact' },
-]
+/** The header's menu, in its order. */
+export function menu(): readonly MenuItem[] {
+  const { menu: label } = frameWords()
+  const items: readonly MenuItem[] = [
+    { path: paths.home, label: label.home },
+    { path: paths.howItWorks, label: label.howItWorks },
+    { path: paths.services, label: label.services, submenu: 'services' },
+    { path: paths.serviceAreas, label: label.serviceAreas },
+    { path: paths.calculator, label: label.calculator, feature: 'calculator' },
+    { path: paths.bookOnline, label: label.bookOnline },
+    { path: paths.blog, label: label.blog, feature: 'blog' },
+    { path: paths.faq, label: label.faq },
+    { path: paths.referralProgram, label: label.referralProgram, feature: 'referrals' },
+    { path: paths.about, label: label.about },
+    { path: paths.contact, label: label.contact },
+  ]
+  return items.filter(isShown)
+}
 
 /** The name of the reviews page: a business without any asks for them there. */
 export const hasReviews = testimonials.length + ratings.length > 0
-export const reviewsLabel = hasReviews ? 'Reviews' : 'How did we do?'
-
-/** The header's menu, in its order. */
-export const menu: readonly MenuItem[] = items.filter(isOn)
-
-const quick: readonly MenuItem[] = [
-  { path: paths.services, label: 'Services' },
-  { path: paths.serviceAreas, label: 'Service areas' },
-  { path: paths.calculator, label: 'Price calculator', feature: 'calculator' },
-  { path: paths.schedule(), label: 'Book a pickup' },
-  { path: paths.findPickup, label: 'Find my pickup' },
-  { path: paths.reviews, label: reviewsLabel },
-  { path: paths.faq, label: 'FAQ' },
-  { path: paths.blog, label: 'Blog', feature: 'blog' },
-  { path: paths.sitemap, label: 'Sitemap' },
-]
+export const reviewsLabel = (): string => (hasReviews ? frameWords().reviews : frameWords().noReviews)
 
 /** The footer's quick links. */
-export const quickLinks: readonly MenuItem[] = quick.filter(isOn)
+export function quickLinks(): readonly MenuItem[] {
+  const { links: label } = frameWords()
+  const links: readonly MenuItem[] = [
+    { path: paths.services, label: label.services },
+    { path: paths.serviceAreas, label: label.serviceAreas },
+    { path: paths.calculator, label: label.calculator, feature: 'calculator' },
+    { path: paths.schedule(), label: label.schedule },
+    { path: paths.findPickup, label: label.findPickup },
+    { path: paths.reviews, label: reviewsLabel() },
+    { path: paths.faq, label: label.faq },
+    { path: paths.blog, label: label.blog, feature: 'blog' },
+    { path: paths.sitemap, label: label.sitemap },
+  ]
+  return links.filter(isShown)
+}
 
-const privacy: MenuItem = { path: paths.privacy, label: 'Privacy' }
+const privacy = (): MenuItem => ({ path: paths.privacy, label: frameWords().links.privacy })
 
 /** The pages of the site map that are in no menu. */
-export const otherLinks: readonly MenuItem[] = site.privacy ? [privacy] : []
+export const otherLinks = (): readonly MenuItem[] => (site.privacy ? [privacy()] : [])
 
 /** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
-export const legalLinks: readonly MenuItem[] = [privacy, { path: paths.terms, label: 'Terms' }]
+export const legalLinks = (): readonly MenuItem[] =>
+  language() === 'en' ? [privacy(), { path: paths.terms, label: frameWords().links.terms }] : []

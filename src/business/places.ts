@@ -1,13 +1,15 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { nearest } from '../domain/places/neighbors.ts'
+import { listed } from '../language/list.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+import { businessWords } from '../words/business.ts'
 
 const { area } = site
 
 /** "2 PM": until then a call can still mean a pickup today. */
-export const cutoff: string = cutoffOf(site)
+export const cutoff = (): string => cutoffOf(site)
 
 /** "Springfield, NY" */
 export const withState = (town: string): string => `${town}, ${area.state.code}`
@@ -19,7 +21,7 @@ export const countyWithState = (county: string): string => `${county} County, ${
 export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
 
 /** What a field for a ZIP or town gives as an example: "12345 or Springfield". */
-export const placeExample = `${area.example.zip} or ${area.example.town}`
+export const placeExample = (): string => businessWords().zipOrTown(area.example.zip, area.example.town)
 
 /** A town as a typed place is looked up, in the browser too: without the texts of its page. */
 export type Place = Pick<Town, 'slug' | 'name' | 'zips' | 'boxZips' | 'sharedZips'>
@@ -32,16 +34,14 @@ const many = 6
  * weren't served.
  */
 const zipList = (zips: readonly string[]) =>
-  zips.length > many
-    ? `all ${zips.length} ZIP codes`
-    : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
+  zips.length > many ? `all ${zips.length} ZIP codes` : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${listed(zips)}`
 
 /** Search results show this many characters of a description. */
 const shownCharacters = 155
 
 /** A town's description: what a job there costs, as far as that fits, so that no two towns say the same. */
 function townDescription({ name, zips, example }: Town): string {
-  const soon = ` Call before ${cutoff} and we can usually come the same day.`
+  const soon = ` Call before ${cutoff()} and we can usually come the same day.`
   const general = `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}.${soon}`
   if (!example) return general
   const job = `Junk removal in ${withState(name)}: usually ${example.price} for ${example.load}.`

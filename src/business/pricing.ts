@@ -35,10 +35,10 @@ export function itemPrice({ cubicFeet, extra }: AcceptedItem): { space: Range; e
  * "$25 off loads of $124 or more, before extras": the discount is named in no other words, so its terms are always there.
  * Undefined for a business that gives none.
  */
-export const callDiscountOffer = discountOffer(site.price)
+export const callDiscountOffer = (): string | undefined => discountOffer(site.price)
 
 /** The same as a sentence, next to a price; empty for a business that gives none. */
-export const callDiscountTerms = discountSentence(site.price)
+export const callDiscountTerms = (): string => discountSentence(site.price)
 
 /** A business's items with what people call them, their pages and the ZIP codes it serves, as scripts fetch them. */
 export type ItemFile = Catalog & {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import social from '#build/social.json'
+import { language } from '#language'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
 import { scripts, siteSheet } from '../assets.ts'
-import { canonical, files, markdownPath, paths } from '../routes.ts'
+import type { Alternate } from '../language/language.ts'
+import { languageTags } from '../language/language.ts'
+import { canonical, files, markdownPath, pagePaths, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
+import { frameWords } from '../words/frame.ts'
 import type { Head } from './page.ts'
 import type { JsonLd } from './structuredData/business.ts'
 import { jsonLd } from './structuredData/page.ts'
@@ -17,6 +21,7 @@ type Props = {
   readonly kind: string
   readonly path: string
   readonly siteUrl: string
+  readonly alternates: readonly Alternate[]
   readonly hasErrors: boolean
   /** The address has a query that the page reads; only the page without one is indexed. */
   readonly variant: boolean
@@ -25,19 +30,28 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff, children }: Props) {
+/** Where search engines find a page in its other languages: each of them says the same. */
+const AlternateLinks = ({ alternates, siteUrl }: Pick<Props, 'alternates' | 'siteUrl'>) =>
+  alternates.length > 1 &&
+  [...alternates, ...alternates.slice(0, 1).map(({ path }) => ({ language: 'x-default', path }))].map((one) => (
+    <link key={one.language} rel="alternate" hrefLang={one.language} href={canonical(siteUrl, one.path)} />
+  ))
+
+export function Document(props: Props) {
+  const { head, kind, path, siteUrl, alternates, hasErrors, variant, structuredData, forStaff, children } = props
   const url = canonical(siteUrl, path)
-  const image = social[path] ?? social[paths.home]
+  const image = social[path] ?? social[paths.home] ?? social[pagePaths.home]
   return (
-    <html lang="en-US">
+    <html lang={languageTags[language()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{hasErrors ? `Error: ${head.title}` : head.title}</title>
+        <title>{hasErrors ? frameWords().errorTitle(head.title) : head.title}</title>
         <meta name="description" content={head.description} />
         <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
         {head.noindex || variant ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {scripts.map((src) => (
+        {!head.noindex && !variant && <AlternateLinks {...{ alternates, siteUrl }} />}
+        {scripts().map((src) => (
           // The first paint doesn't need it, so what the paint needs is fetched first. It loads the sheet for later pages.
           <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
         ))}
@@ -45,13 +59,19 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, struct
         <link rel="icon" href={files.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={files.touchIcon} />
         <link rel="manifest" href={files.manifest} />
-        {site.features.blog && /^\/(?:blog|$)/.test(path) && (
-          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={paths.feed} />
+        {site.features.blog && (path === paths.home || path.startsWith(paths.blog)) && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={frameWords().blogFeed(site.name)}
+            href={paths.feed}
+          />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content={colors.pine} />
         <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme:dark)" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
+        <meta property="og:locale" content={languageTags[language()].replace('-', '_')} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
@@ -70,7 +90,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, struct
         )}
       </head>
       <body>
-        <Frame {...{ path, forStaff }}>{children}</Frame>
+        <Frame {...{ path, alternates, forStaff }}>{children}</Frame>
       </body>
     </html>
   )

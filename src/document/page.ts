@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update, Values } from '../forms/form.ts'
+import type { Alternate } from '../language/language.ts'
 import type { JsonLd } from './structuredData/business.ts'
 
 /** A page's metadata. */
@@ -21,6 +22,14 @@ export type Head = {
   readonly structuredData?: (siteUrl: string, now: number) => readonly JsonLd[]
   /** Not indexed, and not in the sitemap. */
   readonly noindex?: boolean
+}
+
+/** What a page knows of the others. */
+export type SiteLinks = {
+  /** The short name of the page at a path; undefined where there is none. */
+  readonly crumbAt: (path: string) => string | undefined
+  /** The page at a path in each language that visitors get, its own too. */
+  readonly alternatesAt: (path: string) => readonly Alternate[]
 }
 
 /** Where a page is. */

@@ -45,15 +45,15 @@ const renderAll = ({ fragments }: RenderedPage, renderFragment: RenderFragment) 
 export function createPageCache() {
   const entries = new Map<string, CacheEntry>()
 
-  /** The page of a route's path. `now` in UTC ms. */
+  /** The page of a key, which is a route's path and what else it depends on. `now` in UTC ms. */
   return async (
-    path: string,
+    key: string,
     render: () => Promise<RenderedPage>,
     renderFragment: RenderFragment,
     now: number,
   ): Promise<CachedPage> => {
     const second = Math.floor(now / 1000)
-    const known = entries.get(path)
+    const known = entries.get(key)
     if (known && (!known.page.isDynamic || known.second === second)) return known.page
     const rendered = known?.rendered ?? (await render())
     const filled = await renderAll(rendered, renderFragment)
@@ -62,7 +62,7 @@ export function createPageCache() {
       return known.page
     }
     const page = await pageOf(rendered, filled)
-    entries.set(path, { rendered, filled, page, second })
+    entries.set(key, { rendered, filled, page, second })
     const [oldest] = entries.keys()
     if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest)
     return page

@@ -3,8 +3,7 @@ import critical from '#build/critical.json'
 import { Document, stylesPlaceholder } from './Document.tsx'
 import type { Pieces } from './fragments.ts'
 import { renderHtml, splitAtFragments } from './fragments.ts'
-import type { CriticalCss, Page, PageAddress, PageRequest, StaticPage } from './page.ts'
-import type { CrumbAt } from './structuredData/page.ts'
+import type { CriticalCss, Page, PageAddress, PageRequest, SiteLinks, StaticPage } from './page.ts'
 import { pageData } from './structuredData/page.ts'
 
 /** A rendered page, split at its fragments, with the hash of its critical CSS for the content policy. */
@@ -31,31 +30,34 @@ async function renderPage(
   { head, kind, forStaff }: Pick<Page, 'head' | 'kind' | 'forStaff'>,
   { path, siteUrl, now }: PageTime,
   body: ReactNode,
-  crumbAt: CrumbAt,
+  links: SiteLinks,
   // The build renders pages before it has chosen their styles.
   { hasErrors = false, variant = false, styles = critical[kind] ?? { css: '', hash: '' } }: DocumentState = {},
 ): Promise<RenderedPage> {
-  const structuredData = pageData(head, { path, siteUrl, now }, crumbAt)
+  const structuredData = pageData(head, { path, siteUrl, now }, links.crumbAt)
+  const alternates = links.alternatesAt(path)
   const html = await renderHtml(
-    <Document {...{ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff }}>{body}</Document>,
+    <Document {...{ head, kind, path, siteUrl, alternates, hasErrors, variant, structuredData, forStaff }}>
+      {body}
+    </Document>,
   )
   const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => styles.css)
   return { ...splitAtFragments(styled), styleHash: styles.hash }
 }
 
 /**
- * Renders a page that is the same for everybody. `crumbAt` gives a path's name in breadcrumbs. Its body doesn't know the
- * time, since it's kept.
+ * Renders a page that is the same for everybody, in the language of the moment. Its body doesn't know the time, since it's
+ * kept.
  */
-export const renderStatic = (page: StaticPage, at: PageTime, crumbAt: CrumbAt): Promise<RenderedPage> =>
-  renderPage(page, at, page.body({ path: at.path, siteUrl: at.siteUrl }), crumbAt)
+export const renderStatic = (page: StaticPage, at: PageTime, links: SiteLinks): Promise<RenderedPage> =>
+  renderPage(page, at, page.body({ path: at.path, siteUrl: at.siteUrl }), links)
 
 /** Renders a page for one request: the variant of a static page, if it has one. */
-export async function renderForRequest(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<RenderedPage> {
+export async function renderForRequest(page: Page, request: PageRequest, links: SiteLinks): Promise<RenderedPage> {
   const { query } = request
   const body = page.perRequest ? page.body(request) : (page.variant?.body ?? page.body)(request)
   const title = (page.perRequest && page.title?.(query)) ?? page.head.title
-  return renderPage({ ...page, head: { ...page.head, title } }, request, await body, crumbAt, {
+  return renderPage({ ...page, head: { ...page.head, title } }, request, await body, links, {
     hasErrors: Object.keys(request.form?.errors ?? {}).length > 0,
     variant: query.size > 0 && (!page.perRequest || page.reads === undefined || page.reads(query)),
     styles: critical[page.kind]?.variant,

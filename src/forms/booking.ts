@@ -1,9 +1,9 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
-import { windowLength } from '../business/hours.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { cleanLine } from '../domain/text.ts'
+import { spelled } from '../words/en/time.ts'
 import {
   calculatorList,
   email,
@@ -36,7 +36,7 @@ export const bookingForm = {
   name: 'booking',
   received: {
     heading: 'Your pickup is booked',
-    next: `We’ll get there within your ${windowLength} window. You agree to the price at your door, before we lift anything.`,
+    next: `We’ll get there within your ${spelled(windowHours)}-hour window. You agree to the price at your door, before we lift anything.`,
   },
   steps: ['price-list', 'reserve-window'],
   read: (sent) => ({ slot: chosenSlot(sent) }),
@@ -95,4 +95,4 @@ export const bookingForm = {
 export const bookedNext = (agreed?: number): string =>
   agreed === undefined
     ? bookingForm.received.next
-    : `We’ll get there within your ${windowLength} window. Your price is ${dollars(agreed)}, as agreed.`
+    : `We’ll get there within your ${spelled(windowHours)}-hour window. Your price is ${dollars(agreed)}, as agreed.`

@@ -65,7 +65,7 @@ export const phone = {
 export const location = {
   control: 'text',
   label: 'ZIP or town',
-  hint: `Like ${placeExample}`,
+  hint: `Like ${placeExample()}`,
   autocomplete: 'postal-code',
   schema: requiredLine('Tell us your ZIP code or town', 120),
 } as const

@@ -63,10 +63,10 @@ const carry = {
 /** What a form's own list is checked by where a program sends it, which can't see what was left out. */
 export const sentList = { items: { ...items, schema: list }, flights, carry } satisfies Question
 
-const zip = { control: 'text', label: 'ZIP or town', hint: `Like ${placeExample}` } as const
+const zip = { control: 'text', label: 'ZIP or town', hint: `Like ${placeExample()}` } as const
 const place = pipe(
   requiredLine('Tell us the ZIP code or town', 120),
-  check((typed) => placeProblem(typed) === undefined, `Enter a ZIP code or a town, like ${placeExample}`),
+  check((typed) => placeProblem(typed) === undefined, `Enter a ZIP code or a town, like ${placeExample()}`),
 )
 const slot = { ...bookingForm.fields.slot, hint: 'The id of an open window, like 2026-11-23T10' }
 

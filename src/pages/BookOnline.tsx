@@ -1,4 +1,4 @@
-import { windowLength } from '../business/hours.ts'
+import { windowHours } from '#site/calendar.ts'
 import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
@@ -13,13 +13,14 @@ import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
 import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
+import { spelled } from '../words/en/time.ts'
 
 export const bookOnline: Page = {
   kind: 'book-online',
   head: {
     title: 'Book junk removal online',
     crumb: 'Book online',
-    description: `Book a junk pickup in three short steps: where it is and what needs to go, which ${windowLength} window works for you, and how to reach you.`,
+    description: `Book a junk pickup in three short steps: where it is and what needs to go, which ${spelled(windowHours)}-hour window works for you, and how to reach you.`,
   },
   form: bookingForm,
   perRequest: true,

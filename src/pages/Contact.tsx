@@ -19,11 +19,11 @@ const { street, locality, region, postalCode } = site.address
 
 const PhoneAndPickupHours = () => (
   <Section id="hours-title" heading="Phone hours and pickup hours" className="max-w-[40rem]">
-    <p className="mt-4">You can call or text us {answered}. We do pickups during these hours:</p>
+    <p className="mt-4">You can call or text us {answered()}. We do pickups during these hours:</p>
     <Hours />
-    {closedDays && <p className="mt-6">We don’t do pickups on {closedDays}.</p>}
+    {closedDays() && <p className="mt-6">We don’t do pickups on {closedDays()}.</p>}
     <p className="mt-4">
-      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day we’re open. Or{' '}
+      For a same-day pickup, call before {cutoff()}. After that, we’ll come the next day we’re open. Or{' '}
       <BoldLink href={paths.schedule()}>book a pickup online</BoldLink>.
     </p>
     <address className="mt-4 not-italic">
@@ -102,7 +102,7 @@ export const contact: Page = {
     title: 'Contact us: call, text or email',
     crumb: 'Contact',
     pageType: 'ContactPage',
-    description: `Call or text ${site.phone.label} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
+    description: `Call or text ${site.phone.label} ${answered()}, or send us a message. See our phone hours and our pickup hours.`,
   },
   form: contactForm,
   body: () => <ContactBody />,

@@ -16,7 +16,7 @@ const FaqBody = () => (
     <PageHead
       here="FAQ"
       heading="Frequently asked questions"
-      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}, and you don’t lift a thing. Here’s the rest.`}
+      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff()}, and you don’t lift a thing. Here’s the rest.`}
       truck="truck-half"
     />
     <Fold />

@@ -1,7 +1,6 @@
 import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
-import { countOf } from '../business/hours.ts'
 import { hasReviews, reviewsLabel } from '../business/navigation.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
@@ -12,6 +11,7 @@ import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { counted } from '../words/en/time.ts'
 
 const Ratings = () => (
   <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
@@ -57,7 +57,7 @@ const YourReview = () => (
 const lead = [
   site.claims && `We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online.`,
   testimonials.length > 0
-    ? `Here’s what ${countOf(testimonials.length, 'customer')} told us.`
+    ? `Here’s what ${counted(testimonials.length, 'customer')} told us.`
     : 'Had a pickup from us? We’d like to hear how it went.',
 ]
   .filter(Boolean)
@@ -67,7 +67,7 @@ export const reviews: Page = {
   kind: 'reviews',
   head: {
     title: hasReviews ? 'Customer reviews of our junk removal' : 'Tell us how your junk pickup went',
-    crumb: reviewsLabel,
+    crumb: reviewsLabel(),
     description: hasReviews
       ? `Read what customers in ${site.area.region} say about our junk removal, and see how we’re rated.`
       : `Had a pickup from us in ${site.area.region}? Tell us how it went, good or bad. We read every message.`,
@@ -75,7 +75,7 @@ export const reviews: Page = {
   body: () => (
     <>
       <PlainHead
-        here={reviewsLabel}
+        here={reviewsLabel()}
         heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
       />
       <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>

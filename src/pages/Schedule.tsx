@@ -1,6 +1,7 @@
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../business/credentials.ts'
-import { answered, pickupHours, windowLength } from '../business/hours.ts'
+import { answered, pickupHours } from '../business/hours.ts'
 import { quoteOf } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import { listWords, loadFields } from '../business/quote.ts'
@@ -22,6 +23,7 @@ import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
+import { spelled } from '../words/en/time.ts'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -37,7 +39,7 @@ const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading="Pickup hours">
       <p className="mt-4">
-        {`${pickupHours}. You can call or text us ${answered}:`}{' '}
+        {`${pickupHours()}. You can call or text us ${answered()}:`}{' '}
         <span className="inline-block">
           <CallLink className="link font-bold">call {site.phone.label}</CallLink> or
         </span>{' '}
@@ -65,7 +67,7 @@ export const schedule: Page = {
   head: {
     title: 'Book a junk removal pickup',
     crumb: 'Book a pickup',
-    description: `Pick a day and a ${windowLength} window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, and we can usually come the same day.`,
+    description: `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. Book before ${cutoff()}, ${site.area.zoneName}, and we can usually come the same day.`,
   },
   form: bookingForm,
   perRequest: true,
@@ -98,7 +100,7 @@ export const schedule: Page = {
                 }}
               />
               <p className="mt-4 lg:hidden">
-                You agree to the price at your door, and pay when the job’s done. {payBy}
+                You agree to the price at your door, and pay when the job’s done. {payBy()}
               </p>
             </Ticket>
           </section>

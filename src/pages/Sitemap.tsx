@@ -10,7 +10,11 @@ import { paths } from '../routes.ts'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 
-const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path)), ...otherLinks]
+const pages = [
+  ...menu(),
+  ...quickLinks().filter(({ path }) => !menu().some((item) => item.path === path)),
+  ...otherLinks(),
+]
 
 const itemLinks = site.features.calculator
   ? [

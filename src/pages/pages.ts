@@ -1,10 +1,15 @@
+import { inLanguage } from '#language'
+import { languages as siteLanguages } from '#site/languages.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { itemPages } from '../business/itemPages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
-import { normalPath, pagePaths, paths } from '../routes.ts'
+import type { Alternate, Language } from '../language/language.ts'
+import { languages } from '../language/language.ts'
+import type { Collection, PageName } from '../routes.ts'
+import { normalPath, pathIn, paths, slugIn, translatedPaths } from '../routes.ts'
 import { about } from './About.tsx'
 import { blog } from './Blog.tsx'
 import { postPage } from './BlogPost.tsx'
@@ -30,42 +35,56 @@ import { areaPage } from './Town.tsx'
 
 export type Route = { readonly path: string; readonly page: Page }
 
-/** One route for each record of a collection; unknown slugs are not found. */
+type SiteRoute = Route & {
+  readonly language: Language
+  /** The same page in every language that it exists in, this one too. */
+  readonly alternates: readonly Alternate[]
+}
+
+/** A page that's in English only, or what makes it in the language of the moment. */
+type PageIn = Page | (() => Page)
+
+type RecordPage = { readonly slug: string; readonly path: string; readonly page: Page }
+
+/** One page for each record of a collection; unknown slugs are not found. */
 const collection = <T extends { readonly slug: string }>(
   pathOf: (slug: string) => string,
   records: readonly T[],
   page: (record: T) => Page,
-): Route[] => records.map((record) => ({ path: pathOf(record.slug), page: page(record) }))
+): RecordPage[] => records.map((record) => ({ slug: record.slug, path: pathOf(record.slug), page: page(record) }))
 
-/** The page of each path, or the pages of a collection. */
-const pages = {
-  home,
-  howItWorks,
-  services: servicesOverview,
-  service: collection(paths.service, services, servicePage),
-  serviceAreas,
-  town: collection(paths.town, towns, areaPage),
-  about,
-  reviews,
-  contact,
-  schedule,
-  faq,
-  items: itemIndex,
-  itemPage: collection(paths.itemPage, itemPages, itemPage),
-  calculator: pricingCalculator,
-  bookOnline,
-  referralProgram,
-  sitemap,
-  blog,
-  post: collection(paths.post, posts, postPage),
-  findPickup,
-  privacy,
-  // Only what looks like a reference, since the page shows it as ours.
-  requestReceived: [{ path: `${pagePaths.requestReceived}{[0-9A-HJKMNP-TV-Z]{10}}`, page: requestReceived }],
-} satisfies Record<keyof typeof pagePaths, Page | readonly Route[]>
+/** Only what looks like a reference, since the page shows it as ours. */
+const referencePattern = '{[0-9A-HJKMNP-TV-Z]{10}}'
+
+/** The page of each path, or the pages of a collection, in the language of the moment. */
+const pagesNow = () =>
+  ({
+    home,
+    howItWorks,
+    services: servicesOverview,
+    service: collection(paths.service, services, servicePage),
+    serviceAreas,
+    town: collection(paths.town, towns, areaPage),
+    about,
+    reviews,
+    contact,
+    schedule,
+    faq,
+    items: itemIndex,
+    itemPage: collection(paths.itemPage, itemPages, itemPage),
+    calculator: pricingCalculator,
+    bookOnline,
+    referralProgram,
+    sitemap,
+    blog,
+    post: collection(paths.post, posts, postPage),
+    findPickup,
+    privacy,
+    requestReceived,
+  }) satisfies Record<PageName, PageIn | readonly RecordPage[]>
 
 /** Pages that a business may leave out. */
-const isOn: Partial<Record<keyof typeof pages, boolean>> = {
+const isOn: Partial<Record<PageName, boolean>> = {
   calculator: site.features.calculator,
   // They're the calculator's items, with its prices.
   items: site.features.calculator,
@@ -74,12 +93,30 @@ const isOn: Partial<Record<keyof typeof pages, boolean>> = {
   privacy: site.privacy !== undefined,
 }
 
-/** Every page of the site, once. Anything else is not found, the terms too. */
-export const routes: readonly Route[] = Object.entries(pages).flatMap(([name, page]) => {
-  const key = name as keyof typeof pages
-  if (isOn[key] === false) return []
-  return 'kind' in page ? { path: pagePaths[key], page } : page
-})
+/** The pages of a name in the language of the moment, each with what it has in common with its translations. */
+function pagesNamed(name: PageName, page: PageIn | readonly RecordPage[], language: Language) {
+  if (isOn[name] === false || (language !== 'en' && !translatedPaths[language][name])) return []
+  if (typeof page !== 'function' && !('kind' in page))
+    return page.flatMap(({ slug, ...own }) =>
+      language === 'en' || slugIn(name as Collection, slug) ? [{ key: `${name} ${slug}`, language, ...own }] : [],
+    )
+  const path = pathIn(name) + (name === 'requestReceived' ? referencePattern : '')
+  return [{ key: name, language, path, page: typeof page === 'function' ? page() : page }]
+}
+
+const pages = languages
+  .filter((language) => language === 'en' || siteLanguages[language])
+  .flatMap((language) =>
+    inLanguage(language, () =>
+      Object.entries(pagesNow()).flatMap(([name, page]) => pagesNamed(name as PageName, page, language)),
+    ),
+  )
+
+/** Every page of the site, once in each of its languages. Anything else is not found, the terms too. */
+export const routes: readonly SiteRoute[] = pages.map(({ key, ...route }) => ({
+  ...route,
+  alternates: pages.filter((other) => other.key === key).map(({ language, path }) => ({ language, path })),
+}))
 
 /** Whether search engines may index a page, and it has a Markdown twin: it has no parameters and is not noindex. */
 export const isListed = ({ path, page }: Route): boolean => !path.includes(':') && !page.head.noindex
@@ -94,7 +131,10 @@ export function listedPath(path: string): string | undefined {
   return listedPaths.has(normal) ? normal : undefined
 }
 
-const crumbs = new Map(routes.map(({ path, page }) => [path, page.head.crumb]))
+const byPath = new Map(routes.map((route) => [route.path, route]))
 
 /** A path's name in breadcrumbs. */
-export const crumbAt = (path: string): string | undefined => crumbs.get(path)
+export const crumbAt = (path: string): string | undefined => byPath.get(path)?.page.head.crumb
+
+/** The page at a path in the languages that it exists in; none where there's no such page. */
+export const alternatesAt = (path: string): readonly Alternate[] => byPath.get(path)?.alternates ?? []

@@ -21,7 +21,7 @@ it('a page is prefetched once, at the first sign of a visitor, and the click wai
   for (const [event, name, path] of [
     ['focusin', 'FAQ', '/faq'],
     ['touchstart', 'Home', '/'],
-    ['mousedown', reviewsLabel, '/reviews'],
+    ['mousedown', reviewsLabel(), '/reviews'],
     ['pointerover', 'Contact', '/contact'],
   ] as const) {
     await page.locator('#menu, footer').getByRole('link', { name, exact: true }).first().dispatchEvent(event)

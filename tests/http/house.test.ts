@@ -32,9 +32,11 @@ const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((fil
 
 /** What no file of a folder may import, and whether that goes for types too. */
 const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: boolean])[] = [
-  ['src/domain', /^(?!src\/domain\/)/, true],
+  ['src/language', /^(?!src\/language\/)/, true],
+  ['src/words', /^(?!src\/(words|language)\/)/, true],
+  ['src/domain', /^(?!src\/(domain|words|language)\/)/, true],
   // A business computes with the rules and draws with the kit.
-  ['src/sites', /^(?!src\/(sites|domain|ui\/drawings)\/)/, true],
+  ['src/sites', /^(?!src\/(sites|domain|words|language|ui\/drawings|routes\.ts$)\/?)/, true],
   ['src/business', /^src\/(ui|pages|server|document|app)\//, false],
   ['src/forms', /^src\/(ui|pages|server|document|app)\//, false],
   ['src/ui', /^src\/(pages|server|document|app)\//, true],
@@ -55,8 +57,12 @@ describe('the import rule', () => {
     for (const file of inside) for (const path of imports(file, withTypes)) expect(path, file).not.toMatch(to)
   })
 
-  it('holds for the contract, which imports nothing, and for all that the browser loads', () => {
-    expect(imports('src/routes.ts', true)).toEqual([])
+  it('holds for the contract, which imports the language only, and for all that the browser loads', () => {
+    expect(imports('src/routes.ts', true)).toEqual([
+      'src/language/language.ts',
+      'src/language/language.ts',
+      `${siteFolder}/languages.ts`,
+    ])
     for (const file of files('client'))
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
   })

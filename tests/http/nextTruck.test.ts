@@ -66,7 +66,7 @@ const known = {
 hasDays.each(Object.entries(known))('%s says when the next truck can come', async (path, query) => {
   const now = at(first, untilHour - 4)
   const { lines, href, soonest } = await said(now, path)
-  expect(lines).toEqual([next(now), `Call before ${cutoff} for today: 4 h left`])
+  expect(lines).toEqual([next(now), `Call before ${cutoff()} for today: 4 h left`])
   expect(href).toBe(`/schedule?${query}slot=${open(now)[0]?.id}`)
   // A service's work order says the same.
   if (path === servicePath)
@@ -87,7 +87,7 @@ hasDays('goes to the next free window, and no longer counts down once today is f
 hasDays('ends at the cutoff to the millisecond', async () => {
   const end = at(second, untilHour)
   expect([next(end - 1), next(end)]).toEqual([expect.stringContaining('today'), expect.stringContaining('tomorrow')])
-  expect((await said(end - 1)).lines).toEqual([next(end - 1), `Call before ${cutoff} for today: 1 min left`])
+  expect((await said(end - 1)).lines).toEqual([next(end - 1), `Call before ${cutoff()} for today: 1 min left`])
   expect((await said(end)).lines).toEqual([next(end)])
 })
 
@@ -110,9 +110,9 @@ hasDays.each(['throws', 'hangs'] as const)('says what the clock alone knows when
   const broken = { ...sound.env, DB: faultyDatabase(DB, fault) }
   const before = await said(at(third, untilHour) - 72 * 60_000, servicePath, broken)
   expect(before).toEqual({
-    lines: [`Call before ${cutoff} for today: 1 h 12 min left`],
+    lines: [`Call before ${cutoff()} for today: 1 h 12 min left`],
     href: undefined,
-    soonest: `Today, if you call before ${cutoff}`,
+    soonest: `Today, if you call before ${cutoff()}`,
   })
   const tomorrow = weekdayName(addDays(third, 1))
   const hours = site.hours.pickup.find(({ days }) => days.some((day) => day === tomorrow))

@@ -69,7 +69,7 @@ const unknownFigures = unknownBeside(momentary)
 
 /** Promises of the discount for calling that aren't followed by its terms. */
 const bareDiscount = (text: string) =>
-  (callDiscountOffer ? text.replaceAll(callDiscountOffer, '') : text).match(
+  (callDiscountOffer() ? text.replaceAll(callDiscountOffer() ?? '', '') : text).match(
     /.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi,
   ) ?? []
 

@@ -49,7 +49,7 @@ export const cards: readonly Card[] = listedRoutes.flatMap(({ path, page }) => {
   if (!stretch) return []
   const headline = headlineOf(page.head.title)
   const label =
-    [...quickLinks, ...menu].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
+    [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
   const price = fromPrice.toLowerCase()
   return {
     path,

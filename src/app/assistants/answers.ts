@@ -54,7 +54,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
     })),
     ...(zip && { area: areaOf(zip, siteUrl) }),
     terms:
-      `This is an estimate. The price is agreed at the door, before anything is lifted. ${callDiscountTerms}`.trim(),
+      `This is an estimate. The price is agreed at the door, before anything is lifted. ${callDiscountTerms()}`.trim(),
     links: {
       calculator: siteUrl + withQuery(paths.calculator, known),
       book: siteUrl + withQuery(paths.schedule(), known),

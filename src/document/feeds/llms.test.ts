@@ -18,8 +18,8 @@ it('begins with name, description and facts', () => {
     `the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck`,
   )
   expect(facts.toLowerCase()).toContain(`- phones: ${site.hours.phone.toLowerCase()}, every day.\n`)
-  expect(facts).toContain(`: ${pickupHours}.`)
-  if (closedDays) expect(facts).toContain(`- No pickups on ${closedDays}.`)
+  expect(facts).toContain(`: ${pickupHours()}.`)
+  if (closedDays()) expect(facts).toContain(`- No pickups on ${closedDays()}.`)
   expect(facts).toContain(`: ${towns.map(({ name }) => name).join(', ')}.`)
 })
 

@@ -37,10 +37,10 @@ const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `Email: ${site.email}`,
   `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
-  `Prices: the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer ? `. Calling to book gets you ${callDiscountOffer}` : ''}`,
-  `Phones: ${phoneHours}, every day`,
-  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
-  ...(closedDays ? [`No pickups on ${closedDays}`] : []),
+  `Prices: the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
+  `Phones: ${phoneHours()}, every day`,
+  `Trucks (${site.area.zoneName}): ${pickupHours()}. A call before ${cutoff()} can usually mean a pickup the same day`,
+  ...(closedDays() ? [`No pickups on ${closedDays()}`] : []),
   `Payment: ${new Intl.ListFormat('en-US').format(waysToPay(site))}`,
 ]
 

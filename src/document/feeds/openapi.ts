@@ -42,7 +42,7 @@ const withList: Values = list ? { items: list } : {}
 const formExamples: Readonly<Record<string, Values>> = {
   [quoteForm.name]: {
     ...who,
-    location: placeExample.split(' ')[0] ?? '',
+    location: placeExample().split(' ')[0] ?? '',
     'junk-type': 'One couch, second floor',
     ...withList,
   },

@@ -1,11 +1,10 @@
+import { language } from '#language'
 import { site } from '#site/site.ts'
+import { languageTags } from '../../language/language.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
-import type { Head, PageAddress } from '../page.ts'
+import type { Head, PageAddress, SiteLinks } from '../page.ts'
 import type { JsonLd } from './business.ts'
 import { businessId, businessReference } from './business.ts'
-
-/** The short name of the page at a path; undefined where there is none. */
-export type CrumbAt = (path: string) => string | undefined
 
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
@@ -23,7 +22,7 @@ const websiteData = (siteUrl: string): JsonLd => ({
 })
 
 /** The visible breadcrumb, with the same names; Home has none. */
-function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): JsonLd | undefined {
+function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: SiteLinks['crumbAt']): JsonLd | undefined {
   const named = wayTo(path).flatMap((step) => {
     const name = crumbAt(step)
     return name === undefined ? [] : [{ name, item: canonical(siteUrl, step) }]
@@ -44,7 +43,7 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
 export function pageData(
   head: Head,
   { path, siteUrl, now }: PageAddress & { readonly now: number },
-  crumbAt: CrumbAt,
+  crumbAt: SiteLinks['crumbAt'],
 ): readonly JsonLd[] {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
@@ -60,7 +59,7 @@ export function pageData(
     url,
     name: head.title,
     description: head.description,
-    inLanguage: 'en-US',
+    inLanguage: languageTags[language()],
     isPartOf: { '@id': `${siteUrl}/#website` },
     ...(breadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
     ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': businessId(siteUrl) } }),

@@ -1,3 +1,4 @@
+import { timeWords } from '../../words/time.ts'
 import { usOffset } from './usClock.ts'
 
 /** Calendar date at a place, as `2026-11-21`. `now` in UTC ms. */
@@ -69,10 +70,14 @@ export function noonOffset(date: string, timeZone: string): number {
   return dateMs(there.date) + there.ms - noon
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** The days of the week as hours and settings name them, from Sunday. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** `Monday` for a date. */
+/** `Monday` for a date, as hours and settings name it. */
 export const weekdayName = (date: string): string => weekdays[weekday(date)] ?? ''
+
+/** A date's weekday as it's said: "Monday". */
+export const spokenWeekday = (date: string): string => timeWords().weekday(weekday(date))
 
 /** Minutes since midnight of a time like `08:00`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -80,7 +85,5 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 /** `08:00`, or minutes since midnight, as people say it: `8 AM`, `5:30 PM`. */
 export function spokenTime(time: string | number): string {
   const minutes = typeof time === 'number' ? time : minutesOf(time)
-  const hour = Math.floor(minutes / 60)
-  const past = minutes % 60
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`
+  return timeWords().clock(Math.floor(minutes / 60), minutes % 60)
 }

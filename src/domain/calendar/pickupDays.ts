@@ -1,6 +1,7 @@
 // When the trucks drive next, and what follows: whether a call still means a pickup today, and when a request is answered.
+import { timeWords } from '../../words/time.ts'
 import type { LocalTime } from './localTime.ts'
-import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, weekdayName } from './localTime.ts'
+import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, spokenWeekday } from './localTime.ts'
 import type { Hours, SlotRules } from './slots.ts'
 import { hoursOn, sameDayOver } from './slots.ts'
 
@@ -16,11 +17,12 @@ const farthest = 7
 function nextOpenDay(
   today: string,
   rules: PickupRules,
-): { readonly day: string; readonly date: string; readonly hours: Hours } {
+): { readonly day: string; readonly isTomorrow: boolean; readonly date: string; readonly hours: Hours } {
   for (let ahead = 1; ahead <= farthest; ahead++) {
     const date = addDays(today, ahead)
     const hours = hoursOn(date, rules)
-    if (hours) return { day: ahead === 1 ? 'tomorrow' : weekdayName(date), date, hours }
+    if (hours)
+      return { day: ahead === 1 ? timeWords().tomorrow : spokenWeekday(date), isTomorrow: ahead === 1, date, hours }
   }
   throw new Error('The trucks drive on no day')
 }
@@ -69,11 +71,13 @@ export function replyTime(now: number, minutes: number, rules: PickupRules): str
   const clock = localTime(now, rules.timeZone)
   const minute = minuteOf(clock)
   const hours = hoursOn(clock.date, rules)
-  const by = (opens: string) => `by ${spokenTime(minutesOf(opens) + minutes)}`
-  if (hours && minute < minutesOf(hours.opens)) return `today ${by(hours.opens)}`
-  if (hours && minute + minutes <= minutesOf(hours.closes)) return `within ${minutes} minutes`
+  const { replyToday, replyWithin, replyTomorrow, replyOn } = timeWords()
+  const by = (opens: string) => spokenTime(minutesOf(opens) + minutes)
+  if (hours && minute < minutesOf(hours.opens)) return replyToday(by(hours.opens))
+  if (hours && minute + minutes <= minutesOf(hours.closes)) return replyWithin(minutes)
   const next = nextOpenDay(clock.date, rules)
-  return `${next.day === 'tomorrow' ? next.day : `on ${next.day}`} ${by(next.hours.opens)}`
+  const clockThere = by(next.hours.opens)
+  return next.isTomorrow ? replyTomorrow(clockThere) : replyOn(next.day, clockThere)
 }
 
 /** By when that is, in UTC ms. */

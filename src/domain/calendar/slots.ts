@@ -1,12 +1,13 @@
 // Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
-import { addDays, dateMs, localTime, noonOffset, weekdayName } from './localTime.ts'
+import { timeWords } from '../../words/time.ts'
+import { addDays, dateMs, localTime, noonOffset, weekday, weekdayName, weekdays } from './localTime.ts'
 
 /** The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. */
 export type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
 
 /** The days that hours are for: "Monday to Friday", "Sunday". */
 export const daysLabel = ({ days }: Hours): string =>
-  days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? '')
+  timeWords().days(weekdays.indexOf(days[0] ?? ''), weekdays.indexOf(days.at(-1) ?? ''))
 
 export type SlotRules = {
   readonly timeZone: string
@@ -53,7 +54,6 @@ export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[
 export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'
 
 const hourMs = 3_600_000
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const slotId = (date: string, hour: number) => `${date}T${String(hour).padStart(2, '0')}`
 
@@ -72,38 +72,31 @@ const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(1
 /** Date of a window, by its id. */
 export const slotDate = (id: string): string => readId(id).date
 
+/** `Mon` for a date, as settings name it. */
+const dayKey = (date: string): string => weekdayName(date).slice(0, 3)
+
 /** "Mon" for a date. */
-export const dayName = (date: string): string => weekdayName(date).slice(0, 3)
+export const dayName = (date: string): string => timeWords().shortWeekday(weekday(date))
 
 /** "Mon, Nov 23" for a date. */
 export const dateLabel = (date: string): string =>
-  `${dayName(date)}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
-
-const spokenHour = (hour: number) => {
-  if (hour % 24 === 0) return 'midnight'
-  return hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
-}
+  timeWords().date(weekday(date), Number(date.slice(5, 7)), Number(date.slice(8)))
 
 /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM". */
 export function timeLabel(id: string, windowHours: number): string {
   const { hour } = readId(id)
-  const [from, to] = [spokenHour(hour), spokenHour(hour + windowHours)]
-  const half = / [AP]M$/.exec(to)?.[0]
-  return half && from.endsWith(half) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
+  return timeWords().hours(hour, hour + windowHours)
 }
 
 /** When a window begins: "8 AM", "Noon". */
-export const startLabel = (id: string): string => {
-  const hour = spokenHour(readId(id).hour)
-  return hour.charAt(0).toUpperCase() + hour.slice(1)
-}
+export const startLabel = (id: string): string => timeWords().start(readId(id).hour)
 
 /** "Mon, Nov 23, 10 AM to noon", by the id alone. */
 export const slotLabel = (id: string, windowHours: number): string =>
-  `${dateLabel(slotDate(id))}, ${timeLabel(id, windowHours)}`
+  timeWords().dayAndHours(dateLabel(slotDate(id)), timeLabel(id, windowHours))
 
 /** Where the number of crews of a window may be set, the most special first: its id, its date, its weekday. */
-export const capacityKeys = (id: string): readonly [string, string, string] => [id, slotDate(id), dayName(slotDate(id))]
+export const capacityKeys = (id: string): readonly [string, string, string] => [id, slotDate(id), dayKey(slotDate(id))]
 
 const capacityOf = ({ every, at }: SlotRules['capacity'], id: string): number => {
   const key = capacityKeys(id).find((name) => at.has(name))

@@ -1,3 +1,4 @@
+import { businessWords } from '../../words/business.ts'
 import type { Range } from './price.ts'
 
 /** "$95", "$1,250", or "$1.50" where there are cents. */
@@ -6,4 +7,4 @@ export const dollars = (cents: number): string =>
 
 /** "$125 to $160", or "$35" where it is known. */
 export const rangeWords = ({ low, high }: Range): string =>
-  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
+  low === high ? dollars(low) : businessWords().range(dollars(low), dollars(high))

@@ -39,7 +39,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
   const event = {
     ...eventOf(booking, siteUrl),
     location: placeOf(answers),
-    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan}.`,
+    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan()}.`,
     url: siteUrl + paths.booking({ token }),
   }
   return calendarText({ method: event.canceled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })

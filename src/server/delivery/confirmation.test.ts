@@ -48,7 +48,7 @@ it('says of a pickup when it is, what was listed and where to change it', () => 
     why,
   ]
   expect(textOf(state('booked')).trimEnd().split('\n\n')).toEqual(blocks)
-  expect(textOf(state('booked'))).toContain(`${payBy}\n`)
+  expect(textOf(state('booked'))).toContain(`${payBy()}\n`)
 })
 
 it.each([

@@ -77,7 +77,7 @@ const harmless = (typed = ''): string =>
   /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
 
 /** What to do before we come, in the business's own words. */
-const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy}`
+const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
 function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {

@@ -6,6 +6,9 @@ import { parseItemList } from '../../domain/items/itemList.ts'
 import type { PricedItem, Range } from '../../domain/prices/price.ts'
 import { counted, estimate, spaceRange } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { listed } from '../../language/list.ts'
+import { businessWords } from '../../words/business.ts'
+import { timeWords } from '../../words/time.ts'
 import type { Catalog } from './item.ts'
 import type { ExtraId, RungId } from './price.ts'
 import type { Prices } from './pricing.ts'
@@ -19,12 +22,12 @@ import type { Site } from './site.ts'
  * extras". So it never takes a load below the smallest price. Undefined for a business that gives none.
  */
 export const discountOffer = ({ from, callDiscount }: Site['price']): string | undefined =>
-  callDiscount ? `$${callDiscount} off loads of $${from + callDiscount} or more, before extras` : undefined
+  callDiscount ? businessWords().discount(`$${callDiscount}`, `$${from + callDiscount}`) : undefined
 
 /** The same as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
 export function discountSentence(price: Site['price']): string {
   const offer = discountOffer(price)
-  return offer ? `Call to book and get ${offer}.` : ''
+  return offer ? businessWords().discountSentence(offer) : ''
 }
 
 /** Words of ways to pay that are written small inside a sentence; the others are names of somebody's brand. */
@@ -40,11 +43,12 @@ export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[]
 export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string =>
   spokenTime(sameDayUntilHour * 60)
 
-/** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". `between` goes after the days: "from". */
-export const pickupHoursOf = ({ pickup }: Site['hours'], between = ''): readonly string[] =>
-  pickup.map((hours) =>
-    [daysLabel(hours), between, `${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`].filter(Boolean).join(' '),
-  )
+/** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
+export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
+  pickup.map((hours) => {
+    const { daysAndHours, fromTo } = timeWords()
+    return daysAndHours(daysLabel(hours), fromTo(spokenTime(hours.opens), spokenTime(hours.closes)))
+  })
 
 /** Integer dollars as text: "$1,280". */
 export const inDollars = (amount: number): string => dollars(amount * 100)
@@ -100,5 +104,8 @@ export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
 /** Holidays without pickups, after "not on": "Thanksgiving or Christmas Day". Undefined where there are none. */
 export const closedDaysOf = (holidays: readonly Holiday[]): string | undefined =>
   holidays.length > 0
-    ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(holidays.map(({ name }) => name))
+    ? listed(
+        holidays.map(({ name }) => businessWords().holiday(name)),
+        'disjunction',
+      )
     : undefined

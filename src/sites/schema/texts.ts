@@ -44,6 +44,14 @@ export type Shot = { readonly title: string; readonly text: string }
 export type ReferralStep = { readonly title: string; readonly text: string }
 export type ReferralTerm = { readonly question: string; readonly answer: string }
 
+/** A whole job, the pictures that help with its price, what to do the night before, and what's promised. */
+export type HowItWorksTexts = {
+  readonly stops: readonly Stop[]
+  readonly shots: readonly Shot[]
+  readonly nightBefore: readonly Prose[]
+  readonly promises: readonly string[]
+}
+
 /** What a customer said, in their own words. */
 export type Testimonial = {
   readonly quote: string

@@ -45,7 +45,7 @@ const Summary = ({ values, list }: { readonly values: Values; readonly list: str
     </h2>
     <PickupLines values={useTyped(values)} list={list} />
     <p className="mt-3 text-[0.9375rem] leading-snug">
-      You agree to the price at your door, and pay when the job’s done. {payBy}
+      You agree to the price at your door, and pay when the job’s done. {payBy()}
     </p>
   </section>
 )

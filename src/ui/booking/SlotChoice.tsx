@@ -159,7 +159,7 @@ export function SlotChoice({
         )}
       </div>
       <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
-        {open ? `${site.area.zoneName}. We’ll get there within those ${windowSpan}.` : noneText(days)}
+        {open ? `${site.area.zoneName}. We’ll get there within those ${windowSpan()}.` : noneText(days)}
       </p>
     </fieldset>
   )

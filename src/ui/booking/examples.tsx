@@ -25,7 +25,7 @@ const week = {
 const quote = site.features.calculator
   ? quoteFor({ items: `${catalog.items[0]?.id}.2_${catalog.items[1]?.id}`, flights: '2' }, catalog)
   : undefined
-const values = { 'junk-type': 'One couch', location: placeExample, slot: '2026-11-24T10', items: '' }
+const values = { 'junk-type': 'One couch', location: placeExample(), slot: '2026-11-24T10', items: '' }
 
 /** Each in a form of its own: radio buttons of one name belong together. */
 const Choice = (props: Pick<ComponentProps<typeof SlotChoice>, 'id' | 'value' | 'error' | 'lost' | 'children'>) => (

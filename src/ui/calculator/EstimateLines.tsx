@@ -61,7 +61,7 @@ const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate
     <Ticket number="Your estimate" title="Line by line">
       <Lines estimate={estimate} />
       <div>
-        {callDiscountTerms && <p className="calc-note">{callDiscountTerms}</p>}
+        {callDiscountTerms() && <p className="calc-note">{callDiscountTerms()}</p>}
         <StairsNote {...calculation.draft.place} />
         <EstimateActions {...calculation} />
         <p className="calc-note">

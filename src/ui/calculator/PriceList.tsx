@@ -90,7 +90,7 @@ export function LadderTicket() {
           last
         />
       </dl>
-      <p className="mt-3">Extras come on top. {payBy}</p>
+      <p className="mt-3">Extras come on top. {payBy()}</p>
     </Ticket>
   )
 }
@@ -122,6 +122,6 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
         ))}
       </dl>
     </details>
-    {callDiscountTerms && <p className="mt-4 font-bold">{callDiscountTerms}</p>}
+    {callDiscountTerms() && <p className="mt-4 font-bold">{callDiscountTerms()}</p>}
   </Ticket>
 )

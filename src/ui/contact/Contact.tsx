@@ -17,7 +17,7 @@ const Channel = ({ link, children }: { readonly link: ReactNode; readonly childr
 export const Channels = () => (
   <ul data-contact-actions="">
     <Channel link={<CallLink className="channel-link" />}>
-      The fastest way, {answered}.{callDiscountOffer && ` You get ${callDiscountOffer}.`}
+      The fastest way, {answered()}.{callDiscountOffer() && ` You get ${callDiscountOffer()}.`}
     </Channel>
     <Channel link={<TextLink className="channel-link">Text {site.phone.label}</TextLink>}>
       Send a photo of the pile, your town and how many stairs there are.
@@ -42,7 +42,7 @@ const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number
 
 const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
 
-/** Both readings of our hours: when the phones are answered, and when the trucks drive. */
+/** Both readings of our hours: when the phones are answered(), and when the trucks drive. */
 export const Hours = () => (
   <table className="hours w-full table-fixed mt-6">
     <thead>

@@ -40,7 +40,7 @@ export const FaqContents = ({ groups, more }: Props) => (
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
       Don’t see yours? <CallLink className="link font-bold">Call</CallLink> or{' '}
       <TextLink className="link font-bold">text us</TextLink>
-      {`. We answer ${answered}.`}
+      {`. We answer ${answered()}.`}
     </p>
   </nav>
 )

@@ -17,7 +17,7 @@ const wrongState: FormState = {
 }
 
 const notStoredState: FormState = {
-  values: { phone: '202 555 0123', location: placeExample, 'junk-type': 'One couch' },
+  values: { phone: '202 555 0123', location: placeExample(), 'junk-type': 'One couch' },
   errors: {},
   failure: 'not-stored',
 }

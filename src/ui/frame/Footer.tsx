@@ -3,78 +3,87 @@ import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { legalLinks, quickLinks } from '../../business/navigation.ts'
+import { siteWords } from '../../business/siteWords.ts'
+import type { Alternate } from '../../language/language.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { Logo } from '../shared/Logo.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
-const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
-  <ul className={className}>
-    {links.map(({ path, label }) => (
-      <li key={path}>
-        <a href={path} className="foot-link">
-          {label}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+const LinkItems = ({ links }: { readonly links: readonly MenuItem[] }) =>
+  links.map(({ path, label }) => (
+    <li key={path}>
+      <a href={path} className="foot-link">
+        {label}
+      </a>
+    </li>
+  ))
 
-export const Footer = () => (
-  <footer className="on-dark bg-night text-on-dark pb-20 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
-    <Drawing name="horizon" alt="" className="foot-horizon" />
-    <div className="wrap pt-3 md:pt-8 grid gap-4 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
-      <div>
-        <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
-          <Logo size={40} className="fill-on-dark" />
-          {site.name}
-        </p>
-        <p className="mt-2 md:mt-4 leading-snug md:leading-normal max-w-[24rem] text-on-dark-soft">
-          {pageWords.footer}
-        </p>
-        {site.claims && (
-          <p className="mt-2 md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Stars />
-            {site.claims.footerReviews} five-star reviews
-          </p>
-        )}
-      </div>
-      <nav aria-labelledby="quick-links">
-        <h2 id="quick-links" className="h3 md:mb-2">
-          Quick links
-        </h2>
-        <Links links={quickLinks} className="pairs gap-x-6" />
-      </nav>
-      <div className="md:max-lg:contents">
+export const Footer = ({ alternates }: { readonly alternates: readonly Alternate[] }) => {
+  const { license } = siteWords()
+  return (
+    <footer className="on-dark bg-night text-on-dark pb-20 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
+      <Drawing name="horizon" alt="" className="foot-horizon" />
+      <div className="wrap pt-3 md:pt-8 grid gap-4 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
         <div>
-          <h2 className="h3 md:mb-2">Contact</h2>
-          <ul>
-            <li>
-              <CallLink className="foot-link" />
-            </li>
-            <li>
-              <TextLink className="foot-link">Text {site.phone.label}</TextLink>
-            </li>
-            <li>
-              <MailLink className="foot-link" />
-            </li>
+          <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
+            <Logo size={40} className="fill-on-dark" />
+            {site.name}
+          </p>
+          <p className="mt-2 md:mt-4 leading-snug md:leading-normal max-w-[24rem] text-on-dark-soft">
+            {pageWords.footer}
+          </p>
+          {site.claims && (
+            <p className="mt-2 md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Stars />
+              {frameWords().fiveStars(site.claims.footerReviews)}
+            </p>
+          )}
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="h3 md:mb-2">
+            {frameWords().quickLinks}
+          </h2>
+          <ul className="pairs gap-x-6">
+            <LinkItems links={quickLinks()} />
+          </ul>
+        </nav>
+        <div className="md:max-lg:contents">
+          <div>
+            <h2 className="h3 md:mb-2">{frameWords().contact}</h2>
+            <ul>
+              <li>
+                <CallLink className="foot-link" />
+              </li>
+              <li>
+                <TextLink className="foot-link">{frameWords().textTo(site.phone.label)}</TextLink>
+              </li>
+              <li>
+                <MailLink className="foot-link" />
+              </li>
+            </ul>
+          </div>
+          <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">
+            <h2 className="h3 md:mb-1">{frameWords().hours}</h2>
+            <p>{siteWords().phoneHours}</p>
+            <p className="leading-snug text-on-dark-soft">{frameWords().hoursNote(!site.hours.phones)}</p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap mt-3 md:mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-dark-faint pt-3">
+          <p>
+            {license && `${license}. `}
+            {payBy()}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            <LinkItems links={legalLinks()} />
+            <LanguageLinks alternates={alternates} className="foot-link" />
           </ul>
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">
-          <h2 className="h3 md:mb-1">Hours</h2>
-          <p>{site.hours.phone}</p>
-          <p className="leading-snug text-on-dark-soft">{`By phone${site.hours.phones ? '' : ', at night too'}. Pickups have their own hours.`}</p>
-        </div>
       </div>
-    </div>
-    <div className="wrap mt-3 md:mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-dark-faint pt-3">
-        <p>
-          {site.license && `${site.license}. `}
-          {payBy}
-        </p>
-        <Links links={legalLinks} className="flex flex-wrap gap-x-6" />
-      </div>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import type { Alternate } from '../../language/language.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,40 +9,41 @@ import { Header, StaffHeader } from './Header.tsx'
 
 /** Call and text within thumb's reach on phones; on wide screens the round call button at the bottom right. */
 const CallBar = () => (
-  <aside className="callbar" aria-label="Call or text us" data-call-bar="" data-behind-menu="">
+  <aside className="callbar" aria-label={frameWords().callBar} data-call-bar="" data-behind-menu="">
     <CallLink className="btn-main callbar-call">
       <PhoneIcon />
       <span className="md:sr-only">
-        <span className="sr-only">Call </span>
+        <span className="sr-only">{frameWords().callBefore}</span>
         {site.phone.label}
       </span>
     </CallLink>
     <TextLink className="btn-line bg-card md:hidden">
       <TextIcon />
-      Text us
+      {frameWords().textUs}
     </TextLink>
   </aside>
 )
 
 type Props = {
   readonly path: string
+  readonly alternates: readonly Alternate[]
   readonly forStaff?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame around every page. */
-export const Frame = ({ path, forStaff, children }: Props) => (
+export const Frame = ({ path, alternates, forStaff, children }: Props) => (
   <>
     <a href="#main" className="skip">
-      Skip to the content
+      {frameWords().skip}
     </a>
-    {forStaff ? <StaffHeader /> : <Header path={path} />}
+    {forStaff ? <StaffHeader /> : <Header {...{ path, alternates }} />}
     <main id="main" tabIndex={-1} data-behind-menu="">
       {children}
     </main>
     {!forStaff && (
       <>
-        <Footer />
+        <Footer alternates={alternates} />
         <CallBar />
       </>
     )}

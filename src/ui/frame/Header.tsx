@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
 import { BoldLink } from '../shared/Link.tsx'
@@ -12,12 +14,12 @@ const Brand = () => (
     <a href={paths.home} className="flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
       <span className="head-name">{site.name}</span>
-      <span className="sr-only">, home</span>
+      <span className="sr-only">{frameWords().brandHome}</span>
     </a>
     {/* Wide, a link to the reviews has it. */}
     {site.claims && (
       <p className="head-rating flex items-center mb-1 leading-none whitespace-nowrap md:hidden">
-        {site.claims.headerRating} rating
+        {frameWords().rating(site.claims.headerRating)}
       </p>
     )}
   </div>
@@ -34,14 +36,14 @@ export const StaffHeader = () => (
 )
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
-export const Header = ({ path }: { readonly path: string }) => (
+export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
   <header className="head z-20 bg-paper border-b border-line print:hidden">
     <div className="wrap flex flex-wrap items-center justify-end head-row" data-behind-menu="">
       <Brand />
       {site.claims && (
         <p className="hidden md:flex items-center gap-2 head-small whitespace-nowrap">
           <Stars className="hidden lg:block" />
-          <BoldLink href={paths.reviews}>{site.claims.headerRating} rating</BoldLink>
+          <BoldLink href={paths.reviews}>{frameWords().rating(site.claims.headerRating)}</BoldLink>
         </p>
       )}
       <CallLink className="hidden md:inline-flex items-center gap-2 head-reach head-phone ml-3 whitespace-nowrap text-ink no-underline hover:underline">
@@ -50,10 +52,10 @@ export const Header = ({ path }: { readonly path: string }) => (
       </CallLink>
       <CallLink className="md:hidden head-icon">
         <PhoneIcon />
-        <span className="sr-only">Call {site.phone.label}</span>
+        <span className="sr-only">{frameWords().call(site.phone.label)}</span>
       </CallLink>
       <a href={paths.schedule()} className="btn-main head-book">
-        Schedule Now
+        {frameWords().scheduleNow}
       </a>
       <button
         type="button"
@@ -62,9 +64,9 @@ export const Header = ({ path }: { readonly path: string }) => (
         className="lg:hidden head-icon -mr-[min(0.625rem,3vw)]"
       >
         <MenuIcon />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{frameWords().openMenu}</span>
       </button>
     </div>
-    <Menu path={path} />
+    <Menu {...{ path, alternates }} />
   </header>
 )

@@ -1,13 +1,19 @@
+import { language } from '#language'
 import { services } from '#site/services.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { menu } from '../../business/navigation.ts'
-import { paths } from '../../routes.ts'
+import type { Alternate } from '../../language/language.ts'
+import { languageAt, paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CloseIcon } from '../shared/icons.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
-const submenus: Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> = {
-  services: services.map(({ slug, name }) => ({ path: paths.service(slug), label: name })),
-}
+const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> => ({
+  services: services
+    .map(({ slug, name }) => ({ path: paths.service(slug), label: name }))
+    .filter(({ path }) => languageAt(path) === language()),
+})
 
 /** The page itself, or the section that it belongs to; `client/navigation/page.ts` does the same. */
 function current({ path: own }: MenuItem, path: string) {
@@ -15,14 +21,16 @@ function current({ path: own }: MenuItem, path: string) {
   return path.startsWith(`${own}/`) ? ('true' as const) : undefined
 }
 
+type Props = { readonly path: string; readonly alternates: readonly Alternate[] }
+
 /**
  * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
  * without a script), a row of links on wide ones. `client/behaviors/menu.ts` adds keeping the focus inside.
  */
-export const Menu = ({ path }: { readonly path: string }) => (
-  <nav id="menu" popover="auto" aria-label="Main" className="menu">
+export const Menu = ({ path, alternates }: Props) => (
+  <nav id="menu" popover="auto" aria-label={frameWords().mainMenu} className="menu">
     <div className="menu-top">
-      <p className="font-head font-bold text-[1.5rem]">Menu</p>
+      <p className="font-head font-bold text-[1.5rem]">{frameWords().openMenu}</p>
       <button
         type="button"
         popoverTarget="menu"
@@ -30,7 +38,7 @@ export const Menu = ({ path }: { readonly path: string }) => (
         className="inline-flex items-center justify-center w-12 h-12"
       >
         <CloseIcon />
-        <span className="sr-only">Close the menu</span>
+        <span className="sr-only">{frameWords().closeMenu}</span>
       </button>
     </div>
     <div className="menu-contact">
@@ -38,14 +46,14 @@ export const Menu = ({ path }: { readonly path: string }) => (
       <TextLink className="btn-line" />
     </div>
     <ul className="menu-list">
-      {menu.map((item) => (
+      {menu().map((item) => (
         <li key={item.path} className={item.submenu ? 'menu-item menu-parent' : 'menu-item'}>
           <a href={item.path} aria-current={current(item, path)} className="menu-link">
             {item.label}
           </a>
           {item.submenu && (
             <ul className="submenu">
-              {submenus[item.submenu].map((child) => (
+              {submenus()[item.submenu].map((child) => (
                 <li key={child.path}>
                   <a href={child.path} aria-current={current(child, path)} className="submenu-link">
                     {child.label}
@@ -56,6 +64,7 @@ export const Menu = ({ path }: { readonly path: string }) => (
           )}
         </li>
       ))}
+      <LanguageLinks alternates={alternates} className="menu-link" itemClass="menu-item" />
     </ul>
   </nav>
 )

@@ -121,9 +121,9 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
       </div>
       <div className="grid content-start gap-3 lg:gap-7">
         <SameDayClock />
-        {callDiscountOffer && (
+        {callDiscountOffer() && (
           <p className="price-tag justify-self-start">
-            Call to book: <strong>{callDiscountOffer}</strong>
+            Call to book: <strong>{callDiscountOffer()}</strong>
           </p>
         )}
         <TickList

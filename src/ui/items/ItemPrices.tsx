@@ -63,7 +63,7 @@ export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: T
     </div>
     <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">
       These are estimates, loading included. We give you the exact price before anything goes on the truck.{' '}
-      {callDiscountTerms}
+      {callDiscountTerms()}
     </p>
   </Section>
 )

@@ -56,10 +56,10 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         </div>
       )
     })}
-    {callDiscountOffer && (
+    {callDiscountOffer() && (
       <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
         <dt className="font-bold">Call to book</dt>
-        <dd className="font-bold">{callDiscountOffer}</dd>
+        <dd className="font-bold">{callDiscountOffer()}</dd>
       </div>
     )}
   </dl>
@@ -90,7 +90,7 @@ export function PriceBox({
             </p>
           )}
           {pages.length > 0 && <ItemNames pages={pages} />}
-          <p className="text-[0.9375rem]">That’s for the space in the truck, and extras come on top. {payBy}</p>
+          <p className="text-[0.9375rem]">That’s for the space in the truck, and extras come on top. {payBy()}</p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>
           <Extras lines={lines} />

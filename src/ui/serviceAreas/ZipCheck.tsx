@@ -30,7 +30,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
   if (answer === 'yes' && town)
     return (
       <Shell stamp="Yes">
-        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
+        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff()} and we can usually come the same day.`}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           <a href={paths.schedule(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
             Book a pickup

@@ -15,7 +15,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
         <p className="mt-3">
-          {`That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. ${callDiscountTerms}`.trim()}
+          {`That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. ${callDiscountTerms()}`.trim()}
         </p>
         {site.features.calculator && (
           <p className="mt-2">

@@ -1,16 +1,17 @@
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 
 export type Crumb = { readonly path: string; readonly label: string }
 
 type Props = { readonly crumbs?: readonly Crumb[]; readonly here: string }
 
-const home: Crumb = { path: paths.home, label: 'Home' }
+const home = (): Crumb => ({ path: paths.home, label: frameWords().home })
 
 /** From home down; the page itself comes last, without a link. */
 export const Breadcrumbs = ({ crumbs = [], here }: Props) => (
-  <nav aria-label="Breadcrumb" className="print:hidden">
+  <nav aria-label={frameWords().breadcrumb} className="print:hidden">
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
-      {[home, ...crumbs].map(({ path, label }) => (
+      {[home(), ...crumbs].map(({ path, label }) => (
         <li key={path} className="flex items-center gap-2">
           <a href={path} className="link tap justify-center md:min-h-8">
             {label}

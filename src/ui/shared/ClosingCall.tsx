@@ -1,6 +1,7 @@
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 type Props = {
@@ -15,14 +16,12 @@ type Props = {
   readonly hasBooking?: boolean
 }
 
-const offer = `Call ${callDiscountOffer ? `to book and get ${callDiscountOffer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`
-
 const other = 'btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink'
 
 /** The end of many pages: one clear next step. */
 export const ClosingCall = ({
-  heading = 'Ready to get rid of it?',
-  text = offer,
+  heading = frameWords().closingHeading,
+  text = frameWords().closing(callDiscountOffer()),
   known,
   message,
   hasBooking = true,
@@ -38,7 +37,7 @@ export const ClosingCall = ({
       <p className="flex flex-wrap gap-3">
         {hasBooking && (
           <a href={paths.schedule(known)} className="btn-main grow">
-            Book a pickup
+            {frameWords().bookPickup}
           </a>
         )}
         <CallLink className={hasBooking ? other : 'btn-main grow'} />

@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 import { TapLink } from './Link.tsx'
 
 type Props = {
@@ -13,10 +14,10 @@ type Props = {
 export const HeadActions = ({ known, load }: Props) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6" data-head-actions="">
     <a href={load ? `${paths.bookOnline}?${load}` : paths.schedule(known)} className="btn-main max-sm:grow">
-      Book a pickup
+      {frameWords().bookPickup}
     </a>
     <TapLink href={site.features.calculator ? `${paths.calculator}${load ? `?${load}` : ''}` : paths.quote}>
-      {site.features.calculator ? 'Price calculator' : 'Get a free quote'}
+      {site.features.calculator ? frameWords().priceCalculator : frameWords().freeQuote}
     </TapLink>
   </div>
 )

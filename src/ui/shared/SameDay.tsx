@@ -66,7 +66,7 @@ export const SameDayClock = () => (
       <Clock />
       <p>
         <span className="same-day-line">
-          <strong>Call before {cutoff} for a same-day pickup</strong>
+          <strong>Call before {cutoff()} for a same-day pickup</strong>
         </span>
         <a href={paths.schedule()} className="same-day-line link">
           See open pickup windows
@@ -84,5 +84,5 @@ export function Soonest({ state, truck }: SameDayProps) {
 
 /** The same as a dynamic fragment; its fallback is true at any hour. */
 export const SoonestPickup = () => (
-  <DynamicFragment name="soonest">Same day, if you call before {cutoff}</DynamicFragment>
+  <DynamicFragment name="soonest">Same day, if you call before {cutoff()}</DynamicFragment>
 )

@@ -1,0 +1,17 @@
+import { language } from '#language'
+import type { Alternate } from '../../language/language.ts'
+import { languageNames, languageTags } from '../../language/language.ts'
+
+type Props = { readonly alternates: readonly Alternate[]; readonly className: string; readonly itemClass?: string }
+
+/** Items of a list: the same page in each other language that it exists in, named as that language calls itself. */
+export const LanguageLinks = ({ alternates, className, itemClass }: Props) =>
+  alternates
+    .filter((one) => one.language !== language())
+    .map((one) => (
+      <li key={one.language} className={itemClass}>
+        <a href={one.path} hrefLang={one.language} lang={languageTags[one.language]} className={className}>
+          {languageNames[one.language]}
+        </a>
+      </li>
+    ))

@@ -1,0 +1,68 @@
+/** The frame around every page, and what many pages have in common. */
+export const words = {
+  skip: 'Skip to the content',
+  /** In the header's menu */
+  menu: {
+    home: 'Home',
+    howItWorks: 'How It Works',
+    services: 'Services',
+    serviceAreas: 'Service Areas',
+    calculator: 'Pricing Calculator',
+    bookOnline: 'Book Online',
+    blog: 'Blog',
+    faq: 'FAQ',
+    referralProgram: 'Referral Program',
+    about: 'About',
+    contact: 'Contact',
+  },
+  /** In the footer */
+  links: {
+    services: 'Services',
+    serviceAreas: 'Service areas',
+    calculator: 'Price calculator',
+    schedule: 'Book a pickup',
+    findPickup: 'Find my pickup',
+    faq: 'FAQ',
+    blog: 'Blog',
+    sitemap: 'Sitemap',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  reviews: 'Reviews',
+  noReviews: 'How did we do?',
+  /** Read after the business's name, which leads home */
+  brandHome: ', home',
+  rating: (rating: string) => `${rating} rating`,
+  fiveStars: (count: string) => `${count} five-star reviews`,
+  scheduleNow: 'Schedule Now',
+  openMenu: 'Menu',
+  closeMenu: 'Close the menu',
+  mainMenu: 'Main',
+  callBar: 'Call or text us',
+  call: (phone: string) => `Call ${phone}`,
+  /** Read before a number that is shown */
+  callBefore: 'Call ',
+  textUs: 'Text us',
+  textTo: (phone: string) => `Text ${phone}`,
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  hours: 'Hours',
+  hoursNote: (always: boolean) => `By phone${always ? ', at night too' : ''}. Pickups have their own hours.`,
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  bookPickup: 'Book a pickup',
+  priceCalculator: 'Price calculator',
+  freeQuote: 'Get a free quote',
+  closingHeading: 'Ready to get rid of it?',
+  closing: (offer: string | undefined) =>
+    `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
+  /** Names the language that the same page is in, in that language */
+  alsoIn: 'In English',
+  /** One line for browsers of people who read it, on the pages of another language */
+  offer: 'Would you rather read this in English?',
+  closeOffer: 'Close',
+  spoken: '',
+  errorTitle: (title: string) => `Error: ${title}`,
+  loading: 'Loading',
+  blogFeed: (name: string) => `${name} blog`,
+}

@@ -1,0 +1,41 @@
+import type { words as en } from '../en/time.ts'
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
+
+const clock = (hour: number, minute: number) =>
+  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a. m.' : 'p. m.'}`
+
+const hourOf = (hour: number) => {
+  if (hour % 24 === 0) return 'medianoche'
+  return hour === 12 ? 'mediodía' : clock(hour, 0)
+}
+
+export const words: typeof en = {
+  weekday: (day) => weekdays[day] ?? '',
+  shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
+  date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]}`,
+  clock,
+  hours: (from, until) => {
+    const [begin, end] = [hourOf(from), hourOf(until)]
+    const half = / [ap]\. m\.$/.exec(end)?.[0]
+    return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
+  },
+  start: (hour) => {
+    const begin = hourOf(hour)
+    return begin.charAt(0).toUpperCase() + begin.slice(1)
+  },
+  dayAndHours: (date, hours) => `${date}, ${hours}`,
+  days: (first, last) => (first === last ? (weekdays[first] ?? '') : `${weekdays[first]} a ${weekdays[last]}`),
+  fromTo: (from, to) => `${from} a ${to}`,
+  daysAndHours: (days, hours) => `${days} de ${hours}`,
+  span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
+  alwaysAnswered: 'de día o de noche',
+  answeredFrom: (from, to) => `de ${from} a ${to}`,
+  replyWithin: (minutes) => `en ${minutes} minutos o menos`,
+  replyToday: (clock) => `hoy antes de las ${clock}`,
+  replyTomorrow: (clock) => `mañana antes de las ${clock}`,
+  replyOn: (weekday, clock) => `el ${weekday} antes de las ${clock}`,
+  tomorrow: 'mañana',
+}

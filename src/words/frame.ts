@@ -1,0 +1,8 @@
+import { byLanguage } from '../language/byLanguage.ts'
+import { words as en } from './en/frame.ts'
+import { words as es } from './es/frame.ts'
+
+export const frameWords = byLanguage(en, { es })
+
+/** What a language says of itself, whatever the page's own is. */
+export const frameWordsIn = { en, es }
