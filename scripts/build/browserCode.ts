@@ -11,6 +11,9 @@ export const onlyLanguage = (language: Language): Plugin => ({
   name: 'only-language',
   enforce: 'pre',
   resolveId(id, importer) {
+    // The starter says nothing in other languages.
+    if (/^#site\/[a-z]{2}\.ts$/.test(id) && id !== `#site/${language}.ts`)
+      return resolve('src/sites/starter', id.slice(6))
     const [, other] = (importer && /[\\/]src[\\/]words[\\/]/.test(importer) && /^\.\/([a-z]{2})\//.exec(id)) || []
     return other && other !== language ? '\0no-words' : undefined
   },

@@ -1,10 +1,7 @@
+import { howItWorks as es } from '#site/es.ts'
 import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
-import { translations } from '#site/translations.ts'
 import { textsByLanguage } from '../language/texts.ts'
 import type { HowItWorksTexts } from '../sites/schema/texts.ts'
 
 /** What the business says of how a pickup goes. */
-export const howItWorksTexts = textsByLanguage<HowItWorksTexts>(
-  { stops, shots, nightBefore, promises },
-  { es: translations.es?.howItWorks },
-)
+export const howItWorksTexts = textsByLanguage<HowItWorksTexts>({ stops, shots, nightBefore, promises }, { es })

@@ -1,0 +1,4 @@
+// What's said in Spanish, file by file: nothing yet. `languages.ts` says which pages there are.
+
+export const howItWorks = undefined
+export const siteWords = undefined
