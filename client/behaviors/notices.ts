@@ -2,6 +2,8 @@ import sheet from './notices.css?url'
 
 export type Notice = {
   readonly text: string
+  /** Its language, where that isn't the page's. */
+  readonly lang?: string
   readonly action?: { readonly label: string; readonly run: () => void }
   /** ms; 4000 by default. */
   readonly duration?: number
@@ -86,7 +88,8 @@ async function close(slip: Slip): Promise<void> {
   note.remove()
 }
 
-function fill(slip: Slip, { text, action }: Notice): void {
+function fill(slip: Slip, { text, lang, action }: Notice): void {
+  if (lang) slip.note.lang = lang
   slip.note.append(element('p', 'edge-note-text', text))
   if (action) {
     const button = element('button', 'edge-note-action', action.label)

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../src/language/language.ts'
 import type { InitPage } from '../navigationLoader.ts'
 import { pageIn } from './page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -25,8 +26,21 @@ function loadSheet(): Promise<unknown> {
   return loaded
 }
 
+/** Tells a browser that's set to another language that the page is there in it. */
+function offerLanguage(): void {
+  const wanted = navigator.language.slice(0, 2)
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang=${wanted}]`)
+  if (!link || !isLanguage(wanted) || document.documentElement.lang.startsWith(wanted)) return
+  const { pathname } = new URL(link.href)
+  void import('../behaviors/languageOffer.ts').then(
+    (offer) => offer.languageOffer(wanted, pathname),
+    () => {},
+  )
+}
+
 /** Starts soft navigation. `leave` aborts the current page's listeners; `first` is the event that loaded this. */
 export async function navigation(initPage: InitPage, leave: AbortController, first: Event | undefined): Promise<void> {
+  offerLanguage()
   const page = pageIn(document)
   if (!window.navigation || !page) return
   await loadSheet()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
+import { languages as siteLanguages } from '#site/languages.ts'
 import { filesUnder } from './files.ts'
 
 /** Name under which the face is emitted. */
@@ -8,11 +9,14 @@ export const fontName = 'barlow-condensed-700.woff2'
 
 const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
 
+/** What our own words are in: English, and the languages that the business has. */
+const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
+
 /** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII. */
 function charactersUsed(root: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
-  for (const file of filesUnder(root, ['.site', 'src/business', 'src/pages', 'src/ui'], /\.(tsx?|md)$/))
+  for (const file of filesUnder(root, ['.site', 'src/business', 'src/pages', 'src/ui', ...wordFolders], /\.(tsx?|md)$/))
     for (const character of readFileSync(file, 'utf8')) if (character > '~') used.add(character)
   return [...used].join('')
 }

@@ -14,9 +14,10 @@ import type { Page, PageRequest } from '../../src/document/page.ts'
 import { renderForRequest, renderStatic } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
-import { alternatesAt, crumbAt, listedRoutes } from '../../src/pages/pages.ts'
+import { alternatesAt, crumbAt, listedRoutes, publicRoutes } from '../../src/pages/pages.ts'
 import { canonical, files, languageAt, markdownPath, paths } from '../../src/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
+import { twinWords } from '../../src/words/twin.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */
@@ -62,10 +63,10 @@ export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
   )
 
 const contactLines = (url: string) => [
-  `- Call: [${site.phone.label}](${telHref})`,
-  `- Text: [${site.phone.label}](${smsHref()})`,
-  `- Email: [${site.email}](${mailHref})`,
-  `- This page: <${url}>`,
+  `- ${twinWords().call}: [${site.phone.label}](${telHref})`,
+  `- ${twinWords().text}: [${site.phone.label}](${smsHref()})`,
+  `- ${twinWords().email}: [${site.email}](${mailHref})`,
+  `- ${twinWords().here}: <${url}>`,
 ]
 
 const headerLines = (headers: Readonly<Record<string, string>>) =>
@@ -93,12 +94,13 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
   const twins = listedRoutes.map(({ path }) => {
     const url = canonical(siteUrl, path)
     const html = pages.find((page) => page.path === path)?.html ?? ''
-    return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
+    const twin = inLanguage(languageAt(path), () => pageMarkdown(html, { url, contact: contactLines(url) }))
+    return [markdownPath(path), twin] as const
   })
   return {
-    [files.sitemap]: sitemapXml(siteUrl, listedRoutes),
+    [files.sitemap]: sitemapXml(siteUrl, publicRoutes),
     [files.robots]: robotsTxt(siteUrl),
-    [files.llms]: llmsTxt(siteUrl, listedRoutes),
+    [files.llms]: llmsTxt(siteUrl, publicRoutes),
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
     ...(items && { [files.items]: JSON.stringify(itemsAnswerOf(items)) }),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),

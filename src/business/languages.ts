@@ -9,9 +9,11 @@ import { languages } from '../language/language.ts'
 export const isOffered = (language: Language, origin: string, siteUrl: string): boolean =>
   language === 'en' || (siteLanguages[language] !== undefined && (isReviewed(language) || origin !== siteUrl))
 
-/** Whether somebody has read all that's said in a language. */
-export const isReviewed = (language: Language): boolean =>
-  language === 'en' || (siteLanguages[language]?.reviewedBy ?? '') !== ''
+/** Whether somebody has read all that's said in a language, and somebody answers calls in it. */
+export function isReviewed(language: Language): boolean {
+  const { reviewedBy = '', phones = '' } = language === 'en' ? {} : (siteLanguages[language] ?? {})
+  return language === 'en' || (reviewedBy !== '' && phones !== '')
+}
 
 /** The languages that visitors get at an origin. */
 export const offeredLanguages = (origin: string, siteUrl: string): readonly Language[] =>

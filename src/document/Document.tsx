@@ -71,7 +71,7 @@ export function Document(props: Props) {
         <meta name="theme-color" content={colors.pine} />
         <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme:dark)" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
-        <meta property="og:locale" content={languageTags[language()].replace('-', '_')} />
+        {language() !== 'en' && <meta property="og:locale" content={languageTags[language()].replace('-', '_')} />}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />

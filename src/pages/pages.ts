@@ -4,6 +4,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { itemPages } from '../business/itemPages.ts'
+import { isReviewed } from '../business/languages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import type { Alternate, Language } from '../language/language.ts'
@@ -122,6 +123,11 @@ export const routes: readonly SiteRoute[] = pages.map(({ key, ...route }) => ({
 export const isListed = ({ path, page }: Route): boolean => !path.includes(':') && !page.head.noindex
 
 export const listedRoutes = routes.filter(isListed)
+
+/** Those that search engines and assistants are told of: in languages that somebody stands behind. */
+export const publicRoutes = listedRoutes
+  .filter(({ language }) => isReviewed(language))
+  .map((route) => ({ ...route, alternates: route.alternates.filter((one) => isReviewed(one.language)) }))
 
 const listedPaths: ReadonlySet<string> = new Set(listedRoutes.map(({ path }) => path))
 

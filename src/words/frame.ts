@@ -3,6 +3,3 @@ import { words as en } from './en/frame.ts'
 import { words as es } from './es/frame.ts'
 
 export const frameWords = byLanguage(en, { es })
-
-/** What a language says of itself, whatever the page's own is. */
-export const frameWordsIn = { en, es }

@@ -10,7 +10,7 @@ import { sameDay, spokenMinutes } from '../../src/domain/calendar/pickupDays.ts'
 import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
-import { paths } from '../../src/routes.ts'
+import { languageAt, paths } from '../../src/routes.ts'
 import { seePhotosDays } from '../../src/server/delivery/links.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
@@ -27,7 +27,7 @@ const now = wordiestMoment()
 const twins = appSite({}, now)
 const page = readPages(twins)
 /** Pages whose words are the project's own. */
-const ourPaths = isOurs ? listedPaths : []
+const ourPaths = isOurs ? listedPaths.filter((path) => languageAt(path) === 'en') : []
 
 /** Every text of every page, collected for the dictionary. */
 const said: string[] = []

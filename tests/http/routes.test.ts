@@ -1,8 +1,10 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
+import { isReviewed } from '../../src/business/languages.ts'
 import { posts } from '../../src/business/posts.ts'
-import { listedRoutes } from '../../src/pages/pages.ts'
+import { languageTags } from '../../src/language/language.ts'
+import { listedRoutes, publicRoutes, routes } from '../../src/pages/pages.ts'
 import { paths } from '../../src/routes.ts'
 import { readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
@@ -33,6 +35,34 @@ it.each(listedKinds)(
   },
 )
 
+describe('a page in two languages', () => {
+  const translated = routes.filter(({ path, alternates }) => alternates.length > 1 && !path.includes(':'))
+
+  it('names each of them and the English one for all others, and each says the same', async () => {
+    for (const { path, language, alternates } of translated) {
+      const { $ } = await document(path)
+      expect($('html').attr('lang'), path).toBe(languageTags[language])
+      const links = $('link[hreflang]').toArray()
+      const named = links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')])
+      const all = [...alternates, { language: 'x-default', path: alternates[0]?.path }]
+      if (!$('meta[name=robots]').length)
+        expect(named, path).toEqual(all.map((one) => [one.language, siteUrl + one.path]))
+      for (const other of alternates.filter((one) => one.path !== path))
+        for (const part of ['header', 'footer'])
+          expect($(`${part} a[href="${other.path}"][hreflang=${other.language}]`), `${part} of ${path}`).toHaveLength(1)
+    }
+  })
+
+  it('isn’t there in one that nobody stands behind, on the public site, which doesn’t speak of it either', async () => {
+    for (const { path, language } of translated) {
+      const response = await site.get(path, { headers: {} }, { SITE_URL: site.origin })
+      expect(response.status, path).toBe(isReviewed(language) ? 200 : 404)
+      if (language === 'en' && !routes.some((one) => one.language !== 'en' && isReviewed(one.language)))
+        expect(load(await response.text())('[hreflang]'), path).toHaveLength(0)
+    }
+  })
+})
+
 describe('the pages together', () => {
   it('are all linked from the front page without JavaScript, with no dead link, and differ in title and heading', async () => {
     const { pages, dead } = await crawl(site.get)
@@ -50,13 +80,13 @@ describe('the pages together', () => {
   it('are all in the sitemap, and all linked from the sitemap page', async () => {
     const xml = await (await site.get('/sitemap.xml')).text()
     const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
-    expect(listed).toEqual(listedRoutes.map(({ path }) => siteUrl + path))
+    expect(listed).toEqual(publicRoutes.map(({ path }) => siteUrl + path))
     for (const { slug, updated } of posts)
       expect(xml).toContain(`<loc>${siteUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
     const dated = listedPaths.filter((path) => path.startsWith('/blog'))
     expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g) ?? []).toHaveLength(dated.length)
     const { $ } = await document('/sitemap')
-    for (const { path } of listedRoutes)
+    for (const { path } of listedRoutes.filter(({ language }) => language === 'en'))
       expect($(`main a[href="${path}"], header a[href="${path}"]`).length, path).toBeGreaterThan(0)
   })
 })

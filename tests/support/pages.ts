@@ -31,7 +31,8 @@ export function saidOn($: CheerioAPI): string[] {
     .filter(
       (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
     )
-    .map((element) => $(element).text())
+    // A link to another language is in that one.
+    .map((element) => $(element).clone().find('[lang]').remove().end().text())
   const alts = $('img[alt], svg[aria-label]')
     .toArray()
     .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageNames } from '../../../src/language/language.ts'
+import type { SiteLanguages } from '../../../src/sites/schema/languages.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok } from './line.ts'
@@ -20,6 +22,23 @@ function fieldIn(folder: string, field: string): string {
   const isAnswer = existsSync(answers) && field in JSON.parse(readFileSync(answers, 'utf8'))
   return `\`${field}\` in ${isAnswer ? answers : join(folder, 'site.ts')}`
 }
+
+/** A language's pages wait for a name and a voice: until then the public site doesn't have them. */
+export const languageLines = (languages: SiteLanguages, folder: string): Line[] =>
+  Object.entries(languages).map(([language, { reviewedBy, phones }]) => {
+    const name = languageNames[language as keyof SiteLanguages]
+    const missing = [
+      reviewedBy === '' ? '`reviewedBy`, who has read all of it' : '',
+      phones === '' ? '`phones`, who answers calls in it' : '',
+    ].filter(Boolean)
+    return missing.length > 0
+      ? advice(
+          'language',
+          `${name} stays off the public site`,
+          `${missing.join(' and ')}, in ${join(folder, 'languages.ts')}`,
+        )
+      : ok('language', `${name}, read by ${reviewedBy}`)
+  })
 
 /**
  * What the owner has to say or confirm.

@@ -3,7 +3,7 @@ import type { Env } from '../../../src/env.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
-import { businessLines } from './business.ts'
+import { businessLines, languageLines } from './business.ts'
 import type { Line } from './line.ts'
 import { checkoutLines } from './preflight.ts'
 import { settingsLines } from './settings.ts'
@@ -50,6 +50,16 @@ describe('the business', () => {
     expect(fixes('src/sites/starter').join()).toMatch(/`unconfirmed` in src\/sites\/starter\/site\.ts/)
     expect(fixes(folder).join()).toMatch(/`email` in src\/sites\/by-hand\/site\.ts/)
   })
+})
+
+it('a language waits for who has read it and who answers calls in it', () => {
+  const line = (reviewedBy: string, phones: string) =>
+    languageLines({ es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
+  expect(line('', '')).toEqual([
+    ['advice', expect.stringMatching(/`reviewedBy`.* and `phones`.*by-hand\/languages\.ts/)],
+  ])
+  expect(line('Luz Ortega', '')).toEqual([['advice', expect.stringMatching(/^`phones`/)]])
+  expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])
 })
 
 describe('the settings', () => {

@@ -1,6 +1,7 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
 import { readdirSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
+import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
 import { site } from '#site/site.ts'
 import type { Env } from '../../../src/env.ts'
@@ -10,7 +11,7 @@ import { isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines } from './business.ts'
+import { businessLines, languageLines } from './business.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, printLines } from './line.ts'
 import { settingsLines } from './settings.ts'
@@ -53,6 +54,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
   return [
     ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
+    ...languageLines(languages, relative('.', realpathSync('.site'))),
     ...settingsLines(env, routes, vars, site.privacy),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,

@@ -1,5 +1,6 @@
 import { rangeWords } from '../../domain/prices/words.ts'
 import { questions } from '../../forms/questions.ts'
+import { twinWords } from '../../words/twin.ts'
 import { estimateOf } from './answers.ts'
 import { readQuestion } from './questions.ts'
 
@@ -12,18 +13,20 @@ export function estimateMarkdown(query: Readonly<Record<string, string>>, siteUr
   const { items, flights, carry, zip } = query
   const asked = readQuestion(questions.estimate, { items, flights, carry, zip })
   if (!asked.ok)
-    return ['# No estimate', ...Object.values(asked.error.errors).map((message) => `- ${message}.`)].join('\n\n')
+    return [`# ${twinWords().noEstimate}`, ...Object.values(asked.error.errors).map((message) => `- ${message}.`)].join(
+      '\n\n',
+    )
   const found = estimateOf(asked.values, siteUrl)
   if (!found) return ''
   const rows = found.lines.map(({ label, for: reason, ...range }) => `| ${label} | ${reason} | ${price(range)} |`)
   return [
-    `# Estimate: ${found.words}`,
+    `# ${twinWords().estimate(found.words)}`,
     found.items
-      .map(({ name, count, taken }) => `- ${count} × ${name}${taken ? '' : ' (we don’t take this)'}`)
+      .map(({ name, count, taken }) => `- ${count} × ${name}${taken ? '' : ` (${twinWords().notTaken})`}`)
       .join('\n'),
-    rows.length > 0 ? ['| What | For | Price |', '| --- | --- | --- |', ...rows].join('\n') : '',
+    rows.length > 0 ? [`| ${twinWords().columns.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n') : '',
     found.terms,
-    `[Book this](${found.links.book})`,
+    `[${twinWords().book}](${found.links.book})`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -4,7 +4,8 @@ import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
 import { exampleList, items } from '../../business/items.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
-import { files, markdownPath, paths, withQuery } from '../../routes.ts'
+import { languageNames, languages } from '../../language/language.ts'
+import { files, languageAt, markdownPath, paths, withQuery } from '../../routes.ts'
 import { waysToPay } from '../../sites/schema/phrases.ts'
 import type { Page } from '../page.ts'
 
@@ -20,6 +21,9 @@ const among =
 
 /** A page is listed in the first section that matches. "Optional" is the convention's name for what may be skipped. */
 const sections: readonly Section[] = [
+  ...languages
+    .filter((language) => language !== 'en')
+    .map((language) => ({ name: languageNames[language], has: (path: string) => languageAt(path) === language })),
   { name: 'Services', has: under(paths.services) },
   { name: 'Towns', has: under(paths.serviceAreas) },
   { name: 'Items and their prices', has: under(paths.items) },

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/text.ts'
+import type { Alternate } from '../../language/language.ts'
 import { canonical, files, paths } from '../../routes.ts'
 import { lastUpdated } from './blog.ts'
 
@@ -11,13 +12,27 @@ function updated(path: string): string | undefined {
   return posts.find(({ slug }) => path === paths.post(slug))?.updated
 }
 
-/** Every listed page by its canonical URL. Only posts say when their text last changed, so the others have no date. */
-export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {
-  const urls = pages.map(({ path }) => {
-    const day = updated(path)
-    return `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+type Listed = { readonly path: string; readonly alternates: readonly Alternate[] }
+
+/**
+ * Every listed page by its canonical URL, with its translations. Only posts say when their text last changed, so the others
+ * have no date.
+ */
+export function sitemapXml(siteUrl: string, pages: readonly Listed[]): string {
+  const address = (path: string) => escapeXml(canonical(siteUrl, path))
+  const translated = ({ alternates }: Listed) =>
+    alternates.length > 1
+      ? alternates.map(
+          ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+        )
+      : []
+  const urls = pages.map((page) => {
+    const day = updated(page.path)
+    const date = day ? `<lastmod>${day}</lastmod>` : ''
+    return `<url><loc>${address(page.path)}</loc>${date}${translated(page).join('')}</url>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  const more = pages.some((page) => translated(page).length > 0) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 export const robotsTxt = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${files.sitemap}\n`

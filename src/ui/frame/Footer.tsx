@@ -1,10 +1,13 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
+import { isReviewed } from '../../business/languages.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { legalLinks, quickLinks } from '../../business/navigation.ts'
 import { siteWords } from '../../business/siteWords.ts'
+import { invitations } from '../../language/invitations.ts'
 import type { Alternate } from '../../language/language.ts'
+import { languages, languageTags } from '../../language/language.ts'
 import { frameWords } from '../../words/frame.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -63,6 +66,13 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
               <li>
                 <MailLink className="foot-link" />
               </li>
+              {languages
+                .filter((one) => one !== 'en' && isReviewed(one))
+                .map((one) => (
+                  <li key={one} lang={languageTags[one]} className="leading-snug">
+                    {invitations[one].spoken}
+                  </li>
+                ))}
             </ul>
           </div>
           <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">

@@ -56,12 +56,6 @@ export const words = {
   closingHeading: 'Ready to get rid of it?',
   closing: (offer: string | undefined) =>
     `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
-  /** Names the language that the same page is in, in that language */
-  alsoIn: 'In English',
-  /** One line for browsers of people who read it, on the pages of another language */
-  offer: 'Would you rather read this in English?',
-  closeOffer: 'Close',
-  spoken: '',
   errorTitle: (title: string) => `Error: ${title}`,
   loading: 'Loading',
   blogFeed: (name: string) => `${name} blog`,

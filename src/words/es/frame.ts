@@ -53,10 +53,6 @@ export const words: typeof en = {
   closingHeading: '¿Listo para deshacerse de todo eso?',
   closing: (offer) =>
     `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
-  alsoIn: 'En español',
-  offer: '¿Prefiere leer esta página en español?',
-  closeOffer: 'Cerrar',
-  spoken: 'Se habla español',
   errorTitle: (title) => `Error: ${title}`,
   loading: 'Cargando',
   blogFeed: (name) => `Blog de ${name}`,

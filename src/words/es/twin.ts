@@ -1,0 +1,20 @@
+import type { words as en } from '../en/twin.ts'
+
+export const words: typeof en = {
+  post: (address) => `Enviar: POST ${address}, como formulario o JSON`,
+  get: (address) => `Preguntar: GET ${address}, con los campos en la dirección`,
+  sentAs: (value) => `, se envía como ${value}`,
+  button: (label) => `Botón: ${label}`,
+  choice: (label) => `Opción: ${label}`,
+  field: (label, required) => `Campo: ${label}${required ? ' (obligatorio)' : ''}`,
+  changes: (what, url) => `Esto cambia a cada minuto (${what}): véalo en ${url}`,
+  call: 'Llamar',
+  text: 'Mensaje de texto',
+  email: 'Correo electrónico',
+  here: 'Esta página',
+  noEstimate: 'Sin estimado',
+  estimate: (load) => `Estimado: ${load}`,
+  notTaken: 'esto no nos lo llevamos',
+  columns: ['Qué', 'Por', 'Precio'],
+  book: 'Reservar esto',
+}
