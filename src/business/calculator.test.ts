@@ -16,7 +16,7 @@ const items: Catalog['items'] = site.features.calculator ? catalog.items : []
 const pricedItems = site.features.calculator ? pricedItemsOf(catalog) : new Map()
 const priced = pricer(pricedItems, priceRules)
 const search = itemSearch(
-  itemNames,
+  { names: itemNames() },
   items.map((item) => ({ ...item, heading: catalog.categories[item.category] })),
 )
 const found = (typed: string) => search(typed).hits.map(({ id }) => id)

@@ -20,7 +20,16 @@ const pages = Object.fromEntries(itemPages.flatMap(({ slug, items }) => items.ma
 
 /** The business's items with what people call them; undefined where it has no calculator. */
 export const items: ItemFile | undefined =
-  site.features.calculator && catalog ? { ...catalog, names: itemNames, zips, pages } : undefined
+  site.features.calculator && catalog
+    ? {
+        ...catalog,
+        get names() {
+          return itemNames()
+        },
+        zips,
+        pages,
+      }
+    : undefined
 
 /** Two of them as a list, for examples; empty without a calculator. */
 export const exampleList = (): string =>

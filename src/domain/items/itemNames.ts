@@ -31,17 +31,17 @@ const readLines = (text: string): NameLine[] =>
       }
     })
 
-/** Reads what's written once, in the build, since it takes a while. */
+/** Reads what's written. */
 export const readNames = ({ en, es }: NameTexts): ItemNames => ({ en: readLines(en), es: readLines(es) })
 
 const all = [furniture, appliances, outside, building, hazards, others]
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).join('\n')
 
+let read: ItemNames | undefined
+
 /**
  * What people call the items, in English and Spanish; every business's labels are found by it. The build puts it into the
- * static file of the items.
+ * static file of the items. It's read when it's first asked for, since every start of the Worker would wait for it.
  */
-export const itemNames: ItemNames = readNames({
-  en: lines(all.map(({ en }) => en)),
-  es: lines(all.map(({ es }) => es)),
-})
+export const itemNames = (): ItemNames =>
+  (read ??= readNames({ en: lines(all.map(({ en }) => en)), es: lines(all.map(({ es }) => es)) }))

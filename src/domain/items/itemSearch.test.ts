@@ -49,7 +49,7 @@ const things = [
   ['ammo', 'Ammunition and fireworks', ''],
 ].map(([id = '', label = '', heading = '']) => ({ id, label, heading, accepted: heading !== '' }))
 
-const search = itemSearch(names, things)
+const search = itemSearch({ names }, things)
 const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
 it('finds everything by its own name first', () => {

@@ -162,11 +162,11 @@ function search(typed: string, index: ItemIndex): { readonly places: readonly nu
  * A search in things that knows what people call them. Words that are a name come before the beginnings of names, and
  * only where there are neither, a slip of the finger is put right.
  */
-export function itemSearch<T extends Searchable>(names: ItemNames, things: readonly T[]) {
+export function itemSearch<T extends Searchable>(file: { readonly names: ItemNames }, things: readonly T[]) {
   let index: ItemIndex | undefined
   return (typed: string): Found<T> => {
-    // Made at the first search: most visits do without.
-    index ??= itemIndex(names, things)
+    // Made at the first search, which also reads the names: most visits do without.
+    index ??= itemIndex(file.names, things)
     const { places, other } = search(typed, index)
     return { hits: places.flatMap((place) => things[place] ?? []), other }
   }

@@ -5,7 +5,7 @@ import { itemSearch } from '../../domain/items/itemSearch.ts'
 import { categories, items } from './items.ts'
 
 const search = itemSearch(
-  itemNames,
+  { names: itemNames() },
   items.map((item) => ({ ...item, heading: categories[item.category] })),
 )
 

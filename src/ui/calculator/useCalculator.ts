@@ -56,10 +56,10 @@ const mostFound = 6
 
 const mostUndone = 50
 
-const searchIn = ({ names, items, categories }: ItemFile) =>
+const searchIn = (file: ItemFile) =>
   itemSearch(
-    names,
-    items.map((item) => ({ ...item, heading: categories[item.category] })),
+    file,
+    file.items.map((item) => ({ ...item, heading: file.categories[item.category] })),
   )
 
 /** A form's fields as query parameters. */
