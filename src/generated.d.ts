@@ -11,6 +11,12 @@ declare module '#build/critical.json' {
   export default critical
 }
 
+declare module '#build/criticalRules.json' {
+  /** Every rule of those once, since the kinds share most of theirs. */
+  const rules: readonly string[]
+  export default rules
+}
+
 declare module '#build/mail.json' {
   const template: import('./server/delivery/mailHtml.ts').MailTemplate
   export default template

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { generate, parse } from 'css-tree'
 import type { CriticalCss, KindStyles } from '../../src/document/page.ts'
 import { filesUnder } from './files.ts'
 import type { SiteStyles } from './pickStyles.ts'
@@ -10,6 +11,12 @@ import { pageTokens } from './styles.ts'
 
 /** The hash source that allows these styles in a content security policy. */
 export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+/** A sheet's outermost rules, in their order. */
+function rulesIn(css: string): string[] {
+  const sheet = parse(css, { parseAtrulePrelude: false, parseRulePrelude: false, parseValue: false })
+  return sheet.type === 'StyleSheet' ? sheet.children.toArray().map((rule) => generate(rule)) : []
+}
 
 /** The link to the whole sheet; see `ui/StyleLinks.tsx`. */
 const aboveFold = (html: string, sheet: string): string => html.split(`<link rel="stylesheet" href="${sheet}"`)[0] ?? ''
@@ -31,15 +38,22 @@ const sourceTokens = async (files: readonly string[], root: string, hasExample: 
 
 /**
  * The styles that each kind of page carries: the rules for what's above its fold, or for all of it where it has none. Where
- * a page has states, they get every rule that its source may use there.
+ * a page has states, they get every rule that its source may use there. The kinds share most rules, so each is listed once:
+ * the Worker starts sooner.
  */
 export async function criticalCss(
   root: string,
   styles: SiteStyles,
   sheet: string,
   pages: readonly BuiltPage[],
-): Promise<Readonly<Record<string, KindStyles>>> {
-  const made: Record<string, KindStyles> = {}
+): Promise<{ readonly critical: Readonly<Record<string, KindStyles>>; readonly rules: readonly string[] }> {
+  const critical: Record<string, KindStyles> = {}
+  const places = new Map<string, number>()
+  const placeOf = (rule: string): number => {
+    const place = places.get(rule) ?? places.size
+    places.set(rule, place)
+    return place
+  }
   for (const [kind, files] of filesByKind(root)) {
     // Only the development server has it, with the whole sheet.
     if (kind === 'gallery') continue
@@ -49,13 +63,13 @@ export async function criticalCss(
     const has = (states: BuiltPage['states']) => own.some((page) => page.states === states)
     const tokens = async () => sourceTokens(files, root, own.length > 0)
     const sheetWith = (tokens?: readonly string[]): CriticalCss => {
-      const css = stylesOfKind(styles, above, { hasFold, tokens })
-      return { css, hash: cssHash(css) }
+      const rules = rulesIn(stylesOfKind(styles, above, { hasFold, tokens }))
+      return { rules: rules.map(placeOf), hash: cssHash(rules.join('')) }
     }
-    made[kind] = {
+    critical[kind] = {
       ...sheetWith(own.length === 0 || has('each') ? await tokens() : undefined),
       ...(has('some') && { variant: sheetWith(await tokens()) }),
     }
   }
-  return made
+  return { critical, rules: [...places.keys()] }
 }

@@ -92,7 +92,8 @@ export async function emitSite(root: string, siteUrl: string, output: Output): P
   const files = siteFiles.crawlerFiles(siteUrl, pages)
   for (const [path, source] of Object.entries({ ...files, '/_headers': siteFiles.headersFile() }))
     emitAt(path.slice(1), source)
-  return { ...withSocial, 'critical.json': await criticalCss(root, styles, assets.sheet, pages) }
+  const { critical, rules } = await criticalCss(root, styles, assets.sheet, pages)
+  return { ...withSocial, 'critical.json': critical, 'criticalRules.json': rules }
 }
 
 /** The same for the development server: files in memory under plain names, and the whole sheet inline in every page. */
@@ -110,11 +111,12 @@ export async function developmentSite(root: string) {
     },
     schemeClasses,
   )
-  const whole = { css: sheet, hash: cssHash(sheet) }
+  const whole = { rules: [0], hash: cssHash(sheet) }
   const made: Modules = {
     ...modules,
     'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts], translated: {} },
     'critical.json': Object.fromEntries([...filesByKind(root).keys()].map((kind) => [kind, whole])),
+    'criticalRules.json': [sheet],
     'social.json': {},
   }
   return { files, modules: made }

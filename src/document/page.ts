@@ -108,8 +108,8 @@ export type PerRequestPage = PageParts & {
 
 export type Page = StaticPage | PerRequestPage
 
-/** Critical CSS of a kind of page, chosen by the build, with its hash for the content policy. */
-export type CriticalCss = { readonly css: string; readonly hash: string }
+/** Critical CSS of a kind of page, chosen by the build: places in the list of rules, and the hash for the content policy. */
+export type CriticalCss = { readonly rules: readonly number[]; readonly hash: string }
 
 /** A kind's styles; `variant`: those of a page that is cached, where it's rendered for one request. */
 export type KindStyles = CriticalCss & { readonly variant?: CriticalCss }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import critical from '#build/critical.json'
+import criticalRules from '#build/criticalRules.json'
 import { Document, stylesPlaceholder } from './Document.tsx'
 import type { Pieces } from './fragments.ts'
 import { renderHtml, splitAtFragments } from './fragments.ts'
@@ -32,7 +33,7 @@ async function renderPage(
   body: ReactNode,
   links: SiteLinks,
   // The build renders pages before it has chosen their styles.
-  { hasErrors = false, variant = false, styles = critical[kind] ?? { css: '', hash: '' } }: DocumentState = {},
+  { hasErrors = false, variant = false, styles = critical[kind] ?? { rules: [], hash: '' } }: DocumentState = {},
 ): Promise<RenderedPage> {
   const structuredData = pageData(head, { path, siteUrl, now }, links.crumbAt)
   const alternates = links.alternatesAt(path)
@@ -41,7 +42,8 @@ async function renderPage(
       {body}
     </Document>,
   )
-  const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => styles.css)
+  const css = styles.rules.map((at) => criticalRules[at]).join('')
+  const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => css)
   return { ...splitAtFragments(styled), styleHash: styles.hash }
 }
 
