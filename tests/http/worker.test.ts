@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { crews } from '#site/calendar.ts'
+import { site as business } from '#site/site.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { drainBytes } from '../../src/server/http/limits.ts'
 import { siteUrl } from '../support/business.ts'
@@ -55,6 +56,11 @@ function raw({ path, headers = {}, pieces = [], hangsUp }: Sent) {
     else sending.end()
   })
 }
+
+it('is the chosen business’s', async () => {
+  const home = load(await (await site.get('/')).text())
+  expect(home('meta[property="og:site_name"]').attr('content')).toBe(business.name)
+})
 
 describe('the files', () => {
   it('with a hash have the headers of the table, although no Worker sends them', async () => {

@@ -44,10 +44,13 @@ export function siteCopy(name: string) {
     env,
     /** Builds the business; fails with what the build says. */
     build: async () => {
+      const config = join(root, 'wrangler.toml')
+      const change = (from: RegExp, to: string) => writeFileSync(config, readFileSync(config, 'utf8').replace(from, to))
+      // Without it the Worker would be that of the sample.
+      change(/^# (?=tsconfig = )/m, '')
       await node('scripts/build/build.ts')
       // wrangler would look for it in the folder that it's started in, and a built Worker doesn't need it.
-      const config = join(root, 'wrangler.toml')
-      writeFileSync(config, readFileSync(config, 'utf8').replace(/^tsconfig = .*\n/m, ''))
+      change(/^(?=tsconfig = )/m, '# ')
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
