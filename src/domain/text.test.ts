@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alphabetical, cleanLine, cleanText, escapeXml } from './text.ts'
+import { alphabetical, cleanLine, cleanText, escapeXml, twoLines } from './text.ts'
 
 it.each([
   ['makes one line of what was pasted', '  two\r\nlines\tand \u0000a NUL ', 'two lines and a NUL'],
@@ -29,4 +29,13 @@ it('puts names in the order of their letters', () => {
 
 it('escapes what means something in XML', () => {
   expect(escapeXml('a & b <c> "d"')).toBe('a &amp; b &lt;c&gt; &quot;d&quot;')
+})
+
+it.each([
+  ['Junkies', ['Junkies']],
+  ['Driftwood Hauling', ['Driftwood', 'Hauling']],
+  ['Larch & Stone Haul-Away', ['Larch & Stone', 'Haul-Away']],
+  ['A Very Long Name Indeed', ['A Very Long', 'Name Indeed']],
+])('%s takes two lines at most, as even as they can be', (name, lines) => {
+  expect(twoLines(name)).toEqual(lines)
 })

@@ -30,6 +30,16 @@ export const cleanText = (typed: string): string =>
 /** A text as a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** The words of a name in two lines that are as even as they can be; one word is one line. */
+export function twoLines(name: string): readonly string[] {
+  const words = name.split(' ')
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  return breaks.length === 0 ? words : breaks.reduce((best, one) => (longest(one) <= longest(best) ? one : best))
+}
+
+/** Most characters of any line. */
+export const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
+
 /**
  * Order of names by their letters. Place names here are plain ASCII, and loading the runtime's collation takes some
  * milliseconds of the first page.

@@ -8,6 +8,9 @@ import { localSite } from './site.ts'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
+/** Crews of each window. */
+export const crewsOfTests = 9
+
 /** What takes seconds to start, and is shared by all files that run in one process. */
 const shared = test
   // biome-ignore-start lint/correctness/noEmptyPattern: Vitest reads the names in it.
@@ -16,6 +19,12 @@ const shared = test
     const { site, start, stop } = localSite({ now: wordiestMoment() })
     await start()
     onCleanup(stop)
+    // Its tests share its windows, and all of them are more customers than one crew could see.
+    const { DB } = await site.env()
+    const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+    await DB.batch(
+      days.map((day) => DB.prepare('INSERT INTO capacities (place, crews) VALUES (?1, ?2)').bind(day, crewsOfTests)),
+    )
     return site
   })
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {

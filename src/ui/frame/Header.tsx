@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { site } from '#site/site.ts'
+import { longest, twoLines } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
@@ -8,12 +9,25 @@ import { BoldLink } from '../shared/Link.tsx'
 import { Logo } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
+/** A name with one place where it may break. */
+const inTwoLines = (name: string): string =>
+  twoLines(name)
+    .map((line) => line.replaceAll(' ', '\u00a0'))
+    .join(' ')
+
+/** Characters of a line beside a phone's buttons in the usual size, and in a smaller one. */
+const [usual, most] = [11, 13]
+const length = longest(twoLines(site.name))
+
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="mr-auto">
     <a href={paths.home} className="flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
-      <span className="head-name">{site.name}</span>
+      <span className={`head-name ${length > most ? 'head-wide' : length > usual ? 'head-long' : ''}`}>
+        {inTwoLines(site.name)}
+      </span>
+      {length > most && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
       <span className="sr-only">{frameWords().brandHome}</span>
     </a>
     {/* Wide, a link to the reviews has it. */}

@@ -90,6 +90,10 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
+const promises = [...hero.badges, ...hero.guarantees]
+/** Without all that the sample has, what's beside the ticket would end far above its foot. */
+const isShort = !items || !callDiscountOffer || promises.length < 6
+
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
   <div className="hero">
@@ -115,22 +119,18 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
       <HeroPanorama src={drawing('panorama').url} />
     </div>
     <div className="wrap hero-below">
-      {items && <LookUp />}
+      {items ? <LookUp /> : <SameDayClock />}
       <div className="hero-quote">
         <QuoteTicket form={form} quote={quote} unread={unread} />
       </div>
-      <div className="grid content-start gap-3 lg:gap-7">
-        <SameDayClock />
+      <div className={`gap-3 lg:gap-7 ${isShort ? 'hero-few' : 'grid content-start'}`}>
+        {items && <SameDayClock />}
         {callDiscountOffer() && (
           <p className="price-tag justify-self-start">
             Call to book: <strong>{callDiscountOffer()}</strong>
           </p>
         )}
-        <TickList
-          items={[...hero.badges, ...hero.guarantees]}
-          label="What we promise"
-          className="grid gap-1 leading-[1.3] lg:gap-2.5"
-        />
+        <TickList items={promises} label="What we promise" className="grid gap-1 leading-[1.3] lg:gap-2.5" />
       </div>
     </div>
   </div>
