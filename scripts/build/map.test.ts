@@ -5,7 +5,7 @@ import { towns } from '#site/towns.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import { abroad, isAbroad } from './map/abroad.ts'
-import { countyShapes } from './map/atlas.ts'
+import { countyShapes, inShape, type Point } from './map/atlas.ts'
 import { overlap } from './map/boxes.ts'
 import { drawFrame } from './map/frame.ts'
 import { placeLabels } from './map/labels.ts'
@@ -23,6 +23,22 @@ const pairs = <Item>(items: readonly Item[]) => items.flatMap((a, i) => items.sl
 
 it.each(towns)('$name is in its first county', ({ counties, lng, lat }) => {
   expect(geoContains(shapeOf(counties[0]), [lng, lat])).toBe(true)
+})
+
+it('finds a place on any island of a county', () => {
+  const square = (at: number) => [
+    [at, at],
+    [at + 1, at],
+    [at + 1, at + 1],
+    [at, at + 1],
+  ]
+  const county = { type: 'MultiPolygon' as const, coordinates: [[square(0)], [square(5)]] }
+  const places: Point[] = [
+    [0.5, 0.5],
+    [5.5, 5.5],
+    [3, 3],
+  ]
+  expect(places.map((place) => inShape(place, county))).toEqual([true, true, false])
 })
 
 it('draws every county in at most 6 KB together', () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { GeoProjection } from 'd3-geo'
+import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
 import { site } from '#site/site.ts'
@@ -9,6 +9,7 @@ import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]
 
+type Shape = Extract<GeoPermissibleObjects, { type: 'Polygon' | 'MultiPolygon' }>
 type Counties = Topology<{ counties: { type: 'GeometryCollection'; geometries: Polygon[] } }>
 
 const atlas: Counties = createRequire(import.meta.url)('us-atlas/counties-10m.json')
@@ -20,7 +21,7 @@ const { counties, landStates } = site.area
 export const countyShapes = counties.map(({ name, fips }) => {
   const found = shapes.find(({ id }) => id === fips)
   if (!found) throw new Error(`The atlas has no ${name} County with the FIPS code ${fips}`)
-  return { name, shape: feature(atlas, found).geometry }
+  return { name, shape: feature(atlas, found).geometry as Shape }
 })
 
 export const landShape = merge(
@@ -43,8 +44,12 @@ const inRing = ([x, y]: Point, ring: readonly (readonly number[])[]): boolean =>
 export const inRings = (point: Point, rings: readonly (readonly (readonly number[])[])[]): boolean =>
   rings.filter((ring) => inRing(point, ring)).length % 2 === 1
 
+/** Whether a point is in a county, which is several polygons where it has islands. */
+export const inShape = (point: Point, shape: Shape): boolean =>
+  (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).some((rings) => inRings(point, rings))
+
 export const inCounty = (name: County, point: Point): boolean =>
-  countyShapes.some((county) => county.name === name && inRings(point, county.shape.coordinates))
+  countyShapes.some((county) => county.name === name && inShape(point, county.shape))
 
 export const onLand = (point: Point): boolean => landShape.coordinates.some((rings) => inRings(point, rings))
 

@@ -27,7 +27,7 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
 ]
 
 /** County names and grass in the space that towns leave, each clear of those before it. */
-const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
+const furnish = (projection: GeoProjection, plan: Plan, ground: Ground, towns: number) => {
   const boxes = [...ground.boxes]
   const reserve = (
     { width, height, air, maxAir }: { width: number; height: number; air: number; maxAir: number },
@@ -48,7 +48,9 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const { water } = site.area
   const lake = water && reserve({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
   const field = (corners: readonly Point[]) => countyShapes.some(({ name }) => within(name)(corners))
-  const tufts = Array.from({ length: plan.tufts }, () => reserve({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
+  // Where few towns are, more grows.
+  const count = plan.tufts + 2 * Math.max(0, 5 - towns)
+  const tufts = Array.from({ length: count }, () => reserve({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
   return {
     counties,
     lake: water && lake ? { name: water, ...lake } : undefined,
@@ -109,7 +111,7 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
         ...(crowded ? { crowded } : leader && { leader: rounded(leader) }),
       }
     }),
-    ...furnish(projection, plan, ground),
+    ...furnish(projection, plan, ground, towns.length),
     compass: plan.compass,
     scale: { ...plan.scale, length, miles },
     landmark: landmark?.landmark,
