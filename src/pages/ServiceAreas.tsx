@@ -79,7 +79,7 @@ export const serviceAreas: Page = {
       </Section>
       <HowFar />
       {(townRules.length > 0 || edges.length > 0) && (
-        <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">
+        <div className={`wrap py-14 md:py-20 grid gap-14 ${edges.length > 0 ? 'lg:grid-cols-2 lg:gap-16' : ''}`}>
           {townRules.length > 0 && <TownByTown />}
           {edges.length > 0 && <SharedZips />}
         </div>

@@ -29,20 +29,6 @@ const all = [
 /** The features that this business has. */
 export const townRules = all.filter(({ isOn }) => isOn)
 
-/** What differs from town to town, for those who pick their town next. */
-export const TownByTown = () => (
-  <Section id="town-by-town" heading="What’s different from town to town">
-    <dl className="mt-5">
-      {townRules.map(({ name, text }) => (
-        <div key={name} className="py-4 border-t-2 border-ink">
-          <dt className="h3">{name}</dt>
-          <dd className="mt-1 max-w-[36rem]">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-)
-
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly Town[] }
 
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
@@ -56,6 +42,20 @@ export const edges: readonly Edge[] = towns
     return { zip, place, towns: sharing }
   })
   .sort((a, b) => alphabetical(a.place, b.place))
+
+/** What differs from town to town, for those who pick their town next. */
+export const TownByTown = () => (
+  <Section id="town-by-town" heading="What’s different from town to town">
+    <dl className={edges.length > 0 ? 'mt-5' : 'mt-5 lg:grid lg:grid-cols-3 lg:gap-x-8'}>
+      {townRules.map(({ name, text }) => (
+        <div key={name} className="py-4 border-t-2 border-ink">
+          <dt className="h3">{name}</dt>
+          <dd className="mt-1 max-w-[36rem]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)
 
 const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
   <a href={paths.town(slug)} className="link tap md:min-h-8">

@@ -329,7 +329,7 @@ const lostFirs = Array.from({ length: 15 }, (_, i) => i * 55 - 16)
 /** The road ends at the trees. */
 const Beyond = () => (
   <>
-    <path fill={p.brick} d="M14 124l22-30 10 10 14-22 14 20 8-8 16 30z" />
+    <path fill={p.steel} d="M14 124l22-30 10 10 14-22 14 20 8-8 16 30z" />
     <path
       fill={p.steel}
       d="M0 122 60 124 120 128 200 92 250 112 330 62 350 52 400 96 440 88 510 128 560 104 640 70 700 116 768 90V200H0z"
