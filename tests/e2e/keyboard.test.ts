@@ -159,7 +159,7 @@ describe('lookups, by keyboard', () => {
     await page.keyboard.press('ControlOrMeta+A')
     await reader.type(ownZip)
     await reader.press('Enter')
-    await page.getByText(`We serve ${ownTown}`).waitFor()
+    await page.locator('#zip-answer').getByText(`We serve ${ownTown}`).waitFor()
     await reader.tabTo(`Junk removal in ${ownTown}, link`)
   })
 
