@@ -47,10 +47,11 @@ export function generated(root: string): Plugin {
       isBuild = command === 'build'
     },
     buildStart: () => (isBuild ? checkFiles() : undefined),
-    resolveId: (id) => (id.startsWith('#build/') ? `\0${id}` : undefined),
+    // A browser asks for it too, in development: an address ends at its hash sign.
+    resolveId: (id) => (id.startsWith('#build/') ? `\0${id.slice(1)}` : undefined),
     async load(id) {
-      if (!id.startsWith('\0#build/')) return
-      const made = (await modules())[id.slice('\0#build/'.length)]
+      if (!id.startsWith('\0build/')) return
+      const made = (await modules())[id.slice('\0build/'.length)]
       return { code: `export default ${JSON.stringify(made)}`, moduleType: 'js' }
     },
     async generateBundle(_options, bundle) {
@@ -98,7 +99,7 @@ export function generated(root: string): Plugin {
       development = undefined
       for (const { moduleGraph } of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
-          if (id.startsWith('\0#build/')) moduleGraph.invalidateModule(module)
+          if (id.startsWith('\0build/')) moduleGraph.invalidateModule(module)
       server.ws.send({ type: 'full-reload' })
     },
   }

@@ -83,6 +83,13 @@ it.each([
   await expect.poll(() => page.content().catch(() => replacement), soon).not.toContain(replacement)
 })
 
+it('a form that looks places up has its script', { timeout: 120_000 }, async () => {
+  await open('/schedule')
+  const island = page.locator('[data-island=BookingForm]')
+  await island.locator('[name=phone]').focus()
+  await expect.poll(() => island.getAttribute('data-island-status'), soon).toBe('ready')
+})
+
 const overlay = () =>
   page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent).catch(() => undefined)
 
