@@ -12,7 +12,7 @@ async function load(root: HTMLElement): Promise<void> {
   } catch (error) {
     // The server's HTML stays and works without it.
     root.dataset.islandStatus = 'failed'
-    console.warn('An interactive part could not be loaded', error)
+    console.warn('An island could not be loaded', error)
   }
 }
 

@@ -6,7 +6,8 @@ const intentEvents = ['pointerover', 'touchstart', 'focusin', 'keydown']
 
 /**
  * Loads soft navigation on the visitor's first event. A reloaded document that has shown several pages needs it at
- * once: the browser goes back and forth between them without a request.
+ * once: the browser goes back and forth between them without a request. So does one whose browser has an assistant (WebMCP),
+ * since forms become its tools then.
  */
 export function awaitNavigation(initPage: InitPage): void {
   // On a slow connection the browser shouldn't prefetch either.
@@ -23,5 +24,5 @@ export function awaitNavigation(initPage: InitPage): void {
       .catch(() => {})
   }
   for (const name of intentEvents) addEventListener(name, load, { passive: true, signal: loaded.signal })
-  if ((window.navigation?.entries().filter(({ sameDocument }) => sameDocument).length ?? 0) > 1) load()
+  if ('modelContext' in document || window.navigation?.entries().filter(({ sameDocument }) => sameDocument)[1]) load()
 }

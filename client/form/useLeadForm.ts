@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
-import type { ToolSubmit } from '../../src/ui/form/formTool.ts'
 import type { Submitter } from './send.ts'
 import { dataOf } from './send.ts'
 import { usePhotos } from './usePhotos.ts'
@@ -83,7 +82,6 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.nativeEvent as ToolSubmit).agentInvoked) return
     event.preventDefault()
     if (sending) return
     const button = buttonOf(event)

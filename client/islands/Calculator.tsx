@@ -1,13 +1,11 @@
 import type { ItemFile } from '../../src/business/pricing.ts'
 import { Calculator } from '../../src/ui/calculator/Calculator.tsx'
-import type { FormTool } from '../../src/ui/form/formTool.ts'
 import { island } from '../island.ts'
 
 type Props = {
   readonly query: string
   /** Address of all items; the page's HTML has only those that it shows. */
   readonly items: string
-  readonly tool: FormTool
 }
 
 const hydrateCalculator = island(Calculator)

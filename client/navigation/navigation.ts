@@ -38,9 +38,19 @@ function offerLanguage(): void {
   )
 }
 
+/** Makes the forms tools, in a browser whose assistant can use them; without that, they're forms. */
+function loadFormTools(): void {
+  if (!('modelContext' in document)) return
+  import('../behaviors/formTools.ts').then(
+    ({ formTools }) => formTools(),
+    () => {},
+  )
+}
+
 /** Starts soft navigation. `leave` aborts the current page's listeners; `first` is the event that loaded this. */
 export async function navigation(initPage: InitPage, leave: AbortController, first: Event | undefined): Promise<void> {
   offerLanguage()
+  loadFormTools()
   const page = pageIn(document)
   if (!window.navigation || !page) return
   await loadSheet()

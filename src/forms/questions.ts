@@ -11,6 +11,7 @@ import { bookingForm, slotMissing } from './booking.ts'
 import { calculatorList, optionalLine, requiredLine } from './fields.ts'
 import { findFields } from './findPickup.ts'
 import type { TextField } from './form.ts'
+import { listWords } from './tools.ts'
 
 export type Question = Readonly<Record<string, TextField>>
 
@@ -44,7 +45,7 @@ const list = pipe(
 
 const items = {
   ...calculatorList.items,
-  hint: `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in couch_refrigerator.2`,
+  hint: listWords,
 }
 const flightCounts = Array.from({ length: mostFlights + 1 }, (_, count) => String(count))
 const flights = {

@@ -1,5 +1,6 @@
 // What assistants can do for somebody: by MCP, and in a browser with the forms of the pages (WebMCP).
 import { site } from '#site/site.ts'
+import { files } from '../routes.ts'
 
 type Words = {
   readonly title: string
@@ -9,6 +10,9 @@ type Words = {
 }
 
 const agreed = 'Ask the person first: they have to agree to what you send.'
+
+/** How a list of items is written. */
+export const listWords = `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in couch_refrigerator.2`
 
 /** Each tool's name, what it's called, and what it does. */
 export const toolWords = {

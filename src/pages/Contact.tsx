@@ -6,7 +6,6 @@ import type { Page, PageRequest } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
 import { paths } from '../routes.ts'
 import { Channels, Hours } from '../ui/contact/Contact.tsx'
-import { formTool } from '../ui/form/formTool.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
@@ -84,7 +83,6 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
               form: 'contact',
               action: paths.contact,
               button: 'Send my message',
-              tool: formTool('send_message'),
               state: form,
             }}
           />

@@ -4,7 +4,6 @@ import { findFields } from '../forms/findPickup.ts'
 import type { FormFailure, FormState } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
-import { formTool } from '../ui/form/formTool.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -45,7 +44,7 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
         <Ticket number="Lost the link?" title="Find my pickup" level={1}>
-          <form {...formTool('get_booking')} method="post" action={paths.findPickup}>
+          <form data-tool="get_booking" method="post" action={paths.findPickup}>
             {state && <Trouble state={state} />}
             {Object.entries(findFields).map(([name, field]) => (
               <TextInput

@@ -7,7 +7,6 @@ import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/calculatorDraft.ts'
 import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceList.tsx'
-import { formTool } from '../ui/form/formTool.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
@@ -55,7 +54,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
       <Island
         name="Calculator"
         component={Calculator}
-        props={{ query: draft, items: itemsUrl, tool: formTool('estimate') }}
+        props={{ query: draft, items: itemsUrl }}
         own={{ catalog: items }}
         when="idle"
       />

@@ -3,7 +3,6 @@ import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { paths } from '../routes.ts'
-import { formTool } from '../ui/form/formTool.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -60,7 +59,6 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
             form: 'referral',
             action: paths.referralProgram,
             button: 'Get my link',
-            tool: formTool('get_referral_link'),
             state: form,
           }}
         />

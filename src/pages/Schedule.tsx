@@ -13,7 +13,6 @@ import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { answersHref, hasDraft, readAnswers, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
-import { formTool } from '../ui/form/formTool.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -92,7 +91,6 @@ export const schedule: Page = {
                 component={BookingForm}
                 props={{
                   action: paths.schedule(),
-                  tool: formTool('book_pickup'),
                   state,
                   week,
                   updates,

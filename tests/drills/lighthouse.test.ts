@@ -12,7 +12,9 @@ const categories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'
 
 let chrome: Awaited<ReturnType<typeof launch>>
 beforeAll(async () => {
-  chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  // Without WebMCP, which no browser has on by itself, half of what it says of agents doesn't apply.
+  const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--enable-features=WebMCP']
+  chrome = await launch({ chromePath: findBrowser(), chromeFlags })
 })
 afterAll(() => chrome.kill())
 

@@ -22,9 +22,6 @@ const site = appSite()
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['-version']).status === 0
 
-/** What makes a form a tool of the browser's assistant (WebMCP), which the checker doesn't know yet. */
-const ofTools = /^Attribute “tool(name|description|autosubmit)” not allowed on element “form” at this point\.$/
-
 async function errorsIn(folder: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     'java',
@@ -33,7 +30,7 @@ async function errorsIn(folder: string): Promise<string[]> {
   )
   const { messages } = JSON.parse(stdout) as { messages: readonly Message[] }
   return messages
-    .filter(({ type, message }) => type !== 'info' && !ofTools.test(message))
+    .filter(({ type }) => type !== 'info')
     .map(({ url, lastLine, message, extract }) => `${url.replace(/^.*\//, '')}:${lastLine} ${message} ${extract ?? ''}`)
 }
 

@@ -67,9 +67,12 @@ export function parseItemList(text: string, isKnown: IsKnown): ItemList {
 
 export const longestSearch = 60
 
-/** What a query searches for; the last one, since a button's comes after the field's. */
+/**
+ * What a query searches for: the words on a pressed button, or those in the search box. The buttons have a name of their
+ * own, since a browser's assistant (WebMCP) can't fill in a field that shares its name with them.
+ */
 export const readSearch = (query: URLSearchParams): string =>
-  cleanLine((query.getAll('q').at(-1) ?? '').slice(0, 200)).slice(0, longestSearch)
+  cleanLine((query.get('pressed') ?? query.get('q') ?? '').slice(0, 200)).slice(0, longestSearch)
 
 const mostNamed = 3
 

@@ -9,7 +9,7 @@ import { SlotChoice } from './SlotChoice.tsx'
 import type { SlotWeek } from './slotDays.ts'
 import { chosenOf } from './slotDays.ts'
 
-export type BookingFormProps = Pick<LeadFormProps, 'action' | 'tool' | 'state' | 'answered' | 'updates'> & {
+export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered' | 'updates'> & {
   /** The days that are shown, and the address that shows others. */
   readonly week: SlotWeek & { readonly weekHref: string }
   /** The things from the calculator, in words. */

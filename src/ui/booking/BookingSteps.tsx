@@ -3,9 +3,8 @@ import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
+import type { ToolName } from '../../forms/tools.ts'
 import { paths } from '../../routes.ts'
-import type { FormTool } from '../form/formTool.ts'
-import { formTool } from '../form/formTool.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
@@ -62,7 +61,7 @@ type StepFormProps = {
   /** The step that its button leads to. */
   readonly next: Step
   readonly button: string
-  readonly tool?: FormTool
+  readonly tool?: ToolName
   readonly values: Values
   /** Names of the fields that this step asks for. */
   readonly asks: readonly string[]
@@ -81,7 +80,7 @@ const Question = ({ isNext, children }: QuestionProps) => (
 
 /** One step of the guided booking: its question, with all earlier answers as hidden fields. */
 const StepForm = ({ next, button, tool, values, asks, children }: StepFormProps) => (
-  <form {...tool} method="get" action={paths.bookOnline}>
+  <form data-tool={tool} method="get" action={paths.bookOnline}>
     {children}
     {draftFields.map((name) =>
       asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
@@ -96,7 +95,7 @@ const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, '
   <StepForm
     next="when"
     button="Next: when"
-    tool={formTool('open_windows')}
+    tool="open_windows"
     values={values}
     asks={hasList ? ['location'] : ['location', what]}
   >

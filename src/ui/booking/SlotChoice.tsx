@@ -123,6 +123,7 @@ export function SlotChoice({
       tabIndex={-1}
       className="slot-choice relative mb-4"
       data-changes="open windows"
+      suppressHydrationWarning
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend

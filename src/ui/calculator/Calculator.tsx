@@ -50,9 +50,10 @@ export function Calculator(props: CalculatorProps) {
   const { draft } = calculation
   return (
     <form
-      {...props.tool}
       ref={form}
       id="calculator"
+      data-tool="estimate"
+      suppressHydrationWarning
       action={`${paths.calculator}#calculator`}
       autoComplete="off"
       noValidate

@@ -32,6 +32,7 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
       max={mostOfOne}
       inputMode="numeric"
       aria-label={`How many: ${label}`}
+      suppressHydrationWarning
       className="calc-count"
     />
   )

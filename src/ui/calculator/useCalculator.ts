@@ -7,7 +7,6 @@ import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
 import { counted, estimate } from '../../domain/prices/price.ts'
-import type { FormTool, ToolSubmit } from '../form/formTool.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
@@ -46,7 +45,6 @@ export type Calculation = {
 }
 
 export type CalculatorProps = {
-  readonly tool?: FormTool
   /** The draft in the page's query, in its short form. */
   readonly query: string
   readonly catalog: ItemFile
@@ -159,7 +157,6 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     calculation,
     input: ({ currentTarget }: FormEvent<HTMLFormElement>) => change(read(fieldsOf(currentTarget))),
     submit: (event: FormEvent<HTMLFormElement>) => {
-      if ((event.nativeEvent as ToolSubmit).agentInvoked) return
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
       change(read(fieldsOf(event.currentTarget, submitter)))

@@ -4,7 +4,6 @@ import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { FormTool } from './formTool.ts'
 import type { HydratedPhotoProps } from './PhotoInput.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { FieldProps } from './TextInput.tsx'
@@ -18,7 +17,6 @@ export type LeadFormProps = {
   readonly action: string
   /** Label of the submit button. */
   readonly button: string
-  readonly tool?: FormTool
   readonly state?: FormState
   /** Fields that were answered before: hidden, unless they have errors. */
   readonly answered?: readonly string[]
@@ -80,7 +78,6 @@ export function LeadForm({
   form: name,
   action,
   button,
-  tool,
   state: sent = untouched,
   answered = noFields,
   updates = noUpdates,
@@ -94,9 +91,10 @@ export function LeadForm({
   const fieldId = (field: string) => `${name}-${field}`
   return (
     <form
-      {...tool}
       ref={hydrated?.root}
       id={name}
+      data-tool={form.tool}
+      suppressHydrationWarning
       method="post"
       action={action}
       encType="multipart/form-data"

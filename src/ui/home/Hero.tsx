@@ -8,7 +8,6 @@ import { listWords, quoteWords } from '../../business/quote.ts'
 import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
-import { formTool } from '../form/formTool.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { ItemSearch } from '../items/ItemSearch.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
@@ -52,7 +51,6 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
           form: 'quote',
           action: paths.home,
           button: 'Get a free quote',
-          tool: formTool('request_quote'),
           state: form,
         }}
       />
@@ -73,7 +71,6 @@ const LookUp = () => (
         items: itemsUrl,
         label: 'See the price, or who takes it',
         action: `${paths.calculator}#find`,
-        tool: formTool('item'),
       }}
     />
   </section>
@@ -92,7 +89,7 @@ const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
 const promises = [...hero.badges, ...hero.guarantees]
 /** Without all that the sample has, what's beside the ticket would end far above its foot. */
-const isShort = !items || !callDiscountOffer || promises.length < 6
+const isShort = !items || !callDiscountOffer() || promises.length < 6
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form, quote, unread, friend }: HeroProps) => (

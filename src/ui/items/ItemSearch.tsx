@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
 import { longestSearch } from '../../domain/items/itemList.ts'
-import type { FormTool } from '../form/formTool.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import type { ItemSearchProps } from './useItemSearch.ts'
@@ -19,7 +18,7 @@ const Chip = ({ words, asks = words, press }: ChipProps) => (
     <button
       type="submit"
       form={formId}
-      name="q"
+      name="pressed"
       value={asks}
       onClick={(event) => {
         event.preventDefault()
@@ -52,11 +51,10 @@ type Props = ItemSearchProps & {
   readonly label: string
   /** Where the search is answered until the script is here: a page that reads `q`. */
   readonly action: string
-  readonly tool?: FormTool
 }
 
 /** Searches the whole list. */
-export function ItemSearch({ label, action, tool, ...search }: Props) {
+export function ItemSearch({ label, action, ...search }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
@@ -69,7 +67,14 @@ export function ItemSearch({ label, action, tool, ...search }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
       <search>
-        <form {...tool} id={formId} action={action} autoComplete="off" onSubmit={submit}>
+        <form
+          id={formId}
+          data-tool="item"
+          suppressHydrationWarning
+          action={action}
+          autoComplete="off"
+          onSubmit={submit}
+        >
           <label htmlFor="item-search" className="font-bold">
             {label}
           </label>

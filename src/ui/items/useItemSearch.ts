@@ -1,6 +1,5 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { ToolSubmit } from '../form/formTool.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import type { IndexedItem, LoadedSearch } from './indexedItems.ts'
@@ -95,7 +94,6 @@ export function useItemSearch(
       }
     },
     submit(event: FormEvent) {
-      if ((event.nativeEvent as ToolSubmit).agentInvoked) return
       event.preventDefault()
       // On phones this closes the keyboard.
       box.current?.blur()

@@ -3,7 +3,6 @@ import { site } from '#site/site.ts'
 import type { Place } from '../../business/places.ts'
 import { cutoff } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
-import { formTool } from '../form/formTool.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
@@ -74,7 +73,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
 export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   const problem = asked?.problem
   return (
-    <form {...formTool('check_area')} action={`${paths.serviceAreas}#zip-answer`}>
+    <form data-tool="check_area" action={`${paths.serviceAreas}#zip-answer`}>
       <label htmlFor="place" className="font-bold">
         ZIP code or town
       </label>

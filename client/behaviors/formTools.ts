@@ -1,0 +1,169 @@
+import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
+import type { FormFailure } from '../../src/forms/form.ts'
+import type { ToolName } from '../../src/forms/tools.ts'
+import { listWords, toolWords } from '../../src/forms/tools.ts'
+import { endpoints } from '../../src/routes.ts'
+import { rememberSent } from '../form/sentBefore.ts'
+
+/** A form's submission as a browser with WebMCP has it. */
+type ToolSubmit = SubmitEvent & {
+  /** An assistant filled in the form. */
+  readonly agentInvoked?: boolean
+  /** What the assistant gets, in place of the next page. */
+  respondWith?(answer: Promise<Answer>): void
+}
+
+/** What we read of an answer; it has much more. */
+type Answer = {
+  readonly ok?: boolean
+  readonly errors?: object
+  readonly failure?: FormFailure
+  /** Path of a confirmation. */
+  readonly location?: string
+  readonly links?: { readonly calculator?: string; readonly booking?: string }
+  /** Items that were found. */
+  readonly items?: unknown
+  readonly found?: unknown
+}
+
+type Sent = Readonly<Record<string, string>>
+
+const unreachable: Answer = { ok: false, errors: {}, failure: 'offline' }
+
+/** Calls a tool of the same name, as assistants elsewhere do: with their protocol's revision that answers plain JSON. */
+async function call(name: ToolName, asked: Sent): Promise<Answer> {
+  const [version, method] = ['2026-07-28', 'tools/call']
+  const client = { protocolVersion: version, clientInfo: { name: 'page', version: '1' }, clientCapabilities: {} }
+  const _meta = Object.fromEntries(
+    Object.entries(client).map(([key, said]) => [`io.modelcontextprotocol/${key}`, said]),
+  )
+  const response = await fetch(endpoints.mcp, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      'mcp-protocol-version': version,
+      'mcp-method': method,
+      'mcp-name': name,
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name, arguments: asked, _meta } }),
+  })
+  return (await response.json()).result.structuredContent
+}
+
+/** The price of the list that the assistant gives, or else of the page's; and the items that a search finds. */
+async function estimate({ list, q, zip = '', ...sent }: Sent): Promise<Answer> {
+  const load = Object.fromEntries(new URLSearchParams(formatLoad(readLoad(new URLSearchParams(sent), () => true))))
+  const items = list || load.items
+  const price = items || !q ? await call('estimate', { ...load, ...(items && { items }), zip }) : {}
+  return q ? { ...price, found: (await call('item', { name: q })).items } : price
+}
+
+/** The forms whose answer isn't a receipt. */
+const questions: Readonly<Partial<Record<ToolName, (sent: Sent) => Promise<Answer>>>> = {
+  estimate,
+  item: ({ q = '' }) => call('item', { name: q }),
+  check_area: ({ place = '' }) => call('check_area', { zip: place }),
+  open_windows: ({ location = '' }) => call('open_windows', { zip: location }),
+  get_booking: ({ reference = '', phone = '' }) => call('get_booking', { reference, phone }),
+}
+
+const toolOf = ({ dataset }: HTMLFormElement) => dataset.tool as ToolName
+
+/** Sends a form as its script does, photos included. */
+async function send(form: HTMLFormElement, sent: FormData): Promise<Answer> {
+  if (!sent.get('key')) sent.set('key', crypto.randomUUID())
+  const headers = { accept: 'application/json' }
+  const response = await fetch(form.action, { method: 'POST', headers, body: sent })
+  return response.json()
+}
+
+/** Goes to a page of ours, whose address may name the site's own host where this is another. */
+function go(href: string): void {
+  const { pathname, search, hash } = new URL(href, location.href)
+  location.assign(pathname + search + hash)
+}
+
+/** Shows a person what their assistant asked, on the page that the form leads to or, where it has a script, right here. */
+function showAsked(form: HTMLFormElement, sent: FormData, { links }: Answer): void {
+  const island = form.closest('[data-island]')
+  const page = new URL(form.action)
+  page.search = String(new URLSearchParams(sent as unknown as Record<string, string>))
+  if (sent.get('list') && links?.calculator) go(links.calculator)
+  else if (island) island.dispatchEvent(new Event('focusin'))
+  else go(page.href)
+}
+
+/** Leads on to what was sent; what was refused goes the way of a person's own, which says why. */
+function showSent(form: HTMLFormElement, submitter: HTMLElement | null, { ok, location, links }: Answer): void {
+  if (location) rememberSent(form.id, location)
+  const href = location ?? links?.booking
+  if (ok && href) go(href)
+  else form.requestSubmit(submitter)
+}
+
+function answer(event: ToolSubmit): void {
+  const form = event.target as HTMLFormElement
+  const { agentInvoked, submitter } = event
+  if (!agentInvoked || !form.dataset.tool) return
+  event.preventDefault()
+  // The form's own script would take it for a person's.
+  event.stopImmediatePropagation()
+  const sent = new FormData(form, submitter)
+  const ask = questions[toolOf(form)]
+  const answered = (ask ? ask(Object.fromEntries(sent) as Sent) : send(form, sent)).catch(() => unreachable)
+  event.respondWith?.(answered)
+  void answered.then((said) => (form.method === 'get' ? showAsked(form, sent, said) : showSent(form, submitter, said)))
+}
+
+const describe = (field: Element, words: string | null = '') => field.setAttribute('toolparamdescription', words ?? '')
+
+/** A field for the list of the calculator, which a person makes with its buttons. Outside of what its script renders. */
+function addList(form: HTMLFormElement): void {
+  const list = document.createElement('input')
+  list.hidden = true
+  list.name = 'list'
+  list.setAttribute('form', form.id)
+  describe(list, listWords)
+  form.closest('[data-island]')?.after(list)
+}
+
+function declare(form: HTMLFormElement): void {
+  const name = toolOf(form)
+  const { parentNode, nextSibling } = form
+  const focused = form.querySelector<HTMLElement>(':focus')
+  // With one of the two attributes a form in the document is a mistake, so it gets them outside.
+  form.remove()
+  form.setAttribute('toolname', name)
+  form.setAttribute('tooldescription', toolWords[name].description)
+  form.toggleAttribute('toolautosubmit', form.method === 'get')
+  // All other fields are described by their labels.
+  for (const set of form.querySelectorAll('fieldset')) describe(set, set.querySelector('legend')?.textContent)
+  for (const field of form.querySelectorAll('input[aria-label]')) describe(field, field.ariaLabel)
+  parentNode?.insertBefore(form, nextSibling)
+  focused?.focus({ preventScroll: true })
+  if (name === 'estimate') addList(form)
+}
+
+/** An assistant has all windows to choose from, a person those of the day that is open: choosing one opens its day. */
+function openDay({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'slot') return
+  const day = document.getElementById(target.id.replace(/T\d+$/, ''))
+  if (day instanceof HTMLInputElement) day.checked = true
+}
+
+document.addEventListener('change', openDay)
+document.addEventListener('submit', answer, { capture: true })
+
+function declareAll(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]:not([toolname])')) declare(form)
+}
+
+/**
+ * Makes the forms of this page, and of those that follow, tools of the browser's assistant (WebMCP). It fills them in; those
+ * that only ask are sent right away, and others by the person. Either way it gets the answer that `/mcp` and programs get.
+ */
+export function formTools(): void {
+  declareAll()
+  window.navigation?.addEventListener('navigatesuccess', declareAll)
+}
