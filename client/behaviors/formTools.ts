@@ -1,9 +1,7 @@
-import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
 import type { FormFailure } from '../../src/forms/form.ts'
 import type { ToolName } from '../../src/forms/tools.ts'
-import { listWords, toolWords } from '../../src/forms/tools.ts'
-import { endpoints } from '../../src/routes.ts'
-import { rememberSent } from '../form/sentBefore.ts'
+import { listWords, formTools as names, toolWords } from '../../src/forms/tools.ts'
+import type { endpoints } from '../../src/routes.ts'
 
 /** A form's submission as a browser with WebMCP has it. */
 type ToolSubmit = SubmitEvent & {
@@ -26,6 +24,7 @@ type Answer = {
   readonly found?: unknown
 }
 
+// What this imports as more than a type is in no other script: a shared one would be a file more for everybody.
 type Sent = Readonly<Record<string, string>>
 
 const unreachable: Answer = { ok: false, errors: {}, failure: 'offline' }
@@ -37,7 +36,7 @@ async function call(name: ToolName, asked: Sent): Promise<Answer> {
   const _meta = Object.fromEntries(
     Object.entries(client).map(([key, said]) => [`io.modelcontextprotocol/${key}`, said]),
   )
-  const response = await fetch(endpoints.mcp, {
+  const response = await fetch('/mcp' satisfies typeof endpoints.mcp, {
     method: 'POST',
     headers: {
       accept: 'application/json, text/event-stream',
@@ -52,10 +51,9 @@ async function call(name: ToolName, asked: Sent): Promise<Answer> {
 }
 
 /** The price of the list that the assistant gives, or else of the page's; and the items that a search finds. */
-async function estimate({ list, q, zip = '', ...sent }: Sent): Promise<Answer> {
-  const load = Object.fromEntries(new URLSearchParams(formatLoad(readLoad(new URLSearchParams(sent), () => true))))
-  const items = list || load.items
-  const price = items || !q ? await call('estimate', { ...load, ...(items && { items }), zip }) : {}
+async function estimate({ list, q, items = '', flights = '', carry = '', zip = '' }: Sent): Promise<Answer> {
+  const asked = { items: list || items, flights, carry, zip }
+  const price = asked.items || !q ? await call('estimate', asked) : {}
   return q ? { ...price, found: (await call('item', { name: q })).items } : price
 }
 
@@ -67,8 +65,6 @@ const questions: Readonly<Partial<Record<ToolName, (sent: Sent) => Promise<Answe
   open_windows: ({ location = '' }) => call('open_windows', { zip: location }),
   get_booking: ({ reference = '', phone = '' }) => call('get_booking', { reference, phone }),
 }
-
-const toolOf = ({ dataset }: HTMLFormElement) => dataset.tool as ToolName
 
 /** Sends a form as its script does, photos included. */
 async function send(form: HTMLFormElement, sent: FormData): Promise<Answer> {
@@ -96,7 +92,6 @@ function showAsked(form: HTMLFormElement, sent: FormData, { links }: Answer): vo
 
 /** Leads on to what was sent; what was refused goes the way of a person's own, which says why. */
 function showSent(form: HTMLFormElement, submitter: HTMLElement | null, { ok, location, links }: Answer): void {
-  if (location) rememberSent(form.id, location)
   const href = location ?? links?.booking
   if (ok && href) go(href)
   else form.requestSubmit(submitter)
@@ -105,12 +100,13 @@ function showSent(form: HTMLFormElement, submitter: HTMLElement | null, { ok, lo
 function answer(event: ToolSubmit): void {
   const form = event.target as HTMLFormElement
   const { agentInvoked, submitter } = event
-  if (!agentInvoked || !form.dataset.tool) return
+  const name = names.get(form.id)
+  if (!agentInvoked || !name) return
   event.preventDefault()
   // The form's own script would take it for a person's.
   event.stopImmediatePropagation()
   const sent = new FormData(form, submitter)
-  const ask = questions[toolOf(form)]
+  const ask = questions[name]
   const answered = (ask ? ask(Object.fromEntries(sent) as Sent) : send(form, sent)).catch(() => unreachable)
   event.respondWith?.(answered)
   void answered.then((said) => (form.method === 'get' ? showAsked(form, sent, said) : showSent(form, submitter, said)))
@@ -128,8 +124,7 @@ function addList(form: HTMLFormElement): void {
   form.closest('[data-island]')?.after(list)
 }
 
-function declare(form: HTMLFormElement): void {
-  const name = toolOf(form)
+function declare(form: HTMLFormElement, name: ToolName): void {
   const { parentNode, nextSibling } = form
   const focused = form.querySelector<HTMLElement>(':focus')
   // With one of the two attributes a form in the document is a mistake, so it gets them outside.
@@ -139,7 +134,6 @@ function declare(form: HTMLFormElement): void {
   form.toggleAttribute('toolautosubmit', form.method === 'get')
   // All other fields are described by their labels.
   for (const set of form.querySelectorAll('fieldset')) describe(set, set.querySelector('legend')?.textContent)
-  for (const field of form.querySelectorAll('input[aria-label]')) describe(field, field.ariaLabel)
   parentNode?.insertBefore(form, nextSibling)
   focused?.focus({ preventScroll: true })
   if (name === 'estimate') addList(form)
@@ -156,7 +150,10 @@ document.addEventListener('change', openDay)
 document.addEventListener('submit', answer, { capture: true })
 
 function declareAll(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]:not([toolname])')) declare(form)
+  for (const [id, name] of names) {
+    const form = document.querySelector<HTMLFormElement>(`form#${id}:not([toolname])`)
+    if (form) declare(form, name)
+  }
 }
 
 /**

@@ -34,7 +34,6 @@ export const slotMissing = (slot: string) =>
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
   name: 'booking',
-  tool: 'book_pickup',
   received: {
     heading: 'Your pickup is booked',
     next: `We’ll get there within your ${spelled(windowHours)}-hour window. You agree to the price at your door, before we lift anything.`,

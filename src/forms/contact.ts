@@ -4,7 +4,6 @@ import type { Form } from './form.ts'
 /** A message from the contact page. */
 export const contactForm = {
   name: 'contact',
-  tool: 'send_message',
   received: {
     heading: 'We have your message',
     next: 'We’ll read it and call you back, or email you if you gave us an address.',

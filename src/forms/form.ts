@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
-import type { ToolName } from './tools.ts'
 
 /**
  * A field whose answer is text: typed, or that of a box to tick, which is `ticked` or empty. Its schema is the only place
@@ -51,8 +50,6 @@ type FormStep =
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
   /** Kind of lead that it makes. */
   readonly name: string
-  /** What an assistant calls it. */
-  readonly tool: ToolName
   /** What the confirmation says: that we have it, and what happens next. */
   readonly received: { readonly heading: string; readonly next: string }
   readonly steps?: readonly FormStep[]

@@ -17,7 +17,6 @@ export const replyWays: ReadonlyMap<string, string> = new Map([
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
 export const quoteForm = {
   name: 'quote',
-  tool: 'request_quote',
   received: {
     heading: 'We have your request',
     next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',

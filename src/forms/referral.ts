@@ -5,7 +5,6 @@ import type { Form } from './form.ts'
 /** Gives someone who sends us friends a link of their own. Nothing is asked about the friends. */
 export const referralForm = {
   name: 'referral',
-  tool: 'get_referral_link',
   received: {
     heading: 'Here’s your link',
     next: 'Send it to anybody with junk to haul. When they write to us or book with it, we know you sent them.',

@@ -1,6 +1,5 @@
 // What assistants can do for somebody: by MCP, and in a browser with the forms of the pages (WebMCP).
-import { site } from '#site/site.ts'
-import { files } from '../routes.ts'
+import type { files } from '../routes.ts'
 
 type Words = {
   readonly title: string
@@ -12,7 +11,7 @@ type Words = {
 const agreed = 'Ask the person first: they have to agree to what you send.'
 
 /** How a list of items is written. */
-export const listWords = `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in couch_refrigerator.2`
+export const listWords = `Ids from ${'/items.json' satisfies typeof files.items} with _ between; how many of one goes behind a dot, as in couch_refrigerator.2`
 
 /** Each tool's name, what it's called, and what it does. */
 export const toolWords = {
@@ -22,7 +21,7 @@ export const toolWords = {
     description: 'See the price, or who takes it.',
     more: 'It gives the ids of items.',
   },
-  check_area: { title: 'Service area', description: `Whether ${site.name} comes to a ZIP code or town.` },
+  check_area: { title: 'Service area', description: 'Whether we come to a ZIP code or town.' },
   open_windows: { title: 'Open pickup windows', description: 'Pickup windows that are open now.' },
   request_quote: { title: 'Ask for a quote', description: 'We call or text back with a price.', more: agreed },
   book_pickup: {
@@ -38,6 +37,19 @@ export const toolWords = {
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ToolName = keyof typeof toolWords
+
+/** The forms that are tools, by their ids. */
+export const formTools: ReadonlyMap<string, ToolName> = new Map([
+  ['calculator', 'estimate'],
+  ['item-form', 'item'],
+  ['area-form', 'check_area'],
+  ['windows-form', 'open_windows'],
+  ['quote', 'request_quote'],
+  ['booking', 'book_pickup'],
+  ['contact', 'send_message'],
+  ['referral', 'get_referral_link'],
+  ['find-form', 'get_booking'],
+])
 
 /** A tool as an assistant reads of it. */
 export function wordsOf(name: ToolName) {

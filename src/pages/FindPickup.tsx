@@ -44,7 +44,7 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
         <Ticket number="Lost the link?" title="Find my pickup" level={1}>
-          <form data-tool="get_booking" method="post" action={paths.findPickup}>
+          <form id="find-form" method="post" action={paths.findPickup}>
             {state && <Trouble state={state} />}
             {Object.entries(findFields).map(([name, field]) => (
               <TextInput

@@ -84,7 +84,6 @@ it.each(
   Object.entries({
     '/': 'request_quote',
     '/pricing-calculator': 'estimate',
-    [`/pricing-calculator?items=${plainItem.id}`]: 'estimate',
     '/items': 'item',
     '/service-areas': 'check_area',
     '/book-online': 'open_windows',

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exampleMoment, openApi } from '../../src/document/feeds/openapi.ts'
 import * as answers from '../../src/forms/answers.ts'
+import { formTools } from '../../src/forms/tools.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { extraItem, plainItem, refusedItem } from '../support/items.ts'
@@ -194,11 +195,11 @@ const tools: Readonly<Record<string, readonly string[]>> = {
   '/find-my-pickup': ['get_booking'],
 }
 
-it.each(Object.keys(tools).filter(isOn))('%s: each form names the tool that it is', async (path) => {
+it.each(Object.keys(tools).filter(isOn))('%s: each form is a tool', async (path) => {
   const $ = load(await (await site.get(path)).text())
   const named = $('main form')
     .toArray()
-    .map((form) => `${$(form).attr('data-tool')}${$(form).attr('method') === 'post' ? '' : '*'}`)
+    .map((form) => `${formTools.get($(form).attr('id') ?? '')}${$(form).attr('method') === 'post' ? '' : '*'}`)
   expect(named.sort()).toEqual(tools[path]?.filter((name) => name !== 'item*' || isOn('/pricing-calculator')))
 })
 

@@ -18,9 +18,9 @@ describe.runIf(business.features.calculator)('the item search without a script',
     const form = home('form:has(#item-search)')
     expect(form.attr('action')).toBe('/pricing-calculator#find')
     expect(form.find('[name]').attr('name')).toBe('q')
-    const examples = home(`button[form=${form.attr('id')}][name=pressed]`).toArray()
+    const examples = home(`button[form=${form.attr('id')}][name=chosen]`).toArray()
     expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
-    const pressed = await open(`/pricing-calculator?q=&pressed=${encodeURIComponent(plainItem.label)}`)
+    const pressed = await open(`/pricing-calculator?q=&chosen=${encodeURIComponent(plainItem.label)}`)
     expect(pressed('[name=q]').attr('value')).toBe(plainItem.label)
   })
 

@@ -54,7 +54,7 @@ it.each([
   ['/schedule', ['items', 'flights', 'location', 'junk-type', 'slot', 'day', 'zip']],
   ['/book-online', ['items', 'flights', 'location', 'junk-type', 'slot', 'day', 'zip']],
   ['/service-areas', ['place']],
-  ['/items', ['q', 'pressed']],
+  ['/items', ['q', 'chosen']],
   ['/', ['items']],
   ['/request-received/7K2M9QX4RD', ['t', 'add', 'code', 'form', 'slot', 'anything']],
 ] as const)('%s is small whatever its address says', async (path, names) => {

@@ -72,7 +72,7 @@ export const longestSearch = 60
  * own, since a browser's assistant (WebMCP) can't fill in a field that shares its name with them.
  */
 export const readSearch = (query: URLSearchParams): string =>
-  cleanLine((query.get('pressed') ?? query.get('q') ?? '').slice(0, 200)).slice(0, longestSearch)
+  cleanLine((query.get('chosen') ?? query.get('q') ?? '').slice(0, 200)).slice(0, longestSearch)
 
 const mostNamed = 3
 

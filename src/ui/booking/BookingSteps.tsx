@@ -3,7 +3,6 @@ import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
-import type { ToolName } from '../../forms/tools.ts'
 import { paths } from '../../routes.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -61,7 +60,7 @@ type StepFormProps = {
   /** The step that its button leads to. */
   readonly next: Step
   readonly button: string
-  readonly tool?: ToolName
+  readonly id?: string
   readonly values: Values
   /** Names of the fields that this step asks for. */
   readonly asks: readonly string[]
@@ -79,8 +78,8 @@ const Question = ({ isNext, children }: QuestionProps) => (
 )
 
 /** One step of the guided booking: its question, with all earlier answers as hidden fields. */
-const StepForm = ({ next, button, tool, values, asks, children }: StepFormProps) => (
-  <form data-tool={tool} method="get" action={paths.bookOnline}>
+const StepForm = ({ next, button, id, values, asks, children }: StepFormProps) => (
+  <form id={id} method="get" action={paths.bookOnline}>
     {children}
     {draftFields.map((name) =>
       asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
@@ -95,7 +94,7 @@ const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, '
   <StepForm
     next="when"
     button="Next: when"
-    tool="open_windows"
+    id="windows-form"
     values={values}
     asks={hasList ? ['location'] : ['location', what]}
   >

@@ -52,7 +52,6 @@ export function Calculator(props: CalculatorProps) {
     <form
       ref={form}
       id="calculator"
-      data-tool="estimate"
       suppressHydrationWarning
       action={`${paths.calculator}#calculator`}
       autoComplete="off"

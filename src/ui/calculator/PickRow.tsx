@@ -32,7 +32,6 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
       max={mostOfOne}
       inputMode="numeric"
       aria-label={`How many: ${label}`}
-      suppressHydrationWarning
       className="calc-count"
     />
   )

@@ -93,7 +93,6 @@ export function LeadForm({
     <form
       ref={hydrated?.root}
       id={name}
-      data-tool={form.tool}
       suppressHydrationWarning
       method="post"
       action={action}

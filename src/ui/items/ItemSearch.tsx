@@ -18,7 +18,7 @@ const Chip = ({ words, asks = words, press }: ChipProps) => (
     <button
       type="submit"
       form={formId}
-      name="pressed"
+      name="chosen"
       value={asks}
       onClick={(event) => {
         event.preventDefault()
@@ -67,14 +67,7 @@ export function ItemSearch({ label, action, ...search }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
       <search>
-        <form
-          id={formId}
-          data-tool="item"
-          suppressHydrationWarning
-          action={action}
-          autoComplete="off"
-          onSubmit={submit}
-        >
+        <form id={formId} suppressHydrationWarning action={action} autoComplete="off" onSubmit={submit}>
           <label htmlFor="item-search" className="font-bold">
             {label}
           </label>

@@ -73,7 +73,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
 export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   const problem = asked?.problem
   return (
-    <form data-tool="check_area" action={`${paths.serviceAreas}#zip-answer`}>
+    <form id="area-form" action={`${paths.serviceAreas}#zip-answer`}>
       <label htmlFor="place" className="font-bold">
         ZIP code or town
       </label>
