@@ -27,10 +27,10 @@ export const bedFrame: ItemPage = {
     },
     {
       what: 'Adjustable bases',
-      text: `There are motors inside, so it’s 150 pounds and ${addedPrice('adjustable-base')} extra. From the third floor, it’s another ${extraPrice('stairs')}, and so are bunk beds.`,
+      text: `There are motors inside, so it’s 150 pounds and ${addedPrice('adjustable-base')} extra. From a third floor, that or a bunk bed adds another ${extraPrice('stairs')}.`,
     },
   ],
-  out: 'On most wood beds, the side rails hang on hooks in slots. A knock upward with a rubber mallet, and it’s in four pieces. A metal frame folds up like a lawn chair as soon as the headboard’s unbolted. With bunks, the ladder and the guardrails come off first. Then we lift the top bed straight up off its four pins, one of us at each end. An adjustable base is the stubborn one, but many are made in two halves and fold at the hips.',
+  out: 'On most wood beds, the side rails hang on hooks in slots. A knock upward with a rubber mallet, and it’s in four pieces. A metal frame folds up like a lawn chair as soon as the headboard’s unbolted. With bunks, the ladder and the guardrails come off first. Then we lift the top bed straight up off its four pins, one of us at each end. An adjustable base is the stubborn one, but many are made in two halves and fold in the middle.',
   first: [
     'Get out everything that’s under there: boxes, shoes, the cat.',
     'Bring an adjustable base down flat, and then unplug it.',
@@ -50,7 +50,7 @@ export const bedFrame: ItemPage = {
       text: 'Taken apart and bundled, a bed isn’t much to carry. Ask if the headboard, the rails and the slats count as one item or three.',
     },
     {
-      way: 'Donate it',
+      way: 'Donate a complete one',
       text: 'A furniture bank needs beds, but only complete ones.',
     },
   ],

@@ -34,13 +34,13 @@ export const carpet: ItemPage = {
   out: 'We start in a corner with pliers and pull the edge off the tack strip along the wall. From the back it’s easy to cut, so we slice it into strips, roll each one with the face inside and tape it. The pad comes up in big sheets and leaves a few hundred staples in the floor.',
   first: [
     'Take the furniture out, down to the last floor lamp.',
-    'Take off any door that drags on the pile.',
+    'Take off any door that drags on the carpet.',
     'Pull back a corner in a closet and look, because in an older house there may be oak.',
     'If you find old tile that’s nine inches square, stop there and have it tested for asbestos.',
   ],
   free: [
     {
-      way: 'Leave it to the installer',
+      way: 'Have the installer take it',
       text: 'Most flooring stores tear out the old carpet for a fee, and during a sale it may be thrown in.',
     },
     {

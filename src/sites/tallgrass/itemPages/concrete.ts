@@ -36,7 +36,7 @@ export const concrete: ItemPage = {
   ],
   out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, because loaded like that it leaves a rut you’d look at all summer. Our clay sticks to every shovel, so dirt is better on a dry day.',
   first: [
-    'Measure the pile, not the slab. Broken up, it takes half again as much room.',
+    'Measure the pile, not the slab. Broken up, it takes up to two-thirds more room.',
     'Keep wood, wire and trash out of the pile.',
     'Pile it next to the driveway.',
     'Call 811 before you dig.',

@@ -51,7 +51,7 @@ export const deck: ItemPage = {
     },
     {
       way: 'Give away the boards',
-      text: 'Cedar is wanted. Pull the nails and stack them by length.',
+      text: 'People want cedar. Pull the nails and stack them by length.',
     },
     {
       way: 'Do it with a dumpster',

@@ -7,7 +7,7 @@ export const desk: ItemPage = {
   thing: 'a desk',
   title: `Desk and office chair removal: ${guidePrice('desk-small')}`,
   description: `A small desk is usually ${guidePrice('desk-small')} to haul away, an executive desk ${guidePrice('desk-executive')}, an L-shaped one ${guidePrice('desk-l')}, from home offices and workplaces.`,
-  lead: 'The chair can often go along for the same money.',
+  lead: 'The chair can come along for little or nothing.',
   items: ['desk-small', 'desk-executive', 'desk-l', 'office-chair'],
   service: 'furniture-removal',
   accepted: true,
@@ -23,7 +23,7 @@ export const desk: ItemPage = {
   moves: [
     {
       what: 'Stairs',
-      text: `A small desk is 120 pounds and never costs more on stairs. The big ones are 240 and 260, and that’s ${extraPrice('stairs')} for each flight after one.`,
+      text: `A small desk is 120 pounds and never costs more on stairs. The big ones are 240 and 260, and that’s ${extraPrice('stairs')} for each flight after the first.`,
     },
     {
       what: 'What’s on it',
@@ -46,7 +46,7 @@ export const desk: ItemPage = {
       text: 'Unscrewed and snapped in half, the panels may fit in your weekly cart over two or three weeks.',
     },
     {
-      way: 'Donate it',
+      way: 'Donate a small one',
       text: 'Small wood or steel desks have the best chance. Sit in the chair first: if it sinks, nobody wants it.',
     },
   ],

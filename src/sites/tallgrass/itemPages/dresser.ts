@@ -16,14 +16,14 @@ export const dresser: ItemPage = {
     { items: 'nightstand.2', label: 'Two nightstands' },
     { items: 'chest-drawers', label: 'Chest of drawers', note: 'Tall and narrow' },
     { items: 'dresser', label: 'Six-drawer dresser' },
-    { items: 'dresser_nightstand.2', label: 'And two nightstands' },
+    { items: 'dresser_nightstand.2', label: 'With two nightstands' },
     { items: 'armoire', label: 'Armoire', note: 'Or a wardrobe' },
     { items: 'dresser_chest-drawers_nightstand.2', label: 'The bedroom set', note: 'All four pieces' },
   ],
   moves: [
     {
       what: 'Upstairs bedrooms',
-      text: `One flight’s included. On the next one, a long dresser or an armoire is ${extraPrice('stairs')} more, but a tall chest isn’t, at 120 pounds.`,
+      text: `One flight’s included. On the next one, a long dresser or an armoire is ${extraPrice('stairs')} more. A tall chest, at 120 pounds, isn’t.`,
     },
     {
       what: 'Armoires',

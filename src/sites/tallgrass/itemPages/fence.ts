@@ -6,7 +6,7 @@ export const fence: ItemPage = {
   name: 'Fence removal',
   thing: 'an old fence',
   title: `Fence removal: 80 feet of wood is usually ${guidePrice('fence-section.10')}`,
-  description: `One 8-foot section of wood fence is usually ${guidePrice('fence-section')} to take down and haul away, twenty are ${guidePrice('fence-section.20')}. Posts in concrete are another job.`,
+  description: `One 8-foot section of wood fence is usually ${guidePrice('fence-section')} to take down and haul away, twenty are ${guidePrice('fence-section.20')}. Posts in concrete are separate.`,
   lead: 'A section is what’s between two posts, usually eight feet of rails and pickets.',
   items: ['fence-section'],
   service: 'light-demolition',
@@ -43,7 +43,7 @@ export const fence: ItemPage = {
   free: [
     {
       way: 'Offer the pickets',
-      text: 'People make planters, picture frames and bar fronts of weathered cedar. Gray is fine. Soft isn’t.',
+      text: 'People make planters, picture frames and bar fronts out of weathered cedar. Gray is fine. Soft isn’t.',
     },
     {
       way: 'Ask the fence company',

@@ -39,7 +39,7 @@ export const fileCabinet: ItemPage = {
       text: 'They have plaster in the walls, and the prices here aren’t for those. Send a photo of the label.',
     },
   ],
-  out: 'You never open two drawers at once, because then it falls on you. So we lock it or tape it, tip it back onto a hand truck and strap it across the middle. A lateral file is another story. There’s a steel weight in the bottom that keeps it from tipping, and it’s often screwed to the one next to it, from inside, behind the drawers. Those come out, and then two of us carry the shell.',
+  out: 'Open two drawers at once, and it falls on you. So we lock it or tape it, tip it back onto a hand truck and strap it across the middle. A lateral file is another story. There’s a steel weight in the bottom that keeps it from tipping, and it’s often screwed to the one next to it, from inside, behind the drawers. Those come out, and then two of us carry the shell.',
   first: [
     'Take out the paper and look under the bottom drawer, where folders slip through.',
     'Lock it if you’ve still got the key, and leave the key in it.',

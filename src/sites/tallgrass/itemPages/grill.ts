@@ -7,7 +7,7 @@ export const grill: ItemPage = {
   thing: 'a grill',
   title: `Gas grill removal in Elmhurst and Lombard: ${guidePrice('gas-grill')}`,
   description: `A gas grill is usually ${guidePrice('gas-grill')} to haul away, ${guidePrice('gas-grill_patio-set')} with the patio table and four chairs. Take off the propane tank first: we can’t haul that.`,
-  lead: 'That’s our smallest load, so it makes sense to add a push mower or the broken patio chairs. The propane tank stays with you.',
+  lead: 'You’re paying for our smallest load anyway, so add the broken patio chairs or a push mower. The propane tank stays with you.',
   items: ['gas-grill'],
   service: 'residential-junk-removal',
   accepted: true,

@@ -44,12 +44,12 @@ export const gunSafe: ItemPage = {
       text: 'A safe that locks is one of the few heavy things that people pay for. Give the make, the weight and which floor it’s on. The buyer brings the helpers.',
     },
     {
-      way: 'Ask the dealer',
+      way: 'Ask who delivers the new one',
       text: 'If a new one’s coming, the store may take the old one on the same truck. It already has a lift.',
     },
     {
-      way: 'Haul it to a scrap yard',
-      text: 'They pay for steel by the pound. The gypsum in a fireproof one isn’t worth anything to them.',
+      way: 'Sell it as scrap',
+      text: 'Scrap yards pay for steel by the pound. The gypsum in a fireproof one isn’t worth anything to them.',
     },
   ],
   goes: 'The steel is recycled. If there’s a fireproof lining, that part is thrown away.',

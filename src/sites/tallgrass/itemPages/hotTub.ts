@@ -6,8 +6,8 @@ export const hotTub: ItemPage = {
   name: 'Hot tub removal',
   thing: 'a hot tub',
   title: `What hot tub removal costs by size: ${guidePrice('hot-tub')}`,
-  description: `A hot tub with 4 to 6 seats is usually ${guidePrice('hot-tub')}, a bigger one or a swim spa ${guidePrice('hot-tub-large')}. What wet foam and a deck around it do to the job.`,
-  lead: 'Cutting it up is part of that. You have it drained and disconnected, and we do the rest.',
+  description: `A hot tub with 4 to 6 seats is usually ${guidePrice('hot-tub')}, a bigger one or a swim spa ${guidePrice('hot-tub-large')}. How we cut it up, and what a deck around it adds.`,
+  lead: 'Cutting it up is part of that. Get it drained and disconnected, and we’ll do the rest.',
   items: ['hot-tub', 'hot-tub-large'],
   service: 'hot-tub-removal',
   picture: {

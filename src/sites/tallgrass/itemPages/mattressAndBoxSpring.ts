@@ -41,7 +41,7 @@ export const mattressAndBoxSpring: ItemPage = {
       what: 'Stairs',
       text: 'No piece here weighs 150 pounds, so extra flights don’t cost extra.',
     },
-    { what: 'Bugs', text: 'Tell us about bed bugs when you book. We’ll seal it in your bedroom.' },
+    { what: 'Bugs', text: 'Tell us about bed bugs when you book. We’ll wrap it before it leaves the bedroom.' },
   ],
   out: 'A mattress bends and a box spring doesn’t. We fold the mattress a little to get around the corner of the stairs, then stand it on its long side and slide it. A queen box spring that went up before the drywall did may not come down whole, so we cut the wood frame and fold it.',
   first: [
@@ -56,7 +56,7 @@ export const mattressAndBoxSpring: ItemPage = {
     },
     {
       way: 'Use your town’s pickup',
-      text: 'Many towns take one big item a week, and a mattress is the usual one. Ask if it has to be wrapped in plastic: Darien’s hauler may want that.',
+      text: 'Many towns take one big item a week, and a mattress is the usual one. Ask if it has to be wrapped in plastic.',
     },
     {
       way: 'Pass it on',
@@ -64,7 +64,7 @@ export const mattressAndBoxSpring: ItemPage = {
     },
   ],
   curb: 'bulk',
-  goes: 'If somebody can still sleep on it, we offer it to them. From the others we recycle what we can, and the rest is thrown away.',
+  goes: 'If somebody can still sleep on it, we offer it to them. With the others, we recycle what we can and throw the rest away.',
   related: ['bed-frame', 'couch', 'dresser'],
   facts: [{ figure: '150 pounds', what: 'From here on a piece counts as heavy on stairs, as in the price rules' }],
 }

@@ -11,19 +11,19 @@ export const officeCubicles: ItemPage = {
   items: ['cubicle', 'conference-table'],
   service: 'commercial-junk-removal',
   accepted: true,
-  usual: { items: 'cubicle.4', label: 'four workstations' },
+  usual: { items: 'cubicle.4', label: 'four cubicles' },
   sizes: [
     { items: 'conference-table', label: 'Conference table', note: 'Eight feet long' },
-    { items: 'cubicle', label: 'One workstation', note: 'Six by six feet' },
+    { items: 'cubicle', label: 'One cubicle', note: 'Six by six feet' },
     { items: 'conference-table_office-chair.8', label: 'Table, eight chairs' },
-    { items: 'cubicle.2', label: 'Two workstations' },
-    { items: 'cubicle.4', label: 'Four workstations' },
-    { items: 'cubicle.7', label: 'Seven workstations', note: 'Fills the truck' },
+    { items: 'cubicle.2', label: 'Two cubicles' },
+    { items: 'cubicle.4', label: 'Four cubicles' },
+    { items: 'cubicle.7', label: 'Seven cubicles', note: 'Fills the truck' },
   ],
   moves: [
     {
       what: 'Taking them apart',
-      text: `It’s ${addedPrice('cubicle')} for each workstation, and that’s already in the table.`,
+      text: `It’s ${addedPrice('cubicle')} for each cubicle, and that’s already in the table.`,
     },
     {
       what: 'Elevator or stairs',

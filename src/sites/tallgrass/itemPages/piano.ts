@@ -50,7 +50,7 @@ export const piano: ItemPage = {
     },
     {
       way: 'Don’t count on the curb',
-      text: 'Few trash haulers take pianos, even if you get it there.',
+      text: 'Few trash haulers take pianos, even if you get one that far.',
     },
   ],
   goes: 'One that holds a tune gets offered for donation, but hardly anybody has the space. Otherwise it’s taken apart: the iron plate and the strings are recycled, and the wood is thrown away.',

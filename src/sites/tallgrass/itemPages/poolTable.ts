@@ -28,7 +28,7 @@ export const poolTable: ItemPage = {
       text: 'A table from a bar often has its slate in one piece. Two people can’t carry that up a stairway, so tell us before you book.',
     },
     {
-      what: 'Second floors',
+      what: 'Stairs',
       text: `From a basement or an upstairs room it’s the same price. From a third floor it’s ${extraPrice('stairs')} more.`,
     },
   ],

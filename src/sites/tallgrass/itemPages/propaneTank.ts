@@ -9,7 +9,7 @@ export const propaneTank: ItemPage = {
   description: `We can’t haul propane tanks, full or empty. A store swaps the grill size, and here’s who takes the others. The grill itself is usually ${guidePrice('gas-grill')}.`,
   accepted: false,
   answer: 'We can’t take propane tanks, full or empty. If yours is the size that fits a grill, a store will swap it.',
-  lead: 'The little green bottles from camping stay with you too. Even an empty one has some gas left in it, and our truck packs things tight.',
+  lead: 'The little green bottles from camping stay with you too. Even an empty one has some gas left in it, and things are packed tight in our truck.',
   items: ['no-propane'],
   service: 'residential-junk-removal',
   out: 'Close the valve all the way before you unscrew the hose. In the car it stays upright, wedged in a milk crate or buckled in behind your seat, with a window open. Make it your only stop, because a tank in a parked car in July builds up pressure. At home, keep it outdoors and off the ground, never in the basement or the garage. And don’t drill it or cut it, no matter how empty it feels.',

@@ -7,7 +7,7 @@ export const recliner: ItemPage = {
   thing: 'a recliner',
   title: `Recliner and lift chair removal: ${guidePrice('recliner')}`,
   description: `Recliner pickup in Wheaton, Lisle and around: ${guidePrice('recliner')} for one, ${guidePrice('recliner.2')} for a pair. Power lift chairs too, with tips on giving one away.`,
-  lead: 'That’s our smallest load, and there’s room in it for the ottoman. An armchair or a power lift chair costs the same.',
+  lead: 'The ottoman can come along at no extra cost. An armchair or a power lift chair costs the same.',
   items: ['recliner', 'lift-chair', 'armchair'],
   service: 'furniture-removal',
   accepted: true,
@@ -46,7 +46,7 @@ export const recliner: ItemPage = {
     },
     {
       way: 'Donate it',
-      text: 'Leather that’s peeling or a seat that smells of dog is a no. Anything better is worth a phone call to a furniture bank.',
+      text: 'Leather that’s peeling or a seat that smells like dog is a no. Anything better is worth a phone call to a furniture bank.',
     },
   ],
   curb: 'bulk',

@@ -46,11 +46,11 @@ export const ridingMower: ItemPage = {
     },
     {
       way: 'Call a small-engine shop',
-      text: 'They take in good brands as donors, and a few will come and get one.',
+      text: 'They buy good brands for parts, and a few will come and get one.',
     },
     {
       way: 'Bring it to a scrap yard',
-      text: 'With no fluids in it, it’s 400 pounds of steel and aluminum. You’ll need a trailer.',
+      text: 'With no fluids in it, it’s more than 400 pounds of steel and aluminum. You’ll need a trailer.',
     },
     {
       way: 'Put a push mower at the curb',

@@ -15,7 +15,7 @@ export const shed: ItemPage = {
     alt: 'Two crew members carrying one wall of a red shed whose roof is already off',
   },
   accepted: true,
-  usual: { items: 'shed-wood-8x10', label: 'an 8-by-10 wood shed' },
+  usual: { items: 'shed-wood-8x10', label: 'a wood shed, 8 by 10 feet' },
   sizes: [
     { items: 'shed-resin', label: 'Plastic, 7 by 7 feet' },
     { items: 'shed-metal', label: 'Metal, 8 by 10 feet' },
@@ -30,7 +30,7 @@ export const shed: ItemPage = {
     },
     {
       what: 'Weight',
-      text: 'A small wood shed is 2,200 pounds, and a truck can carry 4,500 pounds. What’s inside may need its own trip.',
+      text: 'A small wood shed is 2,200 pounds, and our truck can carry 4,500 pounds. What’s inside may need its own trip.',
     },
     { what: 'A slab', text: 'A concrete floor is priced separately.' },
   ],

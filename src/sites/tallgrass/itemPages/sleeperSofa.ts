@@ -26,7 +26,7 @@ export const sleeperSofa: ItemPage = {
     },
     {
       what: 'Stairs',
-      text: `At 250 pounds we take it slowly. Past the first flight, each one is ${extraPrice('stairs')}.`,
+      text: `It’s 250 pounds, so we take it slowly. Past the first flight, each one is ${extraPrice('stairs')}.`,
     },
     {
       what: 'Length',
@@ -42,14 +42,14 @@ export const sleeperSofa: ItemPage = {
   free: [
     {
       way: 'Offer it to friends',
-      text: 'Whoever has guests may want it, if the bed opens and closes. They’ll need help to carry it.',
+      text: 'Somebody with overnight guests may want it, as long as the bed opens and closes. They’ll need help carrying it.',
     },
     {
       way: 'Lighten it for the curb',
       text: 'With a socket wrench you can take out the steel bed and bring it to a scrap yard. What’s left is light enough to drag out on bulk day.',
     },
     {
-      way: 'Donate it',
+      way: 'Donate it without the bed',
       text: 'Some places can’t accept a used mattress, not even this one. Ask if they’d take the sofa without it.',
     },
   ],

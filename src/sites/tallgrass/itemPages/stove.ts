@@ -39,7 +39,7 @@ export const stove: ItemPage = {
   free: [
     {
       way: 'Leave it to the installer',
-      text: 'Somebody has to hook up the new one anyway. Get the old one’s ride and the gas work on the same order.',
+      text: 'Somebody has to hook up the new one anyway. Put the haul-away and the gas work on the same order.',
     },
     {
       way: 'Sell or donate it',

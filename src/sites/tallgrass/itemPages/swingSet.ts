@@ -14,9 +14,9 @@ export const swingSet: ItemPage = {
   usual: { items: 'playset-wood', label: 'a wood playset with a tower and a slide' },
   sizes: [
     { items: 'swing-metal', label: 'Metal swing set' },
-    { items: 'swing-metal_trampoline', label: 'Metal, and trampoline' },
+    { items: 'swing-metal_trampoline', label: 'Metal and trampoline' },
     { items: 'playset-wood', label: 'Wood playset' },
-    { items: 'playset-wood_trampoline', label: 'Wood, and trampoline' },
+    { items: 'playset-wood_trampoline', label: 'Wood and trampoline' },
     { items: 'playset-wood_swing-metal', label: 'Both kinds of set' },
   ],
   moves: [

@@ -58,7 +58,7 @@ export const tires: ItemPage = {
   ],
   curb: 'ask',
   law: {
-    text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state, and that’s where our limit comes from.',
+    text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state. That’s why we take 20 per trip and no more.',
     since: illinoisBans.tires.since,
     source: {
       label: 'Illinois EPA on used tires',

@@ -45,8 +45,8 @@ export const trampoline: ItemPage = {
       text: 'Gardeners and people with chickens like the half circles. They make a run, or an arch for beans.',
     },
     {
-      way: 'Drive it to a scrap yard',
-      text: 'It’s one person’s work for an hour or two, with gloves. In pieces, the steel fits in a minivan with the seats down.',
+      way: 'Scrap the steel',
+      text: 'Taking it apart is an hour or two for one person with gloves. It fits in a minivan with the seats down, and a scrap yard will take it.',
     },
     {
       way: 'Ask about big items',

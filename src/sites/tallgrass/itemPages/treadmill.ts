@@ -7,11 +7,11 @@ export const treadmill: ItemPage = {
   thing: 'a treadmill',
   title: `Treadmill and home gym removal: ${guidePrice('treadmill')}`,
   description: `A treadmill or an elliptical is usually ${guidePrice('treadmill')}, a home gym ${guidePrice('home-gym')}. We carry them up from basements in Plainfield, Oswego and nearby.`,
-  lead: 'It probably came down the basement stairs in a box, in pieces. We fold it or take it apart to get it back up.',
+  lead: 'Most of them are in a basement. We fold yours or take it apart to get it up the stairs.',
   items: ['treadmill', 'elliptical', 'exercise-bike', 'home-gym'],
   service: 'residential-junk-removal',
   accepted: true,
-  usual: { items: 'treadmill', label: 'a treadmill' },
+  usual: { items: 'treadmill', label: 'one treadmill' },
   sizes: [
     { items: 'exercise-bike', label: 'Exercise bike' },
     { items: 'treadmill', label: 'Treadmill' },

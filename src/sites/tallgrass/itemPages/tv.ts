@@ -40,7 +40,7 @@ export const tv: ItemPage = {
   free: [
     {
       way: 'Give it away',
-      text: 'A working flat screen finds a dorm room or a garage. Tube TVs have one kind of fan left: people with old game consoles.',
+      text: 'Somebody has a dorm room or a garage for a flat screen that works. Tube TVs have one kind of fan left: people with old game consoles.',
     },
     {
       way: 'Drop it off',

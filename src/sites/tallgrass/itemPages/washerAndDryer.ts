@@ -13,13 +13,13 @@ export const washerAndDryer: ItemPage = {
   items: ['washer', 'dryer', 'washer-dryer-stack'],
   service: 'appliance-removal',
   accepted: true,
-  usual: { items: 'washer_dryer', label: 'a washer and a dryer' },
+  usual: { items: 'washer_dryer', label: 'the pair' },
   sizes: [
     { items: 'dryer', label: 'Dryer', note: 'Gas or electric' },
     { items: 'washer', label: 'Washer', note: 'Top or front loader' },
     { items: 'washer_dryer', label: 'Washer and dryer' },
     { items: 'washer-dryer-stack', label: 'Stacked unit', note: 'Built as one piece' },
-    { items: 'washer_dryer_water-heater', label: 'And a water heater' },
+    { items: 'washer_dryer_water-heater', label: 'With a water heater' },
     { items: 'washer.2_dryer.2', label: 'Two of each', note: 'From a two-flat' },
   ],
   moves: [

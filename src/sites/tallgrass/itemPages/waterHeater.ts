@@ -17,7 +17,7 @@ export const waterHeater: ItemPage = {
     { items: 'water-heater_furnace', label: 'Tank and furnace' },
     { items: 'water-heater.2', label: 'Two tanks' },
     { items: 'water-heater_water-softener', label: 'Tank and softener', note: 'With salt still in it' },
-    { items: 'water-heater_washer_dryer', label: 'And the laundry', note: 'Washer and dryer' },
+    { items: 'water-heater_washer_dryer', label: 'With the laundry', note: 'Washer and dryer' },
   ],
   moves: [
     {
