@@ -1,9 +1,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { DeskRequest } from '../../src/domain/desk.ts'
+import { whoOf } from '../../src/domain/desk.ts'
 import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
-import { whoOf } from '../../src/ui/desk/requestWords.ts'
 import type { Command } from './answer.ts'
 import { agreed, counted } from './answer.ts'
 import { sentenceLines } from './layout.ts'
@@ -17,7 +17,7 @@ function consequences({ reference, photos, events, booking, others, ...request }
     ...(booking ? ['its pickup'] : []),
   ]
   const left = others.map((other) => other.reference).join(', ')
-  return `This deletes ${reference} of ${whoOf({ ...request, reference, photos, booking })} for good: ${also.join(', ')} and the messages about it.${
+  return `This deletes ${reference} of ${whoOf({ ...request, reference })} for good: ${also.join(', ')} and the messages about it.${
     left ? ` Other requests of the same number stay: ${left}.` : ''
   } Emails, texts and webhook messages that were sent have to be deleted where they were received.`
 }

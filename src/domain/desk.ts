@@ -2,10 +2,17 @@
 import type { BookingState } from './calendar/booking.ts'
 import type { Visit } from './calendar/visit.ts'
 import { stepOf } from './calendar/visit.ts'
+import { formatUsPhone } from './contact/phone.ts'
 import type { Spot } from './places/neighbors.ts'
 import type { SpamSignal } from './spamSignals.ts'
 
 type Values = Readonly<Record<string, string>>
+
+type Sender = { readonly reference: string; readonly answers: Values }
+
+/** Whose request it is: a name, or else the number, or the address. */
+export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Sender): string =>
+  name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
 /** How far a request is, in this order: the first three still wait for somebody. */
 export const stages = ['new', 'called', 'quoted', 'booked', 'done', 'lost', 'spam'] as const

@@ -27,6 +27,13 @@ export const cleanText = (typed: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
+/** A text in one line of at most so many characters, cut behind a word. */
+export function cut(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  return `${line.slice(0, length - 1).replace(/(?<=.{20})\s\S*$/, '')}…`
+}
+
 /** A text as a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

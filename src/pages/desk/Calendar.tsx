@@ -6,7 +6,7 @@ import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel } from '../../domain/calendar/slots.ts'
 import type { DeskRequest } from '../../domain/desk.ts'
-import { quotedCents } from '../../domain/desk.ts'
+import { quotedCents, whoOf } from '../../domain/desk.ts'
 import type { DeskCalendar } from '../../domain/deskCalendar.ts'
 import { calendarDays, calendarPastDays, pickupsIn, windowIn } from '../../domain/deskCalendar.ts'
 import { dollars } from '../../domain/prices/words.ts'
@@ -18,7 +18,6 @@ import { CalendarLink } from '../../ui/desk/CalendarLink.tsx'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import type { PickupFormProps } from '../../ui/desk/PickupForm.tsx'
 import { ExtraTick, PickupForm } from '../../ui/desk/PickupForm.tsx'
-import { whoOf } from '../../ui/desk/requestWords.ts'
 import { ErrorBox, Offers } from '../../ui/form/ErrorSummary.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -202,7 +201,7 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
 
 /** How a customer hears of a change, from what they gave. */
 const hearWords = (ways: readonly Update[]): string => {
-  if (ways.length === 0) return 'We have no email address of theirs and no yes to texts, so call them.'
+  if (ways.length === 0) return 'They didn’t give an email address or say yes to texts, so call them.'
   const names = ways.map((way) => (way === 'mail' ? 'an email' : 'a text'))
   return `They’ll get ${names.join(' and ')} about it in a minute or two.`
 }

@@ -7,14 +7,14 @@ import { dateLabel } from '../../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskRole, Stop } from '../../domain/desk.ts'
-import { isWaiting } from '../../domain/desk.ts'
+import { isWaiting, whoOf } from '../../domain/desk.ts'
 import { routeLinks } from '../../domain/places/route.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import type { StopLoad } from '../../ui/desk/StopCard.tsx'
 import { StopCard } from '../../ui/desk/StopCard.tsx'
 import { LateForm, NextStep, OtherSteps } from '../../ui/desk/StopSteps.tsx'
-import { delayLine, stopName } from '../../ui/desk/stopWords.ts'
+import { delayLine } from '../../ui/desk/stopWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Drawing } from '../../ui/shared/Drawing.tsx'
 import { deskPage } from './deskPage.ts'
@@ -96,7 +96,7 @@ function Told({ waiting }: { readonly waiting: readonly Stop[] }) {
     <DeskNotice>
       <div>
         {told.map((stop) => (
-          <p key={stop.reference}>{`${stopName(stop)} hears by ${stop.hearsBy}: ${delayLine(stop)}.`}</p>
+          <p key={stop.reference}>{`${whoOf(stop)} hears by ${stop.hearsBy}: ${delayLine(stop)}.`}</p>
         ))}
         {others.length > 0 && (
           <>

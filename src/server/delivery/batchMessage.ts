@@ -1,10 +1,11 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { whoOf } from '../../domain/desk.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
-import { capital } from '../../domain/text.ts'
+import { capital, cut } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { StoredLead } from '../store/lead.ts'
 import type { TownOf } from './leadWords.ts'
-import { callLink, cut, deskUrl, subjectOf, whatOf, whoOf } from './leadWords.ts'
+import { callLink, deskUrl, subjectOf, whatOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
 /** Requests that are shown whole: some mail programs cut a mail off at 100 KB. */

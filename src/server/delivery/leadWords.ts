@@ -2,10 +2,10 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { whoOf } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
-import { firstName } from '../../domain/text.ts'
+import { cut, firstName } from '../../domain/text.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
@@ -26,17 +26,6 @@ export async function townFinder(): Promise<TownOf> {
 }
 
 type Request = Pick<StoredLead, 'reference' | 'form' | 'answers'>
-
-/** A text in one line of at most so many characters, cut behind a word. */
-export function cut(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= length) return line
-  return `${line.slice(0, length - 1).replace(/(?<=.{20})\s\S*$/, '')}…`
-}
-
-/** Whose request it is: a name, or else the number, or the address. */
-export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Request): string =>
-  name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
 /** The things on a list, as people write them: "Sofa, 3-seat" and "2 × Refrigerator". */
 const itemsOf = (list: string): string[] =>

@@ -1,17 +1,13 @@
 import { windowHours } from '#site/calendar.ts'
 import { weekdayName } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, startLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { whoOf } from '../../domain/desk.ts'
 import type { CalendarDay, CalendarPickup, CalendarWindow, ClosedDay } from '../../domain/deskCalendar.ts'
 import { freeSeats, seatsWords } from '../../domain/deskCalendar.ts'
 import { paths } from '../../routes.ts'
 
-/** Whose pickup it is: a name, or else the number. */
-const nameOf = ({ answers: { name, 'reply-name': replyName, phone = '' }, reference }: CalendarPickup): string =>
-  name || replyName || formatUsPhone(phone) || reference
-
 /** "Jo Smith, Springfield": who and where, in a line. */
-export const pickupWords = (pickup: CalendarPickup): string => [nameOf(pickup), pickup.town].filter(Boolean).join(', ')
+export const pickupWords = (pickup: CalendarPickup): string => [whoOf(pickup), pickup.town].filter(Boolean).join(', ')
 
 /** Why nobody can book a day, as the owner reads it. */
 export const closedWords = (closed: ClosedDay, date: string): string => {
@@ -32,13 +28,13 @@ export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
         <li key={pickup.reference} className={index === 0 ? 'desk-first' : undefined}>
           <span className={index === 0 ? 'desk-when' : 'sr-only'}>{timeLabel(slot, windowHours)}</span>
           <a href={paths.deskRequest(pickup.reference)} className="desk-stop break-anywhere">
-            <span className="link font-bold">{nameOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
+            <span className="link font-bold">{whoOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
           </a>
           {pickup.isHeld && <span className="desk-chip desk-late">Held</span>}
           {pickup.isDone && <span className="desk-chip">Done</span>}
           {canMove && !pickup.isDone && !pickup.isHeld && (
             <a href={paths.deskCalendar({ for: pickup.reference })} className="link tap font-bold">
-              Move<span className="sr-only"> {nameOf(pickup)}</span>
+              Move<span className="sr-only"> {whoOf(pickup)}</span>
             </a>
           )}
         </li>

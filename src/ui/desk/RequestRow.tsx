@@ -1,9 +1,10 @@
 import { site } from '#site/site.ts'
 import type { DeskRow } from '../../domain/desk.ts'
-import { ageWords, isOpen } from '../../domain/desk.ts'
+import { ageWords, isOpen, whoOf } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
+import { cut } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { cut, momentOf, stageNames, whatOf, whoOf, windowOf } from './requestWords.ts'
+import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
 
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {

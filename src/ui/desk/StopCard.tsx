@@ -3,12 +3,12 @@ import { windowHours } from '#site/calendar.ts'
 import { timeLabel } from '../../domain/calendar/slots.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
-import { isWaiting } from '../../domain/desk.ts'
+import { isWaiting, whoOf } from '../../domain/desk.ts'
 import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { Reach } from './Reach.tsx'
-import { delayLine, priceLine, stepWords, stopName, textWords } from './stopWords.ts'
+import { delayLine, priceLine, stepWords, textWords } from './stopWords.ts'
 
 /** What's in the truck before a stop, and what the stop adds, as shares of it. */
 export type StopLoad = {
@@ -146,7 +146,7 @@ const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   return (
     <details className="stop-over">
       <summary>
-        <h2 className="font-bold text-[1.1875rem] break-anywhere">{stopName(stop)}</h2>
+        <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>
         <span className="basis-full text-soft">
           {[paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ') || 'Nobody said what was paid.'}
@@ -173,7 +173,7 @@ export function StopCard({ isNow, next, children, ...props }: Props) {
             </span>
             {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
           </p>
-          <h2 className="h3 mt-1 break-anywhere">{stopName(stop)}</h2>
+          <h2 className="h3 mt-1 break-anywhere">{whoOf(stop)}</h2>
           <Facts {...props} next={next} />
           {children}
         </>

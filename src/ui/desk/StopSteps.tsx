@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { VisitStep } from '../../domain/calendar/visit.ts'
 import { stepsAfter } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
-import { delays, quotedCents } from '../../domain/desk.ts'
+import { delays, quotedCents, whoOf } from '../../domain/desk.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
 import { paths } from '../../routes.ts'
 import { stepNames } from '../booking/BookingTicket.tsx'
 import { fieldBox } from '../form/TextInput.tsx'
-import { stopName } from './stopWords.ts'
 
 type FormProps = {
   readonly date: string
@@ -82,8 +81,8 @@ type LateProps = {
 
 /** Who hears of a delay, and how: "Ann gets a text, and Bob an email." */
 function whoHears(waiting: readonly Stop[]): string {
-  const told = waiting.flatMap((stop) => (stop.hearsBy ? [`${stopName(stop)} (${stop.hearsBy})`] : []))
-  const others = waiting.filter(({ hearsBy }) => !hearsBy).map(stopName)
+  const told = waiting.flatMap((stop) => (stop.hearsBy ? [`${whoOf(stop)} (${stop.hearsBy})`] : []))
+  const others = waiting.filter(({ hearsBy }) => !hearsBy).map(whoOf)
   const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
   return [
     told.length > 0 ? `We’ll tell ${list(told)}.` : '',

@@ -4,7 +4,6 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
-import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskAction, DeskEvent, DeskRow, Stage } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
@@ -26,17 +25,9 @@ const kinds: Readonly<Record<string, string>> = {
   referral: 'Referral link',
 }
 
-/** Whose request it is: a name, or else the number. */
-export const whoOf = ({ answers: { name, 'reply-name': replyName, phone = '' }, reference }: DeskRow): string =>
-  name || replyName || formatUsPhone(phone) || reference
-
 /** What it's about, in a line: "Quote: one couch and an old fridge". */
 export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
   [kinds[form] ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
-
-/** A text's beginning, of so many characters at most: 80 are two lines on a phone. */
-export const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 
 /** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
 export const windowOf = (slot: string, now: number): string =>

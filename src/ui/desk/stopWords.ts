@@ -3,14 +3,10 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
-import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Stop } from '../../domain/desk.ts'
 import { quotedCents } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { stepNames } from '../booking/BookingTicket.tsx'
-
-export const stopName = ({ answers: { name, phone = '' }, reference }: Stop): string =>
-  name || formatUsPhone(phone) || reference
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
 export function stepWords({ visit }: Stop): string | undefined {
