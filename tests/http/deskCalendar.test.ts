@@ -176,7 +176,7 @@ it('closes a day, names those who are in it, and keeps them', async () => {
   const reference = await added({ name: 'Marge Olson' })
   const path = paths.deskCalendar({ day: date })
   const asked = await desk.page(cookie, path)
-  expect(asked('main').text()).toContain('Nothing happens by itself')
+  expect(asked('main').text()).toContain('What’s booked stays booked')
   await send({ act: 'close', date })
   const $ = await desk.page(cookie, path)
   expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Marge Olson')

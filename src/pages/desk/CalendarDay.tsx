@@ -47,7 +47,7 @@ function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay
       <p className="mt-2">
         {count === 0
           ? 'Nobody’s booked. Once it’s closed, nobody can book it.'
-          : 'Once it’s closed, nobody else can book it. Nothing happens by itself to those who have: move or cancel each of them, or drive anyway.'}
+          : 'Once it’s closed, nobody else can book it. What’s booked stays booked: move or cancel each pickup, or drive anyway.'}
       </p>
       <DayForm date={date} act="close" label={`Close ${label}`} />
     </>
@@ -76,7 +76,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
       <h2 id="crews" className="h3">
         Crews
       </h2>
-      <p className="mt-1">Leave a number out for the usual one, which is shown in gray.</p>
+      <p className="mt-1">Leave a box empty for the usual number, which is shown in gray.</p>
       <form method="post" action={paths.deskCalendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
         <input type="hidden" name="date" value={date} />

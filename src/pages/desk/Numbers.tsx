@@ -36,7 +36,7 @@ const median = ({ median: minutes }: AnswerTimes): string => {
 }
 
 function answerNote({ requests, answered, inTime }: AnswerTimes): string {
-  if (requests === 0) return 'Nobody waited for one'
+  if (requests === 0) return 'Nobody had to wait'
   const { replyMinutes } = site.hours
   const known = `${answered} of ${requests} answered${answered > 2 ? ', half of them faster' : ''}`
   return inTime === undefined ? known : `${known}. ${inTime} in the ${replyMinutes} minutes you promise`

@@ -16,7 +16,7 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-const deviceName = (device: string) => devices.find(([pattern]) => pattern.test(device))?.[1] ?? 'Another device'
+const deviceName = (device: string) => devices.find(([pattern]) => pattern.test(device))?.[1] ?? 'A device'
 
 const End = ({ session, children }: { readonly session: string; readonly children: string }) => (
   <form method="post" action={paths.deskSessions}>
@@ -37,7 +37,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
       <ul className="grid gap-3 mt-4">
         {open.map((one) => (
           <li key={one.id} className="desk-card flex flex-wrap items-center justify-between gap-3">
-            <p className="flex-[1_1_8rem] min-w-0">
+            <p className="flex-[1_1_14rem] min-w-0">
               <strong>{deviceName(one.device)}</strong>
               {one.id === id && ' (this one)'}
               <span className="block break-anywhere">{one.address}</span>
