@@ -74,11 +74,15 @@ const placeOf = ({ answers: { address, location } }: Stop) => [address, location
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
   const places = stops.filter((stop) => !isDone(stop)).map(placeOf)
   const links = routeLinks(places.filter(Boolean))
-  return links.map((href, index) => (
-    <a key={href} href={href} className="btn-line w-full mt-3">
-      {links.length === 1 ? 'Open the route in Google Maps' : `Open the route, part ${index + 1} of ${links.length}`}
-    </a>
-  ))
+  return (
+    <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
+      {links.map((href, index) => (
+        <a key={href} href={href} className="btn-line">
+          {links.length === 1 ? 'Open the route in Google Maps' : `Route, part ${index + 1}`}
+        </a>
+      ))}
+    </div>
+  )
 }
 
 function countWords(stops: readonly Stop[]): string {

@@ -9,7 +9,7 @@ import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
   const { replyMinutes } = site.hours
-  if (!isOpen(row.stage)) return <span className="text-soft">{momentOf(row.receivedAt, now)}</span>
+  if (!isOpen(row.stage)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
   const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
   const isPromised = row.touchedAt === null && replyMinutes !== undefined
