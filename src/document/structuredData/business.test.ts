@@ -1,9 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { businessData } from './business.ts'
 
-const { profiles } = vi.hoisted(() => ({
-  profiles: ['https://social.example/hauler', 'https://listing.example/hauler'],
-}))
+// Another file of this process may have read the business already.
+const { profiles } = vi.hoisted(() => {
+  vi.resetModules()
+  return { profiles: ['https://social.example/hauler', 'https://listing.example/hauler'] }
+})
+afterAll(() => void vi.resetModules())
 vi.mock('#site/site.ts', async (original) => {
   const real = await original<typeof import('#site/site.ts')>()
   return { ...real, site: { ...real.site, profiles } }
