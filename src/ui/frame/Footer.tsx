@@ -1,9 +1,9 @@
-import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
 import { isReviewed } from '../../business/languages.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { legalLinks, quickLinks } from '../../business/navigation.ts'
+import { pageTexts } from '../../business/pageTexts.ts'
 import { siteWords } from '../../business/siteWords.ts'
 import { invitations } from '../../language/invitations.ts'
 import type { Alternate } from '../../language/language.ts'
@@ -36,7 +36,7 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
             {site.name}
           </p>
           <p className="mt-2 md:mt-4 leading-snug md:leading-normal max-w-[24rem] text-on-dark-soft">
-            {pageWords.footer}
+            {pageTexts().footer}
           </p>
           {site.claims && (
             <p className="mt-2 md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
