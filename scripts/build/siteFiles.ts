@@ -57,7 +57,7 @@ async function builtPage(path: string, page: Page, siteUrl: string): Promise<Bui
 /** Every listed page and the not-found page. */
 export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
   Promise.all(
-    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) =>
+    [...listedRoutes, { path: '/404', page: notFound() }].map(({ path, page }) =>
       inLanguage(languageAt(path), () => builtPage(path, page, siteUrl)),
     ),
   )

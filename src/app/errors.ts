@@ -1,5 +1,6 @@
 // Handlers for what goes wrong.
 
+import type { StaticPage } from '../document/page.ts'
 import { scrubbed } from '../log.ts'
 import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
@@ -25,21 +26,19 @@ export async function respondWrongMethod(c: AppContext, methods: string): Promis
   return response
 }
 
-const tooMany = problemPage(429)
-
 /** 429. The page is cached, so a flood of refusals costs nothing. `retryAfter` in whole seconds. */
 export async function respondTooMany(c: AppContext, retryAfter: number): Promise<Response> {
   const answer = wantsJson(c.req.raw)
     ? jsonResponse({ ok: false, failure: 'too-many' }, 429)
-    : await respondCached(c, tooMany, 429)
+    : await respondCached(c, problemPage(429), 429)
   answer.headers.set('retry-after', String(retryAfter))
   return answer
 }
 
-export const respondNotFound = (c: AppContext): Promise<Response> => respondCached(c, notFound, 404)
+export const respondNotFound = (c: AppContext): Promise<Response> => respondCached(c, notFound(), 404)
 
 /** A page that is rendered once and answers with an error. */
-async function respondCached(c: AppContext, page: typeof notFound, status: number): Promise<Response> {
+async function respondCached(c: AppContext, page: StaticPage, status: number): Promise<Response> {
   const { bytes, styleHash } = await cachedPageAt(c, page, `/${status}`)
   return uncachedResponse(bytes, styleHash, status)
 }

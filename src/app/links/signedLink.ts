@@ -16,7 +16,7 @@ type BearerHandler = (c: AppContext, id: string) => Promise<Response>
 
 export const tokenOf = (c: AppContext): string => c.req.query('t') ?? ''
 
-export const respondSpent = (c: AppContext, status = 410): Promise<Response> => respondOnce(c, spentLink, { status })
+export const respondSpent = (c: AppContext, status = 410): Promise<Response> => respondOnce(c, spentLink(), { status })
 
 /** Handles the request of somebody whose link holds. */
 export const forBearer =
