@@ -39,7 +39,7 @@ export const words: typeof en = {
   callBar: 'Llámenos o mándenos un mensaje',
   call: (phone) => `Llame al ${phone}`,
   callBefore: 'Llame al ',
-  textUs: 'Mándenos un mensaje',
+  textUs: 'Escríbanos',
   textTo: (phone) => `Mensaje al ${phone}`,
   quickLinks: 'Enlaces rápidos',
   contact: 'Contacto',
