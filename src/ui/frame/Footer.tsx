@@ -26,6 +26,7 @@ const LinkItems = ({ links }: { readonly links: readonly MenuItem[] }) =>
 
 export const Footer = ({ alternates }: { readonly alternates: readonly Alternate[] }) => {
   const { license } = siteWords()
+  const links = quickLinks()
   return (
     <footer className="on-dark bg-night text-on-dark pb-20 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
       <Drawing name="horizon" alt="" className="foot-horizon" />
@@ -45,14 +46,16 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
             </p>
           )}
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="h3 md:mb-2">
-            {frameWords().quickLinks}
-          </h2>
-          <ul className="pairs gap-x-6">
-            <LinkItems links={quickLinks()} />
-          </ul>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="h3 md:mb-2">
+              {frameWords().quickLinks}
+            </h2>
+            <ul className="pairs gap-x-6">
+              <LinkItems links={links} />
+            </ul>
+          </nav>
+        )}
         <div className="md:max-lg:contents">
           <div>
             <h2 className="h3 md:mb-2">{frameWords().contact}</h2>

@@ -19,7 +19,7 @@ const CallBar = () => (
     </CallLink>
     <TextLink className="btn-line bg-card md:hidden">
       <TextIcon />
-      {frameWords().textUs}
+      {frameWords().textShort}
     </TextLink>
   </aside>
 )

@@ -43,6 +43,8 @@ export const words = {
   /** Read before a number that is shown */
   callBefore: 'Call ',
   textUs: 'Text us',
+  /** Beside the number, where there's little room */
+  textShort: 'Text us',
   textTo: (phone: string) => `Text ${phone}`,
   quickLinks: 'Quick links',
   contact: 'Contact',
@@ -57,6 +59,5 @@ export const words = {
   closing: (offer: string | undefined) =>
     `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
   errorTitle: (title: string) => `Error: ${title}`,
-  loading: 'Loading',
   blogFeed: (name: string) => `${name} blog`,
 }

@@ -39,7 +39,8 @@ export const words: typeof en = {
   callBar: 'Llámenos o mándenos un mensaje',
   call: (phone) => `Llame al ${phone}`,
   callBefore: 'Llame al ',
-  textUs: 'Escríbanos',
+  textUs: 'Mándenos un mensaje',
+  textShort: 'Mensaje',
   textTo: (phone) => `Mensaje al ${phone}`,
   quickLinks: 'Enlaces rápidos',
   contact: 'Contacto',
@@ -54,6 +55,5 @@ export const words: typeof en = {
   closing: (offer) =>
     `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
   errorTitle: (title) => `Error: ${title}`,
-  loading: 'Cargando',
   blogFeed: (name) => `Blog de ${name}`,
 }
