@@ -35,6 +35,13 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
   />
 )
 
+/** The first page of each kind of item. */
+const oneOfEach = ({ items }: Catalog) => {
+  const kindOf = new Map(items.map(({ id, category }) => [id, category]))
+  const first = new Map(itemPages.map((page) => [kindOf.get(page.items[0] ?? ''), page] as const).reverse())
+  return [...first.values()].reverse()
+}
+
 /** The FAQ's way to every item: the search, and a link to the list. */
 export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide pt-16">
@@ -58,10 +65,10 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
       </div>
     </div>
     {itemPages.length > 0 && (
-      <details className="wrap pb-10 -mt-6">
-        <summary className="link tap font-bold cursor-pointer">What people ask about most</summary>
-        <ItemNames pages={itemPages} />
-      </details>
+      <div className="wrap pb-10 -mt-6">
+        <h3 className="h3 mb-1">One of each kind</h3>
+        <ItemNames pages={oneOfEach(catalog)} />
+      </div>
     )}
   </section>
 )
