@@ -6,8 +6,8 @@ import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/
 import type { Values } from '../../forms/form.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
-import type { Step } from './bookingDraft.ts'
-import { stepHref } from './bookingDraft.ts'
+import type { Step } from './draftAddress.ts'
+import { stepHref } from './draftAddress.ts'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: ReactNode }
 

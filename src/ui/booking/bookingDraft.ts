@@ -9,13 +9,8 @@ import { formatItemList, parseItemList, unreadEntries } from '../../domain/items
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { echoOf, fieldError } from '../../forms/form.ts'
-import { paths, withQuery } from '../../routes.ts'
-
-export const steps = ['where', 'when', 'who'] as const
-export type Step = (typeof steps)[number]
-
-/** Fields that can be answered before the last step. Street, phone and name are never in an address. */
-export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as const
+import type { Step } from './draftAddress.ts'
+import { draftFields, steps } from './draftAddress.ts'
 
 const drafted = draftFields.map((name) => [name, bookingForm.fields[name]] as const)
 
@@ -83,10 +78,3 @@ export function readDraft(query: URLSearchParams, open: OpenSlots): BookingDraft
   const step = isStep(asked) ? asked : first
   return { values, ...(missing(step, values, open) ?? { step, errors: {} }) }
 }
-
-/** Address of a page with the answers so far. */
-export const answersHref = (path: string, values: Values, more: Values = {}): string =>
-  withQuery(path, { ...Object.fromEntries(draftFields.map((name) => [name, values[name]])), ...more })
-
-/** Address of a step with the answers so far. */
-export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })

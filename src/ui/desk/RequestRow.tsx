@@ -44,7 +44,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
       </div>
       <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
-        <span className="text-soft break-anywhere">{facts.join('\u00a0· ')}</span>
+        <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
         <Age row={row} now={now} />
       </p>
       {stage !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
