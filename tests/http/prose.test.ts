@@ -18,7 +18,7 @@ import { appSite } from '../support/appSite.ts'
 import { isOurs } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { figuresIn, knownFigures } from '../support/figures.ts'
-import { unknownWords, unlikely } from '../support/language.ts'
+import { unknownSpanish, unknownWords, unlikely } from '../support/language.ts'
 import { bookedLead, mailedAt, mailStates, textOf } from '../support/mailStates.ts'
 import { ownersMessages } from '../support/ownersMessages.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
@@ -233,9 +233,15 @@ it('documents say nothing either, and all words are American ones, in forms too'
   expect(await unknownWords([...new Set([...said, ...asked, ...docs])].join('\n'))).toEqual([])
 })
 
+it.runIf(isOurs)('Spanish pages have no English words', async () => {
+  const spanish = listedPaths.filter((path) => languageAt(path) === 'es').flatMap((path) => saidOn(page(path)))
+  expect(await unknownSpanish([...new Set(spanish)].join('\n'))).toEqual([])
+})
+
 it('what is wrong is found', async () => {
   expect(['We cannot lift it.', 'It is a couch'].map((text) => unlikely(text).length)).toEqual([1, 1])
   expect(await unknownWords('Any colour of couch, and a recycleable one')).toEqual(['colour', 'recycleable'])
+  expect(await unknownSpanish('Un couch y una lavadora, before el sofá')).toEqual(['couch', 'before'])
   expect(unknownFigures('Usually $12 to $998, about $98')).toHaveLength(3)
   expect(unknownFigures('That’s $12,345.67, in 00000.')).toHaveLength(2)
   expect(['Get $25 off when you call', 'Call and save $25.'].flatMap(bareDiscount)).toHaveLength(2)

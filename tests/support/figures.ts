@@ -24,6 +24,7 @@ import { addPhotosDays, photoLimits } from '../../src/forms/quote.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
 import { discountSentence, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { Fact } from '../../src/sites/schema/texts.ts'
+import { wordiestMoment } from './clock.ts'
 
 /** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */
 const kinds = {
@@ -137,7 +138,8 @@ const records: readonly string[] = [
   ...[...hours.flatMap(({ opens, closes }) => [opens, closes]), site.sameDayUntilHour * 60].map(spokenTime),
   // Structured data has them as they're typed, and a closed day from midnight to midnight.
   ...hours.flatMap(({ opens, closes }) => [opens, closes, '00:00']),
-  ...holidaysFrom(localDate(Date.now(), site.timeZone), holidays),
+  // A day later there may be another one within the year.
+  ...[Date.now(), wordiestMoment()].flatMap((at) => holidaysFrom(localDate(at, site.timeZone), holidays)),
   ...posts.flatMap(({ published, updated }) => [published, updated]),
   JSON.stringify([site.geo, site.phone.e164, towns.map(({ lat, lng }) => [lat, lng])]),
   `${photoLimits.count} pictures, ${photoLimits.megabytes} MB, ${addPhotosDays} days, ${holdMinutes} minutes`,

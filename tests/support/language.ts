@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getDefaultSettings, spellCheckDocument } from 'cspell-lib'
+import { getDefaultSettings, readSettings, spellCheckDocument } from 'cspell-lib'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 
@@ -35,18 +35,28 @@ const listed = (file: string): string[] =>
     .filter((line) => line && !line.startsWith('#'))
 
 /** Words of the project's name and of a business's own names. */
-const ownNames = [site, site.area.landmark, ...site.area.counties, ...towns]
+export const ownNames = [site, site.area.landmark, ...site.area.counties, ...towns]
   .map(({ name }) => name)
   .concat(site.address.street, site.address.locality, JSON.parse(readFileSync('package.json', 'utf8')).name)
   .flatMap((name) => name.split(' ').flatMap((word) => [word, `${word}’s`]))
 
-/** Words of a text that are neither in a US English dictionary, nor in the lists of words, nor own names. */
-export async function unknownWords(text: string): Promise<string[]> {
-  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt'), ...ownNames]
+/** Words of a text that are neither in a dictionary, nor in the lists of words, nor own names. */
+async function unknownIn(text: string, language: string, words: readonly string[], settings: object) {
   const { issues } = await spellCheckDocument(
-    { uri: 'file:///words.txt', text, languageId: 'plaintext', locale: 'en-US' },
+    { uri: 'file:///words.txt', text, languageId: 'plaintext' },
     { generateSuggestions: false, noConfigSearch: true },
-    { ...(await getDefaultSettings()), language: 'en-US', words, minWordLength: 3 },
+    { ...settings, language, words: [...words, ...ownNames], minWordLength: 3 },
   )
   return [...new Set(issues.map(({ text: word }) => word))]
 }
+
+/** Words of a text that aren't US English. */
+export const unknownWords = async (text: string): Promise<string[]> =>
+  unknownIn(text, 'en-US', ['tests/support/words.txt', '.site/words.txt'].flatMap(listed), await getDefaultSettings())
+
+/** Words of a text that aren't Spanish: only its own dictionary counts, so that no English word passes. */
+export const unknownSpanish = async (text: string): Promise<string[]> =>
+  unknownIn(text.replace(/\S+@\S+/g, ''), 'es', listed('tests/support/words.es.txt'), {
+    ...(await readSettings('@cspell/dict-es-es/cspell-ext.json')),
+    loadDefaultConfiguration: false,
+  })
