@@ -34,6 +34,8 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
       assetFileNames: 'assets/[name]-[hash][extname]',
       chunkFileNames: 'assets/[name]-[hash].js',
       entryFileNames: 'assets/[name]-[hash].js',
+      // What has no words is the same file in all languages only if it imports the same files.
+      codeSplitting: { groups: [{ name: 'language', test: /src[\\/]language[\\/](browser|language)\.ts$/ }] },
     },
   },
 })

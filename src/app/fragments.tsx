@@ -1,4 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import type { FragmentContext, FragmentSources } from '../document/fragments.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
@@ -10,12 +12,13 @@ import { paths } from '../routes.ts'
 import { cachedAvailability } from '../server/store/availability.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
 import { SameDay, Soonest } from '../ui/shared/SameDay.tsx'
+import { sameDayWords } from '../words/sameDay.ts'
 
 /** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)
-  if (date === today) return { id, isToday: true, when: `today, ${time}` }
-  return { id, isToday: false, when: date === addDays(today, 1) ? `tomorrow, ${time}` : label }
+  if (date === today) return { id, isToday: true, when: sameDayWords().today(time) }
+  return { id, isToday: false, when: date === addDays(today, 1) ? sameDayWords().tomorrow(time) : label }
 }
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
@@ -37,9 +40,9 @@ function nextPickup(context: FragmentContext): Promise<SameDayProps> {
 
 /** What the page at a path knows already of a pickup: its town or its service. */
 function prefillAt(path: string): BookingPrefill {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  if (path === paths.town(slug)) return { town: slug }
-  return path === paths.service(slug) ? { service: slug } : {}
+  const town = towns.find(({ slug }) => paths.town(slug) === path)
+  if (town) return { town: town.slug }
+  return { service: services.find(({ slug }) => paths.service(slug) === path)?.slug }
 }
 
 /** The parts of cached pages that are rendered per request, by name. */

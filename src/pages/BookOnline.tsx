@@ -10,17 +10,18 @@ import { hasDraft, readDraft, unreadAnswers } from '../ui/booking/bookingDraft.t
 import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
-import { spelled } from '../words/en/time.ts'
+import { bookingWords } from '../words/booking.ts'
+import { bookOnlineWords } from '../words/bookOnline.ts'
 
-export const bookOnline: Page = {
+export const bookOnline = (): Page => ({
   kind: 'book-online',
   head: {
-    title: 'Book junk removal online',
-    crumb: 'Book online',
-    description: `Book a junk pickup in three short steps: where it is and what needs to go, which ${spelled(windowHours)}-hour window works for you, and how to reach you.`,
+    title: bookOnlineWords().title,
+    crumb: bookOnlineWords().crumb,
+    description: bookOnlineWords().description(windowHours),
   },
   form: bookingForm,
   perRequest: true,
@@ -31,7 +32,7 @@ export const bookOnline: Page = {
     const quote = quoteOf(draft.values)
     return (
       <>
-        <PlainHead here="Book online" heading="Book online" />
+        <PlainHead here={bookOnlineWords().crumb} heading={bookOnlineWords().crumb} />
         <div className="wrap pt-3 pb-12 md:pt-6 md:pb-16 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-[min(4rem,6.25vw)] items-start">
           <div>
             <BookingSteps step={draft.step} values={draft.values} />
@@ -54,16 +55,13 @@ export const bookOnline: Page = {
               />
             </div>
           </div>
-          <aside aria-label="Your pickup so far" className="book-side">
+          <aside aria-label={bookingWords().soFar} className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
-            <p className="mt-6">
-              First time? See <BoldLink href={paths.services}>what we take</BoldLink> and{' '}
-              <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>.
-            </p>
+            <p className="mt-6">{bookOnlineWords().firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
           </aside>
         </div>
-        <ClosingCall heading="Rather book by phone?" hasBooking={false} />
+        <ClosingCall heading={bookOnlineWords().byPhone} hasBooking={false} />
       </>
     )
   },
-}
+})

@@ -6,12 +6,10 @@ import type { Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import type { OwnLink } from '../ui/booking/AfterBooking.tsx'
 import { BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
+import { pickupWords } from '../words/pickup.ts'
 
-export const bookingHead = {
-  title: `Your pickup | ${site.name}`,
-  description: 'See, move or cancel your pickup. Only people with the link can open this page.',
-  noindex: true,
-} as const
+export const bookingHead = () =>
+  ({ title: pickupWords().title(site.name), description: pickupWords().description, noindex: true }) as const
 
 /** Where a booking's link is, and how it gets to its own phone. */
 export const ownLinkOf = (
@@ -26,11 +24,6 @@ export const ownLinkOf = (
 
 /** What became of a text that was asked for, by the outcome. */
 export type Texted = 'texted' | 'too-many' | 'not-sent'
-const textNotes: Readonly<Record<Texted, string>> = {
-  texted: 'We texted you the link.',
-  'too-many': 'We can’t text you that link again today. You can copy it instead.',
-  'not-sent': 'We couldn’t text that number. You can copy the link instead.',
-}
 
 type BookingPageProps = {
   readonly shown: BookingShown
@@ -43,7 +36,7 @@ type BookingPageProps = {
 /** The page of a booking's signed link. */
 export const bookingPage = ({ shown, token, pictures, texted }: BookingPageProps): Page => ({
   kind: 'booking',
-  head: bookingHead,
+  head: bookingHead(),
   hasSignedUrl: true,
   perRequest: true,
   body: ({ query, siteUrl, now, updates }) => {
@@ -60,7 +53,10 @@ export const bookingPage = ({ shown, token, pictures, texted }: BookingPageProps
             isFixed: done === 'fixed',
             pictures,
           }}
-          ownLink={{ ...ownLinkOf({ siteUrl, updates }, shown.token, shown.answers), note: note && textNotes[note] }}
+          ownLink={{
+            ...ownLinkOf({ siteUrl, updates }, shown.token, shown.answers),
+            note: note && pickupWords().texted[note],
+          }}
           now={now}
         />
       </ReceiptPage>

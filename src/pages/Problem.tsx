@@ -68,6 +68,6 @@ function linkWords() {
 
 /** The page of an invalid link to a booking. */
 export const bookingProblemPage = (reason: keyof ReturnType<typeof linkWords>): StaticPage => ({
-  ...wordsPage(bookingHead, linkWords()[reason]),
+  ...wordsPage(bookingHead(), linkWords()[reason]),
   hasSignedUrl: true,
 })

@@ -5,6 +5,7 @@ import { answered, pickupHours } from '../business/hours.ts'
 import { quoteOf } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import { listWords, loadFields } from '../business/quote.ts'
+import { siteWords } from '../business/siteWords.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
@@ -17,13 +18,15 @@ import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { spelled } from '../words/en/time.ts'
+import { bookingWords } from '../words/booking.ts'
+import { frameWords } from '../words/frame.ts'
+import { scheduleWords } from '../words/schedule.ts'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -37,37 +40,38 @@ function weekHref(values: Values): string {
 
 const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-    <Section id="when" heading="Pickup hours">
+    <Section id="when" heading={scheduleWords().hours}>
       <p className="mt-4">
-        {`${pickupHours()}. You can call or text us ${answered()}:`}{' '}
-        <span className="inline-block">
-          <CallLink className="link font-bold">call {site.phone.label}</CallLink> or
-        </span>{' '}
-        <TextLink className="link font-bold">text us</TextLink>.
+        {scheduleWords().reach(
+          pickupHours(),
+          answered(),
+          site.phone.label,
+          (words) => (
+            <CallLink className="link font-bold">{words}</CallLink>
+          ),
+          (words) => (
+            <TextLink className="link font-bold">{words}</TextLink>
+          ),
+        )}
       </p>
     </Section>
-    <Section id="before" heading="Before you book">
+    <Section id="before" heading={scheduleWords().before}>
       <p className="mt-4">
-        {site.features.calculator ? (
-          <>
-            Not sure what it’ll cost? Try <BoldLink href={paths.calculator}>the price calculator</BoldLink>, or{' '}
-          </>
-        ) : (
-          'First time? See '
-        )}
-        <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>. Not sure we serve your town?{' '}
-        <BoldLink href={paths.serviceAreas}>Check your ZIP code</BoldLink>.
+        {site.features.calculator
+          ? scheduleWords().unsurePrice(boldTo(paths.calculator), boldTo(paths.howItWorks))
+          : scheduleWords().firstTime(boldTo(paths.howItWorks))}{' '}
+        {scheduleWords().unsurePlace(boldTo(paths.serviceAreas))}
       </p>
     </Section>
   </div>
 )
 
-export const schedule: Page = {
+export const schedule = (): Page => ({
   kind: 'schedule',
   head: {
-    title: 'Book a junk removal pickup',
-    crumb: 'Book a pickup',
-    description: `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. Book before ${cutoff()}, ${site.area.zoneName}, and we can usually come the same day.`,
+    title: scheduleWords().title,
+    crumb: frameWords().bookPickup,
+    description: scheduleWords().description(windowHours, cutoff(), siteWords().area.zoneName),
   },
   form: bookingForm,
   perRequest: true,
@@ -80,10 +84,10 @@ export const schedule: Page = {
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (
       <>
-        <PlainHead here="Book a pickup" />
+        <PlainHead here={frameWords().bookPickup} />
         <div className="wrap pt-1 pb-8 md:pt-4 md:pb-14">
           <section aria-labelledby="ticket-title">
-            <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title" level={1}>
+            <Ticket number={scheduleWords().free} title={frameWords().bookPickup} titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <LeftOut words={unreadAnswers(query)} />
               <ListSummary quote={quote} />
@@ -98,16 +102,14 @@ export const schedule: Page = {
                   list: quote && listWords(quote.counted),
                 }}
               />
-              <p className="mt-4 lg:hidden">
-                You agree to the price at your door, and pay when the job’s done. {payBy()}
-              </p>
+              <p className="mt-4 lg:hidden">{bookingWords().terms(payBy())}</p>
             </Ticket>
           </section>
           <Fold />
           <BeforeBooking />
         </div>
-        <ClosingCall heading="In a hurry?" hasBooking={false} />
+        <ClosingCall heading={scheduleWords().hurry} hasBooking={false} />
       </>
     )
   },
-}
+})

@@ -56,7 +56,5 @@ it('has form fields, keeps links, and names no open windows, which change by the
   expect(await read('/index.md')).toContain(`](${siteUrl}${servicePath})`)
   const schedule = await read('/schedule.md')
   expect(schedule).not.toMatch(/None open|Choice: /)
-  expect(schedule).toMatch(
-    /^- +Field: .+ The open windows change by the minute: see .+\/windows\.json \(required\), sent as slot$/m,
-  )
+  expect(schedule).toContain(`The open windows change by the minute: see ${siteUrl}/schedule`)
 })

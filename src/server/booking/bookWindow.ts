@@ -9,6 +9,7 @@ import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotDate, slotLabel, slotProblem, windowsOn } from '../../domain/calendar/slots.ts'
 import type { FormState, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import { bookingToken } from '../delivery/links.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
@@ -22,27 +23,23 @@ export type Refusal = Pick<FormState, 'errors' | 'codes' | 'offers'>
 /** Which windows somebody may have, and what they read when one is lost. */
 export type WindowTerms = {
   readonly rulesWith: typeof arrivalRules
-  readonly lost: Readonly<Record<SlotProblem, (label: string) => string>>
+  readonly lost: () => Readonly<Record<SlotProblem, (label: string) => string>>
 }
 
 const nearest = 'Here’s what’s open closest to it'
 
 export const visitorTerms: WindowTerms = {
   rulesWith: arrivalRules,
-  lost: {
-    'slot-taken': (label) => `${label} was just taken. ${nearest}`,
-    closed: (label) => `We’re closed ${label}. ${nearest}`,
-    'too-late': (label) => `${label} is too soon for us now. ${nearest}`,
-  },
+  lost: () => pickupWords().lost,
 }
 
 export const ownerTerms: WindowTerms = {
   rulesWith: ownerRules,
-  lost: {
+  lost: () => ({
     'slot-taken': (label) => `${label} is full. ${nearest}`,
     closed: (label) => `We’re closed ${label}. ${nearest}`,
     'too-late': (label) => `${label} is over. ${nearest}`,
-  },
+  }),
 }
 
 /** How long the database may take to say which windows are open, in ms. */
@@ -73,7 +70,7 @@ export async function lostWindow(
   try {
     const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
     const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
-    const message = lost[reason](slotLabel(slot, windowHours))
+    const message = lost()[reason](slotLabel(slot, windowHours))
     return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
   } catch (error) {
     logFailure('availability-not-read', error)

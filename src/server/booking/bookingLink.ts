@@ -8,6 +8,7 @@ import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { admitChange } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
@@ -90,7 +91,7 @@ async function change(
 
 /** The answer to one move too many. */
 function tooMany(shown: BookingShown, retryAfter: number): BookingAnswer {
-  const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
+  const message = pickupWords().tooMany(site.phone.label)
   return { kind: 'too-many', link: { ok: true, shown: { ...shown, lost: { message, offers: [] } } }, retryAfter }
 }
 
@@ -133,8 +134,6 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   const { slot } = asked
   const now = services.now()
   const offers = isSlotId(slot) ? nearestFree(slot, now, await readAvailability(services.env.DB, now)) : []
-  const message = isSlotId(slot)
-    ? `${slotLabel(slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
-    : slotMissing(slot)
+  const message = isSlotId(slot) ? pickupWords().notOpen(slotLabel(slot, windowHours)) : slotMissing(slot)
   return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers, asked: slot } } } }
 }

@@ -5,11 +5,12 @@ import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import { bookedNext } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import { replyWords } from '../request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { Island } from '../shared/Island.tsx'
-import { BoldLink, TapLink } from '../shared/Link.tsx'
+import { boldTo, TapLink } from '../shared/Link.tsx'
 import { ReceiptTools } from './ReceiptTools.tsx'
 
 /** The link to a booking, to keep. */
@@ -20,8 +21,6 @@ export type OwnLink = {
   /** What became of the text that they asked for. */
   readonly note?: string | undefined
 }
-
-const textIt = 'Text it to me'
 
 const KeepLink = ({ token, url, texted, note }: OwnLink & Pick<Props, 'token'>) => (
   <>
@@ -34,16 +33,21 @@ const KeepLink = ({ token, url, texted, note }: OwnLink & Pick<Props, 'token'>) 
       {texted === 'by us' && (
         <form method="post" action={paths.booking({ token })}>
           <button type="submit" name="act" value="text" className="btn-line mt-3">
-            {textIt}
+            {pickupWords().textLink}
           </button>
         </form>
       )}
       {texted && texted !== 'by us' && (
         <a href={texted} className="btn-line mt-3">
-          {textIt}
+          {pickupWords().textLink}
         </a>
       )}
-      <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+      <Island
+        name="CopyButton"
+        component={CopyButton}
+        props={{ text: url, what: pickupWords().theLink }}
+        when="visible"
+      />
     </div>
   </>
 )
@@ -64,7 +68,7 @@ function PaperLink({ url }: Pick<OwnLink, 'url'>) {
       <svg viewBox={`0 0 ${size} ${size}`} className="flex-none w-28" shapeRendering="crispEdges" aria-hidden="true">
         <path d={runs.join('')} />
       </svg>
-      <p>Scan this to see, move or cancel your pickup. Anyone who has this paper can do that.</p>
+      <p>{pickupWords().scan}</p>
     </div>
   )
 }
@@ -82,31 +86,28 @@ export const ReceiptActions = ({ token, slot, addPhotos, ownLink }: Props) => (
   <>
     <div className="mt-5 print:hidden">
       <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
-        Add to my calendar
+        {pickupWords().addToCalendar}
       </a>
       <p className="flex flex-wrap gap-2.5 mt-2.5">
         <a href={paths.booking({ token, do: 'move' })} className="btn-line grow">
-          Move it
+          {pickupWords().move}
         </a>
         <a href={paths.booking({ token, do: 'cancel' })} className="btn-line grow">
-          Cancel it
+          {pickupWords().cancel}
         </a>
         {addPhotos && (
           <a href={addPhotos} className="btn-line grow">
-            Add photos
+            {pickupWords().addPhotos}
           </a>
         )}
       </p>
       <Island
         name="ReceiptTools"
         component={ReceiptTools}
-        props={{ text: `Pickup by ${site.name}: ${slotLabel(slot, windowHours)}` }}
+        props={{ text: pickupWords().shared(site.name, slotLabel(slot, windowHours)) }}
         when="visible"
       />
-      <p className="mt-2">
-        This is <BoldLink href={paths.booking({ token })}>your private link</BoldLink>. Anyone who has it can change
-        your pickup.
-      </p>
+      <p className="mt-2">{pickupWords().privateLink(boldTo(paths.booking({ token })))}</p>
       {ownLink && <KeepLink token={token} {...ownLink} />}
     </div>
     {ownLink && <PaperLink url={ownLink.url} />}
@@ -139,16 +140,16 @@ export const AfterBooking = ({
   now,
 }: AfterBookingProps) => (
   <>
-    <h2 className="h3 mt-5">What happens next</h2>
+    <h2 className="h3 mt-5">{pickupWords().next}</h2>
     <p className="mt-1">
       {confirmed ? (
         bookedNext(agreed)
       ) : (
         <>
-          We have your request, but your pickup window is <strong>not confirmed yet</strong>.{' '}
-          {hasLink
-            ? `We’re holding it for ${holdMinutes} minutes: tap the link in our message to confirm it.`
-            : 'We’ll call you.'}
+          {pickupWords().notConfirmed((words) => (
+            <strong>{words}</strong>
+          ))}{' '}
+          {hasLink ? pickupWords().tapToConfirm(holdMinutes) : pickupWords().weCall}
         </>
       )}
     </p>
@@ -158,32 +159,30 @@ export const AfterBooking = ({
       </p>
     ))}
     <p className="mt-2">
-      If something comes up,{' '}
-      <span className="inline-block">
-        call <CallLink className="link font-bold">{site.phone.label}</CallLink>
-      </span>{' '}
-      or{' '}
-      <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
-        text us
-      </TextLink>{' '}
-      and give us this reference: <strong className="inline-block break-anywhere">{reference}</strong>
+      {pickupWords().comesUp(
+        <CallLink className="link font-bold">{site.phone.label}</CallLink>,
+        (words) => (
+          <TextLink className="link font-bold" message={pickupWords().about(reference)}>
+            {words}
+          </TextLink>
+        ),
+        <strong className="inline-block break-anywhere">{reference}</strong>,
+      )}
     </p>
     {!confirmed && !hasLink && <p className="mt-2">{replyWords(now)}</p>}
     {!confirmed && (
       <p className="mt-2 print:hidden">
-        Changed your mind?{' '}
-        {ownRequest ? (
-          <BoldLink href={ownRequest}>Withdraw it</BoldLink>
-        ) : (
-          <TextLink className="link font-bold" message={`Please drop my request ${reference}.`}>
-            Tell us to drop it
-          </TextLink>
-        )}
-        .
+        {ownRequest
+          ? pickupWords().withdraw(boldTo(ownRequest))
+          : pickupWords().drop((words) => (
+              <TextLink className="link font-bold" message={pickupWords().dropMessage(reference)}>
+                {words}
+              </TextLink>
+            ))}
       </p>
     )}
     <p className="mt-2 print:hidden">
-      <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
+      <TapLink href={paths.howItWorks}>{pickupWords().howItWorks}</TapLink>
     </p>
   </>
 )

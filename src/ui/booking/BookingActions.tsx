@@ -3,6 +3,8 @@ import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Island } from '../shared/Island.tsx'
@@ -14,7 +16,7 @@ import { slotWeek } from './slotDays.ts'
 const Reach = ({ reference }: { readonly reference: string }) => (
   <p className="flex flex-wrap gap-3 mt-6">
     <CallLink className="btn-main w-full sm:w-auto" />
-    <TextLink className="btn-line w-full sm:w-auto" message={`About my pickup ${reference}: `} />
+    <TextLink className="btn-line w-full sm:w-auto" message={pickupWords().about(reference)} />
   </p>
 )
 
@@ -41,21 +43,21 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
         own={{
           id: 'move',
           name: 'slot',
-          legend: 'Move it to',
+          legend: pickupWords().moveTo,
           value: lost?.asked,
           error: lost?.message,
           current: booking.slot,
           ...slotWeek(open, from, lost?.asked || booking.slot, booking.slot),
           weekHref: `${paths.booking({ token, do: 'move' })}&`,
-          children: lost && <Offers offers={lost.offers} verb="Move to" />,
+          children: lost && <Offers offers={lost.offers} verb={pickupWords().moveVerb} />,
         }}
       />
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="btn-main w-full sm:w-auto">
-          Move my pickup
+          {pickupWords().moveButton}
         </button>
         <a href={paths.booking({ token })} className="btn-line w-full sm:w-auto">
-          Keep it as it is
+          {pickupWords().keep}
         </a>
       </p>
     </ActionForm>
@@ -64,16 +66,14 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
 
 const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} action="cancel">
-    <h2 className="h3">Cancel this pickup?</h2>
-    <p className="mt-2">
-      It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
-    </p>
+    <h2 className="h3">{pickupWords().cancelHeading}</h2>
+    <p className="mt-2">{pickupWords().cancelText}</p>
     <p className="flex flex-wrap gap-3 mt-4">
       <button type="submit" className="btn-dark w-full sm:w-auto">
-        Yes, cancel it
+        {pickupWords().cancelButton}
       </button>
       <a href={paths.booking({ token: shown.token })} className="btn-line w-full sm:w-auto">
-        No, keep it
+        {pickupWords().keepIt}
       </a>
     </p>
   </ActionForm>
@@ -81,13 +81,13 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
 
 const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} action="confirm">
-    <p>We’re holding this time for you for {holdMinutes} minutes. Confirm it, and it’s yours.</p>
+    <p>{pickupWords().holding(holdMinutes)}</p>
     <p className="flex flex-wrap gap-3 mt-4">
       <button type="submit" className="btn-main w-full sm:w-auto">
-        Confirm my pickup
+        {pickupWords().confirm}
       </button>
       <a href={paths.booking({ token: shown.token, do: 'cancel' })} className="btn-line w-full sm:w-auto">
-        Cancel it
+        {pickupWords().cancel}
       </a>
     </p>
   </ActionForm>
@@ -99,7 +99,7 @@ const Choices = ({ token, booking, agreed, outdated, addPhotos, ownLink, now }: 
   <>
     {outdated && (
       <p className="mt-4 text-[1.1875rem] font-bold" role="alert">
-        Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.
+        {pickupWords().outdated}
       </p>
     )}
     <ReceiptActions token={token} slot={booking.slot} addPhotos={addPhotos} ownLink={ownLink} />
@@ -107,35 +107,34 @@ const Choices = ({ token, booking, agreed, outdated, addPhotos, ownLink, now }: 
   </>
 )
 
-const notices: Readonly<Record<'begun' | 'past' | 'canceled', string>> = {
-  past: 'If there’s anything else you need, call or text us, or book another pickup.',
-  begun: 'Your pickup has already started, so you can’t change it here anymore. Call or text us.',
-  canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
-}
-
 /** Asks how it was, where the business has a place for that. */
 export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undefined }) =>
   url ? (
     <p className="mt-6">
-      How did we do?{' '}
+      {pickupWords().howWasIt}{' '}
       <a href={url} className="link tap font-bold">
-        Write a review
+        {pickupWords().review}
       </a>
     </p>
   ) : null
 
-const Closed = ({ booking, stage, token, receipt }: BookingShown & { readonly stage: keyof typeof notices }) => (
+const Closed = ({
+  booking,
+  stage,
+  token,
+  receipt,
+}: BookingShown & { readonly stage: Exclude<BookingShown['stage'], 'open'> }) => (
   <>
     {receipt && <Review />}
-    <p className="mt-4 text-[1.1875rem]">{notices[stage]}</p>
+    <p className="mt-4 text-[1.1875rem]">{pickupWords().notices[stage]}</p>
     {stage !== 'begun' && (
       <p className="flex flex-wrap gap-3 mt-6">
         <a href={paths.schedule()} className="btn-main w-full sm:w-auto">
-          Book a pickup
+          {frameWords().bookPickup}
         </a>
         {stage === 'canceled' && (
           <a href={paths.bookingCalendar({ token })} className="btn-line w-full sm:w-auto">
-            Remove it from my calendar
+            {pickupWords().removeFromCalendar}
           </a>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { payBy } from '../../business/credentials.ts'
 import type { Values } from '../../forms/form.ts'
+import { bookingWords } from '../../words/booking.ts'
 import type { HydratedFormProps, LeadFormProps } from '../form/LeadForm.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -41,12 +42,10 @@ function useTyped(sent: Values): Values {
 const Summary = ({ values, list }: { readonly values: Values; readonly list: string | undefined }) => (
   <section aria-labelledby="booking-summary" className="booking-summary">
     <h2 id="booking-summary" className="h3">
-      Your pickup
+      {bookingWords().yours}
     </h2>
     <PickupLines values={useTyped(values)} list={list} />
-    <p className="mt-3 text-[0.9375rem] leading-snug">
-      You agree to the price at your door, and pay when the job’s done. {payBy()}
-    </p>
+    <p className="mt-3 text-[0.9375rem] leading-snug">{bookingWords().terms(payBy())}</p>
   </section>
 )
 
@@ -55,7 +54,7 @@ export const BookingForm = ({ week, list, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
-    button="Book a pickup"
+    button={bookingWords().title}
     special={({ field, ...own }, lost) => {
       if (own.name === 'location') return <PlaceField {...own} />
       if (own.name !== 'slot') return undefined

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { PaperHead } from '../shared/PaperHead.tsx'
 import type { OwnLink } from './AfterBooking.tsx'
@@ -30,13 +31,6 @@ export const ReceiptPage = ({ siteUrl, now, children }: Props) => (
   </div>
 )
 
-const titles = {
-  open: 'Your pickup',
-  begun: 'Your pickup',
-  past: 'This pickup is over',
-  canceled: 'This pickup is canceled',
-} as const
-
 type BookingReceiptProps = {
   readonly shown: BookingShown
   /** What the visitor has asked to do, and what was done. */
@@ -60,20 +54,23 @@ export function BookingReceipt({ shown, query, addPhotos, own, ownLink, now }: B
   const isOver = canceled || stage === 'past'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
+  const { headings, stamps } = pickupWords()
   return (
     <BookingTicket
       reference={booking.reference}
       slot={booking.slot}
-      title={
+      title={headings[receipt ? 'done' : isMoved ? 'moved' : isHeld ? 'held' : stage]}
+      stamp={
         receipt
-          ? 'Your pickup is done'
-          : isMoved
-            ? 'Your pickup was moved'
-            : isHeld
-              ? 'Confirm your pickup'
-              : titles[stage]
+          ? stamps.done
+          : canceled
+            ? stamps.canceled
+            : isMoved
+              ? stamps.moved
+              : isConfirmed
+                ? stamps.booked
+                : undefined
       }
-      stamp={receipt ? 'Done' : canceled ? 'Canceled' : isMoved ? 'Moved' : isConfirmed ? 'Booked' : undefined}
       isNew={query.has('done')}
       canceled={canceled}
       receipt={receipt}
@@ -131,8 +128,8 @@ export const Booked = ({
   <BookingTicket
     reference={reference}
     slot={slot}
-    title={token ? bookingForm.received.heading : 'We have your request'}
-    stamp={token ? 'Booked' : 'Received'}
+    title={token ? bookingForm.received.heading : pickupWords().headings.asked}
+    stamp={pickupWords().stamps[token ? 'booked' : 'received']}
     isNew
     answers={answers}
     own={own}
@@ -150,7 +147,7 @@ export const Booked = ({
     {!token && addPhotos && (
       <p className="mt-4">
         <a href={addPhotos} className="btn-line">
-          Add photos
+          {pickupWords().addPhotos}
         </a>
       </p>
     )}

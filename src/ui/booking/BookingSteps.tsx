@@ -4,10 +4,12 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { bookOnlineWords } from '../../words/bookOnline.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
-import { BoldLink } from '../shared/Link.tsx'
+import { boldTo } from '../shared/Link.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { CalendarUnavailable } from './BookingHead.tsx'
 import type { BookingDraft } from './bookingDraft.ts'
@@ -17,23 +19,22 @@ import { PlaceField } from './PlaceField.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
 
-const names: Readonly<Record<Step, string>> = { where: 'Where', when: 'When', who: 'Who' }
-
 /** Progress in the steps; earlier ones are links. */
 export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
-  <ol className="book-steps" aria-label="Steps">
+  <ol className="book-steps" aria-label={bookOnlineWords().steps}>
     {steps.map((each) => {
+      const name = bookingWords().steps[each]
       if (each === step)
         return (
           <li key={each} className="step-now">
-            <span aria-current="step">{names[each]}</span>
+            <span aria-current="step">{name}</span>
             <Drawing name="truck-piled" alt="" className="step-truck" eager />
           </li>
         )
       const isDone = steps.indexOf(each) < steps.indexOf(step)
       return (
         <li key={each} className={isDone ? 'step-done' : undefined}>
-          {isDone ? <a href={stepHref(each, values)}>{names[each]}</a> : <span>{names[each]}</span>}
+          {isDone ? <a href={stepHref(each, values)}>{name}</a> : <span>{name}</span>}
         </li>
       )
     })}
@@ -94,12 +95,12 @@ const StepForm = ({ next, button, id, values, asks, children }: StepFormProps) =
 const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
   <StepForm
     next="when"
-    button="Next: when"
+    button={bookOnlineWords().nextWhen}
     id="windows-form"
     values={values}
     asks={hasList ? ['location'] : ['location', what]}
   >
-    <Question isNext={isNext}>{hasList ? 'Where is it?' : 'Where is it, and what needs to go?'}</Question>
+    <Question isNext={isNext}>{hasList ? bookOnlineWords().where : bookOnlineWords().whereAndWhat}</Question>
     <Island
       name="PlaceField"
       component={PlaceField}
@@ -107,15 +108,13 @@ const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, '
     />
     {!hasList && <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />}
     {!values.items && site.features.calculator && (
-      <p className="mb-4">
-        Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
-      </p>
+      <p className="mb-4">{bookOnlineWords().priceFirst(boldTo(paths.calculator))}</p>
     )}
   </StepForm>
 )
 
 const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props, 'open' | 'from' | 'isNext'>) => (
-  <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
+  <StepForm next="who" button={bookOnlineWords().nextWho} values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
     <Island
       name="SlotChoice"
@@ -147,7 +146,7 @@ export function StepQuestion({ draft, sent, open, from, updates, hasList, isNext
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
-      <Question isNext={isNext && !sent}>How do we reach you?</Question>
+      <Question isNext={isNext && !sent}>{bookOnlineWords().who}</Question>
       <Island
         name="BookingForm"
         component={BookingForm}

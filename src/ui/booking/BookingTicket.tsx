@@ -7,7 +7,9 @@ import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
+import { capital } from '../../domain/text.ts'
 import type { Values } from '../../forms/form.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -40,24 +42,22 @@ const linesOf = (
   own?: Own,
   agreed?: number,
   receipt?: Receipt,
-) =>
-  [
-    { label: 'Paid', said: receipt && paidWords(receipt) },
-    { label: 'Sent to', said: receipt && wentWords(receipt) },
-    { label: 'Phone', said: own && phone && <OwnNumber {...own} phone={phone} /> },
-    { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
-    { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
-    { label: 'Photos', said: own && own.pictures.length > 0 && <OwnPictures pictures={own.pictures} /> },
-    { label: 'Note', said: notes },
+) => {
+  const { lines, atTheDoor, agreed: agreedPrice } = pickupWords()
+  return [
+    { label: lines.paid, said: receipt && paidWords(receipt) },
+    { label: lines.sent, said: receipt && wentWords(receipt) },
+    { label: lines.phone, said: own && phone && <OwnNumber {...own} phone={phone} /> },
+    { label: lines.where, said: [address, location].filter(Boolean).join(', ') },
+    { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
+    { label: lines.photos, said: own && own.pictures.length > 0 && <OwnPictures pictures={own.pictures} /> },
+    { label: lines.note, said: notes },
     {
-      label: 'Price',
-      said: receipt
-        ? undefined
-        : agreed === undefined
-          ? estimate && `${estimate}. You agree to the price at your door.`
-          : `${dollars(agreed)}, as agreed`,
+      label: lines.price,
+      said: receipt ? undefined : agreed === undefined ? estimate && atTheDoor(estimate) : agreedPrice(dollars(agreed)),
     },
   ].filter(({ said }) => said)
+}
 
 type AnswersProps = {
   readonly answers: Values
@@ -88,19 +88,17 @@ export const BookingTicket = (props: Props) => {
   const { reference, slot, title, level = 1, stamp, isNew, canceled, own, agreed, receipt, isAsked, children } = props
   const answers = props.answers ?? (receipt && {})
   return (
-    <Ticket number={`Reference ${reference}`} title={title} level={level}>
+    <Ticket number={pickupWords().reference(reference)} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         {isAsked ? (
-          <p>
-            You asked for <SlotWords slot={slot} />.
-          </p>
+          <p>{pickupWords().asked(<SlotWords slot={slot} />)}</p>
         ) : (
           <p
             className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}
           >
-            {canceled && <span className="sr-only">Canceled: </span>}
+            {canceled && <span className="sr-only">{pickupWords().canceledBefore}</span>}
             {/* A line through the paragraph doesn't go through an inline block. */}
-            {dateLabel(slotDate(slot))},{' '}
+            {capital(dateLabel(slotDate(slot)))},{' '}
             <span className={canceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
               {timeLabel(slot, windowHours)}
             </span>
@@ -114,15 +112,8 @@ export const BookingTicket = (props: Props) => {
   )
 }
 
-/** What each step is called, for the customer and for the crew. */
-export const stepNames = { 'on-the-way': 'On the way', arrived: 'Arrived', done: 'Done' } as const
-
-const Since = ({ at }: { readonly at: number }) => (
-  <>
-    {' since '}
-    <span className="whitespace-nowrap">{clockTime(at, site.timeZone)}</span>
-  </>
-)
+const Since = ({ at }: { readonly at: number }) =>
+  pickupWords().since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
 
 const truckPlaces = ['visit-at-0', 'visit-at-1', 'visit-at-2', 'visit-at-3'] as const
 
@@ -150,9 +141,9 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
   return (
     <>
       <VisitRoad passed={passed} />
-      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label="How far your pickup is">
+      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label={pickupWords().progress}>
         <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
-          Booked
+          {pickupWords().stamps.booked}
         </li>
         {visitSteps.map((step, index) => (
           <li
@@ -160,7 +151,7 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
             aria-current={step === now ? 'step' : undefined}
             className={index < passed ? 'visit-past' : undefined}
           >
-            {stepNames[step]}
+            {pickupWords().steps[step]}
             {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
           </li>
         ))}

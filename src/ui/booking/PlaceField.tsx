@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { site } from '#site/site.ts'
+import { siteWords } from '../../business/siteWords.ts'
 import { bookingForm } from '../../forms/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
 import type { FieldProps } from '../form/TextInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import type { ZipLookup } from '../serviceAreas/zip.ts'
@@ -19,12 +20,10 @@ export const PlaceField = (props: PlaceFieldProps) => (
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
 function placeWords({ problem, answer, isFar, town, typed }: ZipLookup): string {
   if (problem) return problem === 'empty' ? '' : zipMessages[problem]
-  if (answer === 'yes' && town) return `Yes, we serve ${town.name}.`
-  if (answer === 'probably' && town)
-    return `Probably: that’s right at the edge of ${town.name}. Go ahead, and we’ll call to make sure.`
-  return isFar
-    ? `Not yet, sorry: that’s outside ${site.area.region}. City or village hall there can tell you who hauls junk. You can still send this, and we’ll call you.`
-    : `That ${/\d/.test(typed) ? 'ZIP' : 'town'} isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.`
+  const { yes, probably, far, unlisted } = bookingWords().place
+  if (answer === 'yes' && town) return yes(town.name)
+  if (answer === 'probably' && town) return probably(town.name)
+  return isFar ? far(siteWords().area.region) : unlisted(/\d/.test(typed))
 }
 
 /** Whether it may be said while the visitor is still typing: half a name or number isn't somewhere else. */

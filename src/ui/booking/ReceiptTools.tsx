@@ -1,3 +1,5 @@
+import { pickupWords } from '../../words/pickup.ts'
+
 export type ReceiptToolsProps = {
   /** What is shared: when we come, and nothing of who or where. */
   readonly text: string
@@ -7,10 +9,10 @@ export type ReceiptToolsProps = {
 export const ReceiptTools = (_: ReceiptToolsProps) => (
   <p className="scripted flex gap-6">
     <button type="button" data-print="" className="link tap font-bold">
-      Print
+      {pickupWords().print}
     </button>
     <button type="button" data-share="" className="link tap font-bold">
-      Share the time
+      {pickupWords().shareTime}
     </button>
   </p>
 )

@@ -4,6 +4,7 @@ import type { Quote } from '../../business/quote.ts'
 import { listWords } from '../../business/quote.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
+import { bookingWords } from '../../words/booking.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import type { Step } from './draftAddress.ts'
@@ -29,14 +30,15 @@ type LinesProps = {
 /** Answers so far, line by line. */
 export const PickupLines = ({ step, values, list }: LinesProps) => {
   const { 'junk-type': what, location, slot } = values
+  const { steps, what: whatLabel, notYet, change } = bookingWords()
   const lines: readonly Line[] = [
-    { step: 'where', label: 'Where', said: location || undefined },
+    { step: 'where', label: steps.where, said: location || undefined },
     {
       step: 'where',
-      label: 'What',
+      label: whatLabel,
       said: [what, list].filter(Boolean).join('. ') || undefined,
     },
-    { step: 'when', label: 'When', said: slot && isSlotId(slot) && <SlotWords slot={slot} /> },
+    { step: 'when', label: steps.when, said: slot && isSlotId(slot) && <SlotWords slot={slot} /> },
   ]
   return (
     <dl>
@@ -45,11 +47,12 @@ export const PickupLines = ({ step, values, list }: LinesProps) => {
         .map(({ step: each, label, said }) => (
           <div key={label} className="ticket-line">
             <dt className="flex-none w-16 font-bold">{label}</dt>
-            <dd className="flex-[1_1_6rem] break-anywhere">{said || <span className="text-soft">Not yet</span>}</dd>
+            <dd className="flex-[1_1_6rem] break-anywhere">{said || <span className="text-soft">{notYet}</span>}</dd>
             {said && step && each !== step && (
               <dd>
                 <TapLink href={stepHref(each, values)}>
-                  Change<span className="sr-only"> {label.toLowerCase()}</span>
+                  {change}
+                  <span className="sr-only"> {label.toLowerCase()}</span>
                 </TapLink>
               </dd>
             )}
@@ -63,10 +66,8 @@ type Props = { readonly step: Step; readonly values: Values; readonly quote: Quo
 
 /** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: Props) => (
-  <Ticket number="Your pickup so far" title="Your pickup" level={2}>
+  <Ticket number={bookingWords().soFar} title={bookingWords().yours} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
-    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
-      You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.
-    </p>
+    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">{bookingWords().noCharge}</p>
   </Ticket>
 )

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { windowHours } from '#site/calendar.ts'
-import { site } from '#site/site.ts'
 import { windowSpan } from '../../business/hours.ts'
+import { siteWords } from '../../business/siteWords.ts'
 import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { capital } from '../../domain/text.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { timeWords } from '../../words/time.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
@@ -44,7 +47,8 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
 const CurrentTime = ({ slot }: { readonly slot: string }) => (
   <p className="slot-time slot-current">
     <span>
-      Now: <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+      {bookingWords().now}
+      <span className="inline-block">{timeLabel(slot, windowHours)}</span>
     </span>
   </p>
 )
@@ -54,7 +58,7 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
     <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>
     <span className="leaf-number">{Number(day.date.slice(8))} </span>
-    <span className="leaf-note">{day.none ?? dateLabel(day.date).slice(5, 8)}</span>
+    <span className="leaf-note">{day.none ?? timeWords().month(Number(day.date.slice(5, 7)))}</span>
   </label>
 )
 
@@ -122,7 +126,7 @@ export function SlotChoice({
       id={id}
       tabIndex={-1}
       className="slot-choice relative mb-4"
-      data-changes="open windows"
+      data-changes={bookingWords().windows}
       suppressHydrationWarning
       aria-describedby={error ? `${id}-error` : undefined}
     >
@@ -136,7 +140,7 @@ export function SlotChoice({
       </legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
-      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}
+      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>{bookingWords().earlier}</TapLink>}
       <div className="slot-days">
         {days.map((day) => (
           <Day
@@ -155,12 +159,12 @@ export function SlotChoice({
             <span aria-hidden="true" className="leaf-number">
               →
             </span>
-            <span className="text-[1rem] leading-[1.15]">Later days</span>
+            <span className="text-[1rem] leading-[1.15]">{bookingWords().later}</span>
           </a>
         )}
       </div>
       <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
-        {open ? `${site.area.zoneName}. We’ll get there within those ${windowSpan()}.` : noneText(days)}
+        {open ? bookingWords().within(capital(siteWords().area.zoneName), windowSpan()) : noneText(days)}
       </p>
     </fieldset>
   )
@@ -168,6 +172,6 @@ export function SlotChoice({
 
 const noneText = (days: readonly SlotDay[]) => {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return 'There aren’t any open pickup windows. Call or text us, and we’ll find you one.'
-  return `There’s nothing open from ${dateLabel(first.date)} to ${dateLabel(slotDate(last.date))}. Try later days, or give us a call.`
+  if (!first || !last) return bookingWords().noWindows
+  return bookingWords().nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
 }

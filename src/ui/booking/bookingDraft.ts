@@ -9,6 +9,7 @@ import { formatItemList, parseItemList, unreadEntries } from '../../domain/items
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { echoOf, fieldError } from '../../forms/form.ts'
+import { bookOnlineWords } from '../../words/bookOnline.ts'
 import type { Step } from './draftAddress.ts'
 import { draftFields, steps } from './draftAddress.ts'
 
@@ -67,7 +68,7 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<BookingDraf
   const time = fieldError(slot, values.slot ?? '')
   if (time) return { step: 'when', errors: { slot: time } }
   if (open.slots.some(({ id }) => id === values.slot)) return undefined
-  return { step: 'when', errors: { slot: 'That window isn’t open anymore. Pick another one' } }
+  return { step: 'when', errors: { slot: bookOnlineWords().gone } }
 }
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */

@@ -5,7 +5,7 @@ import type { Stop } from '../../domain/desk.ts'
 import { delays, quotedCents, whoOf } from '../../domain/desk.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
 import { paths } from '../../routes.ts'
-import { stepNames } from '../booking/BookingTicket.tsx'
+import { pickupWords } from '../../words/pickup.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 
 type FormProps = {
@@ -121,7 +121,7 @@ type Props = {
 
 const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonly className: string }) => (
   <details className="stop-ask" open={paid !== undefined}>
-    <summary className={className}>{stepNames.done}</summary>
+    <summary className={className}>{pickupWords().steps.done}</summary>
     <DoneForm date={date} stop={stop} paid={paid} />
   </details>
 )
@@ -134,7 +134,7 @@ const StepButton = ({
 }: Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }) => (
   <StepForm date={date} stop={stop}>
     <button type="submit" name="step" value={step} className={className}>
-      {stepNames[step]}
+      {pickupWords().steps[step]}
     </button>
   </StepForm>
 )

@@ -6,13 +6,13 @@ import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
 import { quotedCents } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
-import { stepNames } from '../booking/BookingTicket.tsx'
+import { pickupWords } from '../../words/pickup.ts'
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
 export function stepWords({ visit }: Stop): string | undefined {
   const step = stepOf(visit)
   if (!step) return undefined
-  return `${stepNames[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+  return `${pickupWords().steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
 }
 
 /** What the text to them says. */

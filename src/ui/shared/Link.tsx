@@ -16,6 +16,9 @@ export const BoldLink = ({ href, children }: Props) => (
   </a>
 )
 
+/** The same for words in a sentence that a language puts where it says them. */
+export const boldTo = (href: string) => (words: string) => <BoldLink href={href}>{words}</BoldLink>
+
 /** A link that stands by itself, with a target of 44 px. */
 export const TapLink = ({ href, children }: Props) => (
   <a href={href} className="link tap font-bold">

@@ -4,6 +4,7 @@ import { spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
+import { sameDayWords } from '../../words/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */
@@ -26,18 +27,10 @@ export type SameDayProps = {
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
 function timeLeft({ state, truck }: SameDayProps) {
+  const bold = (words: string) => <strong>{words}</strong>
   if (state.kind === 'today' && truck?.isToday !== false)
-    return (
-      <>
-        Call before {state.until} for today: <strong>{spokenMinutes(state.minutesLeft)} left</strong>
-      </>
-    )
-  if (truck || state.kind === 'today') return null
-  return (
-    <>
-      Next pickups <strong>{`${state.day} at ${state.opens}`}</strong>
-    </>
-  )
+    return sameDayWords().callBefore(state.until, spokenMinutes(state.minutesLeft), bold)
+  return truck || state.kind === 'today' ? null : sameDayWords().nextPickups(state.day, state.opens, bold)
 }
 
 /** When we can come: the next free window, and for how long a call still means today. */
@@ -50,7 +43,8 @@ export const SameDay = (props: SameDayProps) => {
       <p>
         {truck && (
           <a href={paths.schedule({ ...known, slot: truck.id })} className="same-day-line link">
-            Next pickup: <strong>{truck.when}</strong>
+            {sameDayWords().nextPickup}
+            <strong>{truck.when}</strong>
           </a>
         )}
         {text && <span className="same-day-line">{text}</span>}
@@ -66,10 +60,10 @@ export const SameDayClock = () => (
       <Clock />
       <p>
         <span className="same-day-line">
-          <strong>Call before {cutoff()} for a same-day pickup</strong>
+          <strong>{sameDayWords().sameDay(cutoff())}</strong>
         </span>
         <a href={paths.schedule()} className="same-day-line link">
-          See open pickup windows
+          {sameDayWords().seeWindows}
         </a>
       </p>
     </div>
@@ -79,10 +73,11 @@ export const SameDayClock = () => (
 /** The soonest pickup as one entry of a form: the next free window, or what the clock alone says. */
 export function Soonest({ state, truck }: SameDayProps) {
   if (truck) return capital(truck.when)
-  return state.kind === 'today' ? `Today, if you call before ${state.until}` : capital(`${state.day} at ${state.opens}`)
+  const { soonest, soonestToday } = sameDayWords()
+  return state.kind === 'today' ? soonestToday(state.until) : capital(soonest(state.day, state.opens))
 }
 
 /** The same as a dynamic fragment; its fallback is true at any hour. */
 export const SoonestPickup = () => (
-  <DynamicFragment name="soonest">Same day, if you call before {cutoff()}</DynamicFragment>
+  <DynamicFragment name="soonest">{sameDayWords().soonestAny(cutoff())}</DynamicFragment>
 )

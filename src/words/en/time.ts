@@ -23,6 +23,8 @@ export const words = {
   /** "Mon, Nov 23" */
   date: (weekday: number, month: number, day: number) =>
     `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]} ${day}`,
+  /** "Nov" */
+  month: (month: number) => months[month - 1] ?? '',
   /** "8 AM", "5:30 PM" */
   clock,
   /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM" */

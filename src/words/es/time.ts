@@ -16,6 +16,7 @@ export const words: typeof en = {
   weekday: (day) => weekdays[day] ?? '',
   shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
   date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]}`,
+  month: (month) => months[month - 1] ?? '',
   clock,
   hours: (from, until) => {
     const [begin, end] = [hourOf(from), hourOf(until)]

@@ -1,0 +1,32 @@
+/** What the booking forms say as one fills them in, in the browser too. */
+export const words = {
+  title: 'Book a pickup',
+  yours: 'Your pickup',
+  soFar: 'Your pickup so far',
+  terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
+  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
+  steps: { where: 'Where', when: 'When', who: 'Who' },
+  what: 'What',
+  notYet: 'Not yet',
+  change: 'Change',
+  /** A day's windows. */
+  windows: 'open windows',
+  now: 'Now: ',
+  earlier: '← Earlier days',
+  later: 'Later days',
+  closed: 'Closed',
+  noneOpen: 'None open',
+  within: (zone: string, span: string) => `${zone}. We’ll get there within those ${span}.`,
+  noWindows: 'There aren’t any open pickup windows. Call or text us, and we’ll find you one.',
+  nothingOpen: (first: string, last: string) =>
+    `There’s nothing open from ${first} to ${last}. Try later days, or give us a call.`,
+  /** Whether we come to a typed place. */
+  place: {
+    yes: (town: string) => `Yes, we serve ${town}.`,
+    probably: (town: string) => `Probably: that’s right at the edge of ${town}. Go ahead, and we’ll call to make sure.`,
+    far: (region: string) =>
+      `Not yet, sorry: that’s outside ${region}. City or village hall there can tell you who hauls junk. You can still send this, and we’ll call you.`,
+    unlisted: (isZip: boolean) =>
+      `That ${isZip ? 'ZIP' : 'town'} isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.`,
+  },
+}

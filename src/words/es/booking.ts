@@ -1,0 +1,30 @@
+import type { words as en } from '../en/booking.ts'
+
+export const words: typeof en = {
+  title: 'Reservar un retiro',
+  yours: 'Su retiro',
+  soFar: 'Su retiro hasta ahora',
+  terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
+  noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
+  steps: { where: 'Dónde', when: 'Cuándo', who: 'Quién' },
+  what: 'Qué',
+  notYet: 'Falta',
+  change: 'Cambiar',
+  windows: 'horarios disponibles',
+  now: 'Ahora: ',
+  earlier: '← Días anteriores',
+  later: 'Más días',
+  closed: 'Cerrado',
+  noneOpen: 'Sin cupo',
+  within: (zone, span) => `${zone}. Llegamos dentro de esas ${span}.`,
+  noWindows: 'No hay horarios disponibles. Llámenos o mándenos un mensaje y le buscamos uno.',
+  nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,
+  place: {
+    yes: (town) => `Sí, llegamos a ${town}.`,
+    probably: (town) => `Es muy probable: queda justo en la orilla de ${town}. Siga, y le llamamos para confirmar.`,
+    far: (region) =>
+      `Todavía no llegamos ahí, disculpe: queda fuera de ${region}. En la alcaldía le pueden decir quién recoge cosas viejas. De todos modos puede mandar esto y le llamamos.`,
+    unlisted: (isZip) =>
+      `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga: si queda cerca, tal vez podamos ir, y le llamamos.`,
+  },
+}

@@ -1,0 +1,101 @@
+import type { words as en } from '../en/pickup.tsx'
+
+const nearest = 'Esto es lo más cercano que tenemos'
+
+export const words: typeof en = {
+  title: (name) => `Su retiro | ${name}`,
+  description: 'Vea, cambie o cancele su retiro. Solo quien tiene el enlace puede abrir esta página.',
+  reference: (reference) => `Referencia ${reference}`,
+  headings: {
+    open: 'Su retiro',
+    begun: 'Su retiro',
+    past: 'Este retiro ya pasó',
+    canceled: 'Este retiro está cancelado',
+    done: 'Su retiro está terminado',
+    moved: 'Cambiamos su retiro',
+    held: 'Confirme su retiro',
+    asked: 'Recibimos su solicitud',
+  },
+  stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado', received: 'Recibida' },
+  canceledBefore: 'Cancelado: ',
+  asked: (slot) => <>Usted pidió: {slot}</>,
+  lines: {
+    paid: 'Pagado',
+    sent: 'Destino',
+    phone: 'Teléfono',
+    where: 'Dónde',
+    what: 'Qué',
+    photos: 'Fotos',
+    note: 'Nota',
+    price: 'Precio',
+  },
+  atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
+  agreed: (price) => `${price}, como quedamos`,
+  progress: 'Cómo va su retiro',
+  steps: { 'on-the-way': 'En camino', arrived: 'Llegamos', done: 'Listo' },
+  since: (clock, whole) => (
+    <>
+      {' '}
+      desde {/^1\D/.test(clock) ? 'la' : 'las'} {whole(clock)}
+    </>
+  ),
+  addToCalendar: 'Agregar a mi calendario',
+  removeFromCalendar: 'Quitarlo de mi calendario',
+  move: 'Cambiarlo',
+  cancel: 'Cancelarlo',
+  addPhotos: 'Agregar fotos',
+  print: 'Imprimir',
+  shareTime: 'Compartir la hora',
+  shared: (name, slot) => `Retiro con ${name}: ${slot}`,
+  privateLink: (link) => <>Este es {link('su enlace privado')}. Quien lo tenga puede cambiar su retiro.</>,
+  textLink: 'Mandármelo por mensaje',
+  theLink: 'el enlace',
+  texted: {
+    texted: 'Le mandamos el enlace por mensaje.',
+    'too-many': 'Ya no podemos mandarle ese enlace por mensaje hoy. Puede copiarlo.',
+    'not-sent': 'No pudimos mandar el mensaje a ese número. Puede copiar el enlace.',
+  },
+  scan: 'Escanee esto para ver, cambiar o cancelar su retiro. Quien tenga este papel puede hacerlo.',
+  next: 'Qué sigue',
+  notConfirmed: (bold) => <>Recibimos su solicitud, pero su horario {bold('todavía no está confirmado')}.</>,
+  tapToConfirm: (minutes) => `Se lo apartamos ${minutes} minutos: toque el enlace de nuestro mensaje para confirmarlo.`,
+  weCall: 'Nosotros le llamamos.',
+  comesUp: (phone, text, reference) => (
+    <>
+      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text('mándenos un mensaje')} y denos este
+      número de referencia: {reference}
+    </>
+  ),
+  about: (reference) => `Sobre mi retiro ${reference}: `,
+  withdraw: (link) => <>¿Cambió de opinión? {link('Cancele su solicitud')}.</>,
+  drop: (link) => <>¿Cambió de opinión? {link('Díganos que ya no')}.</>,
+  dropMessage: (reference) => `Por favor cancelen mi solicitud ${reference}.`,
+  howItWorks: 'Cómo funciona un retiro',
+  notices: {
+    past: 'Si necesita algo más, llámenos, mándenos un mensaje o reserve otro retiro.',
+    begun: 'Su retiro ya empezó, así que aquí ya no se puede cambiar. Llámenos o mándenos un mensaje.',
+    canceled: 'Este retiro está cancelado y no vamos a ir. Puede reservar otro cuando quiera.',
+  },
+  outdated: 'Su retiro cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
+  howWasIt: '¿Cómo lo hicimos?',
+  review: 'Escriba una opinión',
+  moveTo: '¿Para cuándo lo cambiamos?',
+  moveVerb: 'Cambiar a',
+  moveButton: 'Cambiar mi retiro',
+  keep: 'Dejarlo como está',
+  cancelHeading: '¿Cancelar este retiro?',
+  cancelText:
+    'No cuesta nada, y puede volver a reservar cuando quiera. Su horario queda libre de inmediato para alguien más.',
+  cancelButton: 'Sí, cancelarlo',
+  keepIt: 'No, dejarlo',
+  holding: (minutes) => <>Le apartamos este horario por {minutes} minutos. Confírmelo y es suyo.</>,
+  confirm: 'Confirmar mi retiro',
+  lost: {
+    'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot}). ${nearest}`,
+    closed: (slot) => `Ese día no trabajamos (${slot}). ${nearest}`,
+    'too-late': (slot) => `Ya no alcanzamos a llegar en ese horario (${slot}). ${nearest}`,
+  },
+  notOpen: (slot) => `Ese horario ya no está disponible (${slot}). Su retiro sigue como estaba`,
+  tooMany: (phone) =>
+    `Ya cambió este retiro varias veces. Para cambiarlo otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
+}
