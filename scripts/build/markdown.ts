@@ -1,6 +1,8 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
 import { load } from 'cheerio'
 import TurndownService from 'turndown'
+import type { bookingForm } from '../../src/forms/booking.ts'
+import { paths } from '../../src/routes.ts'
 import { twinWords } from '../../src/words/twin.ts'
 
 /** What a Markdown page has besides its main part: how to reach the business. */
@@ -92,10 +94,13 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
   spaceParts($)
   $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
   $('main [data-changes]').each((_, part) => {
-    const note = twinWords().changes($(part).attr('data-changes') ?? '', url)
-    // Before the form, which is replaced with the list of its fields.
-    $(part).closest('form').before($('<p>').text(note))
-    $(part).remove()
+    const note = twinWords().changes($(part).attr('data-changes') ?? '', new URL(paths.windows, url).href)
+    const field = $('<input required>').attr('name', 'slot' satisfies keyof typeof bookingForm.fields)
+    $(part).replaceWith(
+      $('<label>')
+        .text(`${$(part).find('legend').text()} ${note}`)
+        .append(field),
+    )
   })
   listFields($, url)
   const text = converter.turndown($('main').html() ?? '')

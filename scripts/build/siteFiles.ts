@@ -102,7 +102,7 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, publicRoutes),
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
-    ...(items && { [files.items]: JSON.stringify(itemsAnswerOf(items)) }),
+    ...(items && { [files.items]: JSON.stringify(itemsAnswerOf(items, siteUrl)) }),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),

@@ -19,6 +19,7 @@ import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { findFriend } from '../server/store/storedLeads.ts'
 import { estimateMarkdown } from './assistants/estimateMarkdown.ts'
+import { asked } from './assistants/handlers.ts'
 import type { AppContext } from './context.ts'
 import { sentRequest } from './links/sentRequest.ts'
 
@@ -122,7 +123,7 @@ export async function respondMarkdown(c: AppContext, path: string): Promise<Resp
     new Request(new URL(markdownPath(path), c.req.url), { headers: c.req.raw.headers }),
   )
   if (file.status === 404) return c.notFound()
-  const estimate = path === paths.calculator ? estimateMarkdown(c.req.query(), siteUrl) : ''
+  const estimate = path === paths.calculator ? estimateMarkdown(asked(c), siteUrl) : ''
   const shown = estimate ? new Response(`${estimate}\n\n---\n\n${await file.text()}`) : file
   return markdownResponse(shown, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') || estimate !== '' })
 }

@@ -28,6 +28,7 @@ export const itemAnswer = v.object({
   cubicFeet: v.optional(v.number()),
   pounds: v.optional(v.number()),
   goes: v.pipe(v.string(), v.description('Where it goes, or why we don’t take it.')),
+  page: v.pipe(address, v.description('More about it, and who takes it for free.')),
 })
 
 export const itemsAnswer = v.object({

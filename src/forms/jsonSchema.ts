@@ -19,7 +19,7 @@ export function fieldSchema({ label, hint, schema }: TextField): JsonSchema {
     target: 'draft-2020-12',
     ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
   })
-  return { ...rules, description: hint ? `${label}. ${hint}` : label }
+  return { ...rules, description: hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${hint}` : label }
 }
 
 /** An object of fields as JSON Schema, with what's required. */

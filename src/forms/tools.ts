@@ -11,7 +11,7 @@ type Words = {
 const agreed = 'Ask the person first: they have to agree to what you send.'
 
 /** How a list of items is written. */
-export const listWords = `Ids from ${'/items.json' satisfies typeof files.items} with _ between; how many of one goes behind a dot, as in couch_refrigerator.2`
+export const listWords = `Ids from ${'/items.json' satisfies typeof files.items} with _ between; how many of one goes behind a dot, as in one-id_other-id.2`
 
 /** Each tool's name, what it's called, and what it does. */
 export const toolWords = {

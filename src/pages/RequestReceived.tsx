@@ -24,8 +24,8 @@ import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
 import { ownLinkOf } from './Booking.tsx'
 
-// A Map has no inherited keys: an address may contain `__proto__`.
-const areaNotes: ReadonlyMap<string, string> = new Map([
+/** What is said of a place where we don't surely come. A Map has no inherited keys: an address may contain `__proto__`. */
+export const areaNotes: ReadonlyMap<string, string> = new Map([
   ['probably', 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.'],
   [
     'far',

@@ -87,6 +87,8 @@ describe.runIf(isOn('/pricing-calculator'))('an estimate', () => {
       422,
       { items: 'Not on our list: hovercraft, zeppelin.2. The ids are in /items.json' },
     ])
+    const { body: twice } = await ask(`items=${plainItem.id}&items=hovercraft&flights=1&flights=2`)
+    expect(twice.codes).toEqual({ items: 'invalid', flights: 'not-an-option' })
   })
 
   it('comes first in the Markdown of its address', async () => {
@@ -100,7 +102,8 @@ describe.runIf(isOn('/pricing-calculator'))('an estimate', () => {
   it('has every item’s own price in items.json', async () => {
     const { body } = await read(site.get('/items.json'))
     const { items } = parse(answers.itemsAnswer, body)
-    for (const { id, price, taken } of items.filter((_, index) => index % 20 === 0)) {
+    for (const { id, price, taken, page } of items.filter((_, index) => index % 20 === 0)) {
+      expect((await site.get(page.replace(siteUrl, ''))).status, page).toBe(200)
       const { total } = (await ask(`items=${id}`)).body as unknown as answers.EstimateAnswer
       if (taken && total) expect(total, id).toEqual(price)
     }
@@ -161,6 +164,11 @@ describe('a form as JSON', () => {
     }
     expect(states[0]).toBe('201 booked')
     expect(states.at(-1)).toBe('409 ')
+  })
+
+  it('says what a person reads of a place where we may not come', async () => {
+    const { body } = await send('/', typedQuote({ location: '99999', phone: '202 555 0177' }))
+    expect(body.next).toMatch(/\. That’s outside .+ We’ll still call you\.$/)
   })
 
   it('says in the owner’s mail that an assistant sent it', async () => {

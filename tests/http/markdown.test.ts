@@ -56,5 +56,7 @@ it('has form fields, keeps links, and names no open windows, which change by the
   expect(await read('/index.md')).toContain(`](${siteUrl}${servicePath})`)
   const schedule = await read('/schedule.md')
   expect(schedule).not.toMatch(/None open|Choice: /)
-  expect(schedule).toContain(`The open windows change by the minute: see ${siteUrl}/schedule`)
+  expect(schedule).toMatch(
+    /^- +Field: .+ The open windows change by the minute: see .+\/windows\.json \(required\), sent as slot$/m,
+  )
 })

@@ -10,7 +10,7 @@ import type { Range } from '../../domain/prices/price.ts'
 import type { AreaAnswer, EstimateAnswer, ItemAnswer, ReceiptAnswer, WindowsAnswer } from '../../forms/answers.ts'
 import type { AnyForm, Values } from '../../forms/form.ts'
 import { hasStep } from '../../forms/form.ts'
-import { unprovenBooking } from '../../pages/RequestReceived.tsx'
+import { areaNotes, unprovenBooking } from '../../pages/RequestReceived.tsx'
 import { paths, withQuery } from '../../routes.ts'
 import type { Receipt } from '../../server/intake/receiveForm.ts'
 import type { Services } from '../../server/lib/services.ts'
@@ -66,13 +66,13 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
 const mostFound = 5
 
 /** What people may mean by a word: the likeliest first. */
-export function itemsNamed(typed: string): readonly ItemAnswer[] {
+export function itemsNamed(typed: string, siteUrl: string): readonly ItemAnswer[] {
   if (!items) return []
   const catalog = items
   return searchIn(catalog)
     .search(typed)
     .hits.slice(0, mostFound)
-    .map((item) => itemAnswerOf(item, catalog))
+    .map((item) => itemAnswerOf(item, catalog, siteUrl))
 }
 
 /** Days of windows in one answer. */
@@ -107,7 +107,7 @@ export async function windowsOf(
 /** What a program reads of a form that was taken: what the confirmation says, with its links. */
 export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: true }>, siteUrl: string): ReceiptAnswer {
   const url = new URL(location, siteUrl)
-  const [token, add] = ['t', 'add'].map((name) => url.searchParams.get(name))
+  const [token, add, area] = ['t', 'add', 'area'].map((name) => url.searchParams.get(name))
   const isBooking = hasStep(form, 'reserve-window')
   const { heading, next } = isBooking && !token ? unprovenBooking : form.received
   return {
@@ -116,7 +116,7 @@ export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: tr
     reference: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
     state: !isBooking ? 'received' : token ? 'booked' : 'unconfirmed',
     heading,
-    next,
+    next: [next, areaNotes.get(area ?? '')].filter(Boolean).join(' '),
     links: {
       confirmation: siteUrl + location,
       ...(token && isBooking && { booking: siteUrl + paths.booking({ token }) }),

@@ -14,12 +14,18 @@ export const reading = {
     estimateOf(values, env.SITE_URL) ?? nothingToTake,
   check_area: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => areaOf(zip, env.SITE_URL),
   open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
-  item: ({ name = '' }: Readonly<Record<string, string>>) => ({ items: itemsNamed(name) }),
+  item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext) => ({
+    items: itemsNamed(name, env.SITE_URL),
+  }),
 } as const
+
+/** A query's fields. What is asked twice is joined as a list of items is: the calculator adds them up, and nothing else takes two. */
+export const asked = ({ req }: AppContext): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(req.queries()).map(([name, values]) => [name, values.join('_')]))
 
 /** Answers a question that is asked in a query. */
 export const answerQuery = (name: 'estimate' | 'open_windows') => async (c: AppContext) => {
-  const asked = readQuestion(questions[name], c.req.query())
-  const answer = asked.ok ? await reading[name](asked.values, c) : asked.error
+  const read = readQuestion(questions[name], asked(c))
+  const answer = read.ok ? await reading[name](read.values, c) : read.error
   return jsonResponse(answer, 'ok' in answer ? 422 : 200)
 }

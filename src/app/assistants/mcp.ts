@@ -69,7 +69,7 @@ const asks = (
 const toolsOf = (c: AppContext): Readonly<Partial<Record<ToolName, Tool>>> => ({
   ...(items && {
     estimate: asks('estimate', (values) => reading.estimate(values, c)),
-    item: asks('item', reading.item),
+    item: asks('item', (values) => reading.item(values, c)),
   }),
   check_area: asks('check_area', (values) => reading.check_area(values, c)),
   open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),

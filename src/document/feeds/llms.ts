@@ -67,7 +67,7 @@ const forAssistants = (siteUrl: string): string => {
         ]
       : []),
     `- Open windows and towns: GET ${at(withQuery(paths.windows, { zip }))}.`,
-    `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type and key as JSON.`,
+    `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type, texts and key as JSON. texts is “yes” where they want the confirmation as a text.`,
     `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,
     '- The phone number is theirs, not yours: it gets the confirmation, and we call it. The key is a new random text for each request.',
     '- The answer has the reference and a private link to move or cancel; or what’s wrong, by field; or other windows where one was lost.',
