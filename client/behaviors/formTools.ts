@@ -66,9 +66,30 @@ const questions: Readonly<Partial<Record<ToolName, (sent: Sent) => Promise<Answe
   get_booking: ({ reference = '', phone = '' }) => call('get_booking', { reference, phone }),
 }
 
+/** Keeps something of a form in the history entry, under the name that its script looks for, for whoever comes back. */
+function keep(name: 'keys' | 'sent', { id }: HTMLFormElement, value: string): void {
+  const { state } = history
+  history.replaceState({ ...state, [name]: { ...state?.[name], [id]: value } }, '')
+}
+
+/** Names the photos that the form's script has sent ahead, in place of their files. */
+function namePhotos(form: HTMLFormElement, sent: FormData): void {
+  const listed = form.querySelectorAll<HTMLElement>('[data-photo]')
+  const { name = '', files } = form.querySelector<HTMLInputElement>('[type=file]') ?? {}
+  if (listed.length > 0) sent.delete(name)
+  for (const [index, { dataset }] of listed.entries()) {
+    const file = files?.[index]
+    if (dataset.photo) sent.append('photo-id', dataset.photo)
+    else if (file) sent.append(name, file)
+  }
+}
+
 /** Sends a form as its script does, photos included. */
 async function send(form: HTMLFormElement, sent: FormData): Promise<Answer> {
-  if (!sent.get('key')) sent.set('key', crypto.randomUUID())
+  const key = String(sent.get('key') || history.state?.keys?.[form.id] || crypto.randomUUID())
+  keep('keys', form, key)
+  sent.set('key', key)
+  namePhotos(form, sent)
   const headers = { accept: 'application/json' }
   const response = await fetch(form.action, { method: 'POST', headers, body: sent })
   return response.json()
@@ -92,6 +113,7 @@ function showAsked(form: HTMLFormElement, sent: FormData, { links }: Answer): vo
 
 /** Leads on to what was sent; what was refused goes the way of a person's own, which says why. */
 function showSent(form: HTMLFormElement, submitter: HTMLElement | null, { ok, location, links }: Answer): void {
+  if (ok && location) keep('sent', form, location)
   const href = location ?? links?.booking
   if (ok && href) go(href)
   else form.requestSubmit(submitter)

@@ -6,6 +6,7 @@ import { ownZip } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
 import { launchBrowser, switches } from '../support/launchBrowser.ts'
 import { isOn } from '../support/ownPages.ts'
+import { phonePhoto } from '../support/photos.ts'
 import { ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 import { headings, loadSoftNavigation, navigateSoftly } from '../support/softNavigation.ts'
@@ -156,6 +157,24 @@ describe('an assistant', () => {
     const again = await call('request_quote', typedQuote(), 'Get a free quote')
     expect(again).toMatchObject({ ok: true, state: 'received' })
     await page.waitForURL(`**${again.location}`)
+  })
+
+  it('sends a photo once, and the person who goes back is told that all of it was sent', async () => {
+    await open('/', 'request_quote')
+    await page.getByLabel('Phone').focus()
+    await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+    const buffer = await phonePhoto({ seed: 7 }).jpeg().toBuffer()
+    await page.locator('[type=file]').setInputFiles({ name: 'couch.jpg', mimeType: 'image/jpeg', buffer })
+    await page.locator('[data-photo]:not([data-photo=""])').waitFor()
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/',
+    )
+    const { location } = await call('request_quote', typedQuote({ phone: '202 555 0142' }), 'Get a free quote')
+    expect(location).toContain('photos=1')
+    expect((await posted).postData()).not.toContain('couch.jpg')
+    await page.waitForURL(`**${location}`)
+    await page.goBack()
+    await page.getByText('You’ve sent this already').waitFor()
   })
 
   it('has the tools of a page that soft navigation shows', async () => {

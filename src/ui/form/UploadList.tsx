@@ -10,7 +10,11 @@ const box = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-ce
 const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
   const refused = state.kind === 'refused'
   return (
-    <li className={`${box} ${refused ? 'border-2 border-brick' : 'border border-line'}`}>
+    // An assistant's form names the photos that were sent ahead.
+    <li
+      data-photo={state.kind === 'sent' ? state.id : ''}
+      className={`${box} ${refused ? 'border-2 border-brick' : 'border border-line'}`}
+    >
       <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
         {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
       </span>
