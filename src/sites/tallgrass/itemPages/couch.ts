@@ -5,9 +5,9 @@ export const couch: ItemPage = {
   slug: 'couch',
   name: 'Couch removal',
   thing: 'a couch',
-  title: `Couch removal cost in Chicago’s suburbs: ${guidePrice('sofa')}`,
+  title: `Couch removal in Naperville and nearby: ${guidePrice('sofa')}`,
   description: `What it costs to have a couch hauled away: a loveseat is usually ${guidePrice('loveseat')}, a sofa ${guidePrice('sofa')}. Plus where to donate one for free.`,
-  lead: 'We carry it out of any room, up from the basement too. But if it’s clean and sturdy, try to give it away first.',
+  lead: 'We carry it out of any room from Naperville to Joliet, up from the basement too. But if it’s clean and sturdy, try to give it away first.',
   items: ['sofa', 'sofa-large', 'loveseat', 'chaise', 'futon'],
   service: 'furniture-removal',
   picture: { drawing: 'furniture-removal', alt: 'Two crew members carrying a red sofa down the stairs' },
@@ -37,7 +37,7 @@ export const couch: ItemPage = {
     'Take off the cushions and look for remotes, rings and change.',
     'Move the coffee table and roll up the rug.',
     'Measure the narrowest door between the couch and the street.',
-    'Tell us if it’s had bugs, because then we’ll wrap it.',
+    'Tell us if it’s had bugs. Then we’ll wrap it.',
   ],
   free: [
     {

@@ -7,9 +7,9 @@ export const mattressAndBoxSpring: ItemPage = {
   slug: 'mattress-and-box-spring',
   name: 'Mattress and box spring removal',
   thing: 'a mattress',
-  title: `Mattress disposal near Naperville and Aurora: ${guidePrice('mattress-queen')}`,
+  title: `Mattress disposal in DuPage and Will County: ${guidePrice('mattress-queen')}`,
   description: `Mattress removal in DuPage, Will and Kane County: a queen is usually ${guidePrice('mattress-queen')}, with its box spring ${set}. What the curb takes, too.`,
-  lead: 'That includes our own handling charge for each piece, and the walk down the hall. A new bed on the way? Ask that store first.',
+  lead: `A mattress alone is ${guidePrice('mattress-queen')}. That includes our own handling charge for each piece, and the walk down the hall. A new bed on the way? Ask that store first.`,
   items: [
     'mattress-twin',
     'mattress-full',
