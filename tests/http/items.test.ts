@@ -34,6 +34,8 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
     '$slug answers in its first sentence, with the calculator’s own price in every row',
     async (page) => {
       const $ = load(await read(`/items/${page.slug}`))
+      const [rules, rest] = [$('.item-free p b').length, $('.item-free p').last().text()]
+      expect(rest.startsWith('Everywhere else'), rest).toBe(rules > 0)
       const [answer] = $('h1 ~ p').toArray()
       const said = $(answer).text().replace(/\s+/g, ' ')
       if (!page.accepted) {

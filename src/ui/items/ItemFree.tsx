@@ -17,21 +17,22 @@ export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[
 )
 
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
-const CurbByTown = ({ kind }: { readonly kind: NonNullable<ItemPage['curb']> }) => (
+const CurbByTown = ({ rules }: { readonly rules: typeof bulkRules }) => (
   <div>
     <h3 className="h3">Curbside pickup by town</h3>
-    {kind === 'bulk' &&
-      bulkRules.map(({ town: { name, curb }, line: { note }, asOf }) => (
-        <p key={name} className="mt-2">
-          <b>{name}:</b> {note.toLowerCase()}, as of {asOf}.{' '}
-          {curb?.source && (
-            <a href={curb.source.href} className="link">
-              {curb.source.label}
-            </a>
-          )}
-        </p>
-      ))}
-    <p className="mt-2">Everywhere else, ask who collects your trash what they take, and for how much.</p>
+    {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (
+      <p key={name} className="mt-2">
+        <b>{name}:</b> {note.toLowerCase()}, as of {asOf}.{' '}
+        {curb?.source && (
+          <a href={curb.source.href} className="link">
+            {curb.source.label}
+          </a>
+        )}
+      </p>
+    ))}
+    <p className="mt-2">
+      {rules.length > 0 ? 'Everywhere else, ask' : 'Ask'} who collects your trash what they take, and for how much.
+    </p>
     <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
         <div key={hauler ?? ''}>
@@ -83,7 +84,7 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
       {(curb || dropOff) && (
         <div className="item-columns">
           {dropOff && <DropOffs use={dropOff} />}
-          {curb && <CurbByTown kind={curb} />}
+          {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules : []} />}
         </div>
       )}
     </div>
