@@ -60,7 +60,7 @@ const texts = ({ name, phone, privacy }: Asked): Chapter[] =>
           heading: 'Text messages',
           figure: { value: String(textsADay), label: 'texts a day at most' },
           paragraphs: [
-            `${name} texts you only if you tick “${bookingForm.fields.texts.label}” when you book, or tap “Text it to me” to get the link to your pickup. Our texts are about that pickup: that it’s booked, moved or canceled, a reminder the day before, and that the crew is on the way or late.`,
+            `${name} texts you only if you tick “${bookingForm.fields.texts.label()}” when you book, or tap “Text it to me” to get the link to your pickup. Our texts are about that pickup: that it’s booked, moved or canceled, a reminder the day before, and that the crew is on the way or late.`,
             `How many you get depends on your pickup, with at most ${textsADay} in a day. Message and data rates may apply. Reply STOP to stop them, or HELP for help. You can also call us at ${phone.label}. Carriers aren’t liable for texts that come late or not at all.`,
             `We never share your number, or that you agreed to texts, with anybody for their marketing. ${privacy.texts} sends our texts, so it gets your number and what they say.`,
           ],

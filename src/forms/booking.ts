@@ -3,7 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { cleanLine } from '../domain/text.ts'
-import { spelled } from '../words/en/time.ts'
+import { fieldWords } from '../words/fields.ts'
 import {
   calculatorList,
   email,
@@ -29,21 +29,18 @@ export function chosenSlot(sent: (name: string) => string): string {
 
 /** What a slot lacks. */
 export const slotMissing = (slot: string) =>
-  isDate(slot) ? `Pick a time on ${dateLabel(slot)}` : 'Pick a pickup window'
+  isDate(slot) ? fieldWords().booking.timeMissing(dateLabel(slot)) : fieldWords().booking.slotMissing
 
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
   name: 'booking',
-  received: {
-    heading: 'Your pickup is booked',
-    next: `We’ll get there within your ${spelled(windowHours)}-hour window. You agree to the price at your door, before we lift anything.`,
-  },
+  received: () => ({ heading: fieldWords().booking.heading, next: fieldWords().booking.next(windowHours) }),
   steps: ['price-list', 'reserve-window'],
   read: (sent) => ({ slot: chosenSlot(sent) }),
   fields: {
     slot: {
       control: 'choice',
-      label: 'When should we come?',
+      label: () => fieldWords().booking.slot,
       say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
       schema: pipe(
         string(),
@@ -54,34 +51,34 @@ export const bookingForm = {
     location,
     address: {
       control: 'text',
-      label: 'Street address',
-      hint: 'Where your things are, like 12 Oak Street',
+      label: () => fieldWords().booking.address.label,
+      hint: () => fieldWords().booking.address.hint,
       autocomplete: 'address-line1',
-      schema: requiredLine('Tell us the street address', 160),
+      schema: requiredLine(() => fieldWords().booking.address.missing, 160),
     },
-    phone: { ...phone, hint: 'So we can reach you about this pickup. No marketing.' },
+    phone: { ...phone, hint: () => fieldWords().booking.phone },
     'junk-type': {
       control: 'text',
-      label: 'What needs to go?',
-      hint: 'And where it is, like one couch, second floor',
+      label: () => fieldWords().quote.what.label,
+      hint: () => fieldWords().booking.what,
       schema: optionalLine(500),
     },
     notes: {
       control: 'text',
-      label: 'Anything we should know?',
-      hint: 'Like narrow stairs, or when you need to leave',
+      label: () => fieldWords().booking.notes.label,
+      hint: () => fieldWords().booking.notes.hint,
       schema: optionalLine(300),
     },
     name: optionalName,
     email: {
       ...email,
-      hint: 'In case we can’t reach you by phone',
-      hintWith: { update: 'mail', hint: 'For your written confirmation. No marketing.' },
+      hint: () => fieldWords().booking.email,
+      hintWith: { update: 'mail', hint: () => fieldWords().booking.emailConfirms },
     },
     texts: {
       control: 'checkbox',
-      label: 'Text me updates about my pickup',
-      hint: 'Reply STOP any time. Message and data rates may apply.',
+      label: () => fieldWords().booking.texts.label,
+      hint: () => fieldWords().booking.texts.hint,
       needs: 'texts',
       schema: optionalTick,
     },
@@ -93,6 +90,4 @@ export const bookingForm = {
 
 /** What happens next once a pickup is booked: at a price in cents that was agreed, or at one that's agreed at the door. */
 export const bookedNext = (agreed?: number): string =>
-  agreed === undefined
-    ? bookingForm.received.next
-    : `We’ll get there within your ${spelled(windowHours)}-hour window. Your price is ${dollars(agreed)}, as agreed.`
+  agreed === undefined ? bookingForm.received().next : fieldWords().booking.agreed(windowHours, dollars(agreed))

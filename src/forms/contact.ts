@@ -1,22 +1,20 @@
+import { fieldWords } from '../words/fields.ts'
 import { email, optionalName, phone, requiredText } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** A message from the contact page. */
 export const contactForm = {
   name: 'contact',
-  received: {
-    heading: 'We have your message',
-    next: 'We’ll read it and call you back, or email you if you gave us an address.',
-  },
+  received: () => fieldWords().contact.received,
   fields: {
     message: {
       control: 'textarea',
-      label: 'Your message',
-      hint: 'What’s it about? A job, a bill, a compliment, a complaint',
-      schema: requiredText('Write a few words so we know how to help', 2000),
+      label: () => fieldWords().contact.message.label,
+      hint: () => fieldWords().contact.message.hint,
+      schema: requiredText(() => fieldWords().contact.message.missing, 2000),
     },
-    phone: { ...phone, hint: 'Only to answer this message. No marketing.' },
-    email: { ...email, hint: 'If you’d rather get an answer by email' },
+    phone: { ...phone, hint: () => fieldWords().contact.phone },
+    email: { ...email, hint: () => fieldWords().contact.email },
     name: optionalName,
   },
 } as const satisfies Form

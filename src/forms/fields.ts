@@ -3,24 +3,29 @@ import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { longestPhone, parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
+import { fieldWords } from '../words/fields.ts'
+
+type Message = () => string
+
+/** No longer than that. */
+const atMost = (limit: number) => maxLength<string, number, Message>(limit, () => fieldWords().limit(limit))
 
 /** One line that must be given. */
-export const requiredLine = (message: string, limit: number) =>
-  pipe(string(), transform(cleanLine), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
+export const requiredLine = (message: Message, limit: number) =>
+  pipe(string(), transform(cleanLine), nonEmpty(message), atMost(limit))
 
 /** One line that may be left empty. */
-export const optionalLine = (limit: number) =>
-  pipe(string(), transform(cleanLine), maxLength(limit, `Use ${limit} characters or fewer`))
+export const optionalLine = (limit: number) => pipe(string(), transform(cleanLine), atMost(limit))
 
 /** Several lines that must be given. */
-export const requiredText = (message: string, limit: number) =>
-  pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
+export const requiredText = (message: Message, limit: number) =>
+  pipe(string(), transform(cleanText), nonEmpty(message), atMost(limit))
 
 /**
  * An email address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
  * sending is the real test.
  */
-const optionalEmail = (message: string) =>
+const optionalEmail = (message: Message) =>
   pipe(
     string(),
     transform(cleanLine),
@@ -28,7 +33,7 @@ const optionalEmail = (message: string) =>
     rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === '' || isEmail(dataset.value)) return
       const meant = meantEmail(dataset.value)
-      addIssue({ message: meant ? `${message}. Did you mean ${meant}?` : message })
+      addIssue({ message: meant ? fieldWords().email.meant(message(), meant) : message() })
     }),
   )
 
@@ -36,10 +41,10 @@ const optionalEmail = (message: string) =>
 export const ticked = 'yes'
 
 /** A box that may be left as it is. */
-export const optionalTick = picklist(['', ticked], 'Tick the box, or leave it empty')
+export const optionalTick = picklist(['', ticked], () => fieldWords().tick)
 
 /** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
-export const usPhone = (missing: string, message: string) =>
+export const usPhone = (missing: Message, message: Message) =>
   pipe(
     string(),
     transform(cleanLine),
@@ -48,7 +53,7 @@ export const usPhone = (missing: string, message: string) =>
     rawTransform(({ dataset, addIssue, NEVER }) => {
       const phone = parseUsPhone(dataset.value)
       if (phone) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
-      addIssue({ message })
+      addIssue({ message: message() })
       return NEVER
     }),
   )
@@ -56,33 +61,36 @@ export const usPhone = (missing: string, message: string) =>
 /** Fields that several forms ask for; each form adds its own hint. */
 export const phone = {
   control: 'tel',
-  label: 'Phone',
+  label: () => fieldWords().phone.label,
   autocomplete: 'tel',
   inputMode: 'tel',
-  schema: usPhone('Tell us your phone number', `Enter a phone number, like ${phoneExample}`),
+  schema: usPhone(
+    () => fieldWords().phone.missing,
+    () => fieldWords().phone.wrong(phoneExample),
+  ),
 } as const
 
 export const location = {
   control: 'text',
-  label: 'ZIP or town',
-  hint: `Like ${placeExample()}`,
+  label: () => fieldWords().location.label,
+  hint: () => fieldWords().location.hint(placeExample()),
   autocomplete: 'postal-code',
-  schema: requiredLine('Tell us your ZIP code or town', 120),
+  schema: requiredLine(() => fieldWords().location.missing, 120),
 } as const
 
 export const optionalName = {
   control: 'text',
-  label: 'Your name',
+  label: () => fieldWords().name,
   autocomplete: 'name',
   schema: optionalLine(120),
 } as const
 
 export const email = {
   control: 'email',
-  label: 'Email',
+  label: () => fieldWords().email.label,
   autocomplete: 'email',
   inputMode: 'email',
-  schema: optionalEmail('Enter an email address, like name@example.com'),
+  schema: optionalEmail(() => fieldWords().email.wrong),
 } as const
 
 /** For answers that only programs read. */
@@ -93,11 +101,11 @@ const unsaid = () => ''
  * works out, whatever is sent.
  */
 export const calculatorList = {
-  items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
-  flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },
-  carry: { control: 'hidden', label: 'Carry', say: unsaid, schema: optionalLine(4) },
-  list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
-  estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
+  items: { control: 'hidden', label: () => fieldWords().calculator.items, say: unsaid, schema: optionalLine(2000) },
+  flights: { control: 'hidden', label: () => fieldWords().calculator.flights, say: unsaid, schema: optionalLine(4) },
+  carry: { control: 'hidden', label: () => fieldWords().calculator.carry, say: unsaid, schema: optionalLine(4) },
+  list: { control: 'hidden', label: () => fieldWords().calculator.list, schema: optionalLine(4000) },
+  estimate: { control: 'hidden', label: () => fieldWords().calculator.estimate, schema: optionalLine(200) },
 } as const
 
 /** Fields whose answers the server works out, so that nobody is asked for them. */

@@ -1,3 +1,4 @@
+import { fieldWords } from '../words/fields.ts'
 import { phone, requiredLine } from './fields.ts'
 import type { TextField } from './form.ts'
 
@@ -5,11 +6,11 @@ import type { TextField } from './form.ts'
 export const findFields = {
   reference: {
     control: 'text',
-    label: 'Reference',
-    hint: 'Ten letters and digits, on your confirmation',
-    schema: requiredLine('Type your reference', 40),
+    label: () => fieldWords().findPickup.reference.label,
+    hint: () => fieldWords().findPickup.reference.hint,
+    schema: requiredLine(() => fieldWords().findPickup.reference.missing, 40),
   },
-  phone: { ...phone, hint: 'The one you booked with' },
+  phone: { ...phone, hint: () => fieldWords().findPickup.phone },
 } as const satisfies Readonly<Record<string, TextField>>
 
 /** A reference as we write it, however it was typed: our alphabet has no O, I and L. */

@@ -1,6 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 
+/** A text in the language of the moment. */
+type Said = () => string
+
 /**
  * A field whose answer is text: typed, or that of a box to tick, which is `ticked` or empty. Its schema is the only place
  * that has its rules and messages.
@@ -8,12 +11,12 @@ import { safeParse } from 'valibot'
 export type TextField = {
   /** `choice`: one of the options that the page offers. `hidden`: carried along, never typed. */
   readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox' | 'choice' | 'hidden'
-  readonly label: string
-  readonly hint?: string
+  readonly label: Said
+  readonly hint?: Said
   /** Asked for only where customers can hear from us that way. */
   readonly needs?: Update
   /** Another hint where they can. */
-  readonly hintWith?: { readonly update: Update; readonly hint: string }
+  readonly hintWith?: { readonly update: Update; readonly hint: Said }
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
   /** The answer in words, where it is stored in others. */
@@ -27,8 +30,8 @@ export type Update = 'mail' | 'texts'
 /** Pictures: never required, never a reason to refuse the request. */
 export type PhotosField = {
   readonly control: 'photos'
-  readonly label: string
-  readonly hint?: string
+  readonly label: Said
+  readonly hint?: Said
   readonly maxCount: number
   readonly maxBytes: number
 }
@@ -51,7 +54,7 @@ export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Recor
   /** Kind of lead that it makes. */
   readonly name: string
   /** What the confirmation says: that we have it, and what happens next. */
-  readonly received: { readonly heading: string; readonly next: string }
+  readonly received: () => { readonly heading: string; readonly next: string }
   readonly steps?: readonly FormStep[]
   /** Answers that come from more than one input. `sent` gives an input's value, or an empty text. */
   readonly read?: (sent: (name: string) => string) => Values
@@ -88,7 +91,10 @@ type Parsed =
   | { readonly ok: false; readonly errors: Values; readonly codes: Values }
 
 /** A field's label before its answer: a question keeps its own mark. */
-export const labelBefore = ({ label }: Pick<TextField, 'label'>): string => (label.endsWith('?') ? label : `${label}:`)
+export function labelBefore(field: Pick<TextField, 'label'>): string {
+  const label = field.label()
+  return label.endsWith('?') ? label : `${label}:`
+}
 
 export const isTextField = (field: Field): field is TextField => field.control !== 'photos'
 

@@ -14,12 +14,13 @@ export const keyField = {
 } as const
 
 /** A field as JSON Schema, with what a person reads of it; cleaning and our own checks aren't in it. */
-export function fieldSchema({ label, hint, schema }: TextField): JsonSchema {
-  const { $schema, ...rules } = toJsonSchema(schema, {
+export function fieldSchema(field: TextField): JsonSchema {
+  const label = field.label()
+  const { $schema, ...rules } = toJsonSchema(field.schema, {
     target: 'draft-2020-12',
     ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
   })
-  return { ...rules, description: hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${hint}` : label }
+  return { ...rules, description: field.hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${field.hint()}` : label }
 }
 
 /** An object of fields as JSON Schema, with what's required. */

@@ -45,31 +45,31 @@ const list = pipe(
 
 const items = {
   ...calculatorList.items,
-  hint: listWords,
+  hint: () => listWords,
 }
 const flightCounts = Array.from({ length: mostFlights + 1 }, (_, count) => String(count))
 const flights = {
   ...calculatorList.flights,
-  label: 'Flights of stairs',
-  hint: 'Between the load and the ground floor',
+  label: () => 'Flights of stairs',
+  hint: () => 'Between the load and the ground floor',
   schema: picklist(['', ...flightCounts], `Say how many flights, 0 to ${mostFlights}`),
 }
 const carry = {
   ...calculatorList.carry,
-  label: 'Long carry',
-  hint: '“far” if the truck has to park more than 75 feet away',
+  label: () => 'Long carry',
+  hint: () => '“far” if the truck has to park more than 75 feet away',
   schema: picklist(['', 'far'], 'Say far, or leave it out'),
 }
 
 /** What a form's own list is checked by where a program sends it, which can't see what was left out. */
 export const sentList = { items: { ...items, schema: list }, flights, carry } satisfies Question
 
-const zip = { control: 'text', label: 'ZIP or town', hint: `Like ${placeExample()}` } as const
+const zip = { control: 'text', label: () => 'ZIP or town', hint: () => `Like ${placeExample()}` } as const
 const place = pipe(
-  requiredLine('Tell us the ZIP code or town', 120),
+  requiredLine(() => 'Tell us the ZIP code or town', 120),
   check((typed) => placeProblem(typed) === undefined, `Enter a ZIP code or a town, like ${placeExample()}`),
 )
-const slot = { ...bookingForm.fields.slot, hint: 'The id of an open window, like 2026-11-23T10' }
+const slot = { ...bookingForm.fields.slot, hint: () => 'The id of an open window, like 2026-11-23T10' }
 
 export const questions = {
   estimate: {
@@ -82,8 +82,8 @@ export const questions = {
     zip: { ...zip, schema: optionalLine(120) },
     from: {
       control: 'text',
-      label: 'From',
-      hint: 'The first date, as in 2026-11-23; today without one',
+      label: () => 'From',
+      hint: () => 'The first date, as in 2026-11-23; today without one',
       schema: pipe(
         optionalLine(10),
         check((date) => date === '' || isDate(date), 'Write the date like 2026-11-23'),
@@ -93,9 +93,9 @@ export const questions = {
   item: {
     name: {
       control: 'text',
-      label: 'Item',
-      hint: 'What people call it, like sofa',
-      schema: requiredLine('Say what it is', 60),
+      label: () => 'Item',
+      hint: () => 'What people call it, like sofa',
+      schema: requiredLine(() => 'Say what it is', 60),
     },
   },
   get_booking: findFields,

@@ -1,4 +1,5 @@
 import { picklist } from 'valibot'
+import { fieldWords } from '../words/fields.ts'
 import { calculatorList, location, optionalLine, optionalName, phone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -9,34 +10,30 @@ export const photoLimits = { count: 6, megabytes: 8 } as const
 export const addPhotosDays = 7
 
 /** How we may answer. */
-export const replyWays: ReadonlyMap<string, string> = new Map([
-  ['call', 'Call me'],
-  ['text', 'Text me'],
-])
+export const replyWays = ['call', 'text'] as const
+
+const isReplyWay = (answer: string): answer is (typeof replyWays)[number] => replyWays.some((way) => way === answer)
 
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
 export const quoteForm = {
   name: 'quote',
-  received: {
-    heading: 'We have your request',
-    next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
-  },
+  received: () => fieldWords().quote.received,
   steps: ['price-list'],
   fields: {
-    phone: { ...phone, hint: 'Only for this quote. No marketing.' },
+    phone: { ...phone, hint: () => fieldWords().quote.phone },
     location,
     'junk-type': {
       control: 'text',
-      label: 'What needs to go?',
-      hint: 'Like one couch and an old fridge',
+      label: () => fieldWords().quote.what.label,
+      hint: () => fieldWords().quote.what.hint,
       schema: optionalLine(500),
     },
     ...calculatorList,
     // Last, so that all text is read, and the request is safe, before the first photo has come.
     'junk-photos': {
       control: 'photos',
-      label: 'Photos',
-      hint: `Up to ${photoLimits.count} pictures of the pile`,
+      label: () => fieldWords().quote.photos.label,
+      hint: () => fieldWords().quote.photos.hint(photoLimits.count),
       maxCount: photoLimits.count,
       maxBytes: photoLimits.megabytes * 1024 * 1024,
     },
@@ -45,14 +42,14 @@ export const quoteForm = {
     'reply-name': optionalName,
     'reply-by': {
       control: 'choice',
-      label: 'Call or text?',
-      say: (answer) => replyWays.get(answer) ?? '',
-      schema: picklist(['', ...replyWays.keys()], 'Pick a call or a text'),
+      label: () => fieldWords().quote.by.label,
+      say: (answer) => (isReplyWay(answer) ? fieldWords().quote.by.ways[answer] : ''),
+      schema: picklist(['', ...replyWays], () => fieldWords().quote.by.wrong),
     },
     'reply-when': {
       control: 'text',
-      label: 'When’s a good time?',
-      hint: 'Like after 5 PM, or on weekends',
+      label: () => fieldWords().quote.when.label,
+      hint: () => fieldWords().quote.when.hint,
       schema: optionalLine(120),
     },
   },

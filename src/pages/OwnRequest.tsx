@@ -57,7 +57,7 @@ const Accept = ({ request, cents, token, state, open, from }: AcceptProps) => {
         own={{
           id: 'slot',
           name: 'slot',
-          legend: bookingForm.fields.slot.label,
+          legend: bookingForm.fields.slot.label(),
           value: state?.values.slot,
           error: state?.errors.slot,
           ...slotWeek(open, from, state?.values.slot),

@@ -60,17 +60,20 @@ async function codeIn({ query, signedId }: PageRequest, reference: string): Prom
 }
 
 /** What is said of a pickup whose window nothing proves. */
-export const unprovenBooking: AnyForm['received'] = {
+export const unprovenBooking: AnyForm['received'] = () => ({
   heading: 'We have your request',
   next: 'Your pickup window isn’t confirmed yet. We’ll call you.',
-}
+})
 
 /** The same of a request whose window or code nothing proves, by form. */
 const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
   [bookingForm.name, unprovenBooking],
   [
     referralForm.name,
-    { heading: 'We have your request', next: 'Send the form again to see your link. It’s always the same one.' },
+    () => ({
+      heading: 'We have your request',
+      next: 'Send the form again to see your link. It’s always the same one.',
+    }),
   ],
 ])
 
@@ -98,7 +101,7 @@ async function readSaid(request: PageRequest) {
   return {
     reference,
     form,
-    received: (code ? undefined : unproven.get(form)) ?? received,
+    received: ((code ? undefined : unproven.get(form)) ?? received)(),
     area: areaNotes.get(query.get('area') ?? ''),
     photos: addedNote(added) || photoNote(stored, missing),
     missing,

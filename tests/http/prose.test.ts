@@ -34,8 +34,8 @@ const said: string[] = []
 
 /** Labels, hints and answers of the forms. */
 const asked = forms.flatMap((form) => [
-  ...Object.values(form.received),
-  ...Object.values(form.fields).flatMap((field) => [field.label, ('hint' in field && field.hint) || '']),
+  ...Object.values(form.received()),
+  ...Object.values(form.fields).flatMap((field) => [field.label(), field.hint?.() ?? '']),
 ])
 
 const notWords = /`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+|[*_|#>[\]-]/g

@@ -109,7 +109,7 @@ export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: tr
   const url = new URL(location, siteUrl)
   const [token, add, area] = ['t', 'add', 'area'].map((name) => url.searchParams.get(name))
   const isBooking = hasStep(form, 'reserve-window')
-  const { heading, next } = isBooking && !token ? unprovenBooking : form.received
+  const { heading, next } = isBooking && !token ? unprovenBooking() : form.received()
   return {
     ok: true,
     location,

@@ -112,7 +112,7 @@ const sends = (operationId: string, form: AnyForm, summary: string) => ({
       content: { 'application/json': { schema: formSchema(form), example: formExamples[form.name] } },
     },
     responses: {
-      201: { description: form.received.heading, ...inJson(ref('Receipt')) },
+      201: { description: form.received().heading, ...inJson(ref('Receipt')) },
       200: { description: 'We had it already', ...inJson(ref('Receipt')) },
       422: refused('What is wrong, by field'),
       ...(form.name === bookingForm.name && { 409: refused('The window was lost; others are open') }),

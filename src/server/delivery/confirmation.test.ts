@@ -25,14 +25,14 @@ const reply = replyIn(Date.UTC(2026, 10, 21, 20))
 const window = slotLabel('2026-11-23T10', windowHours)
 
 it('says that we have the request, what happens next and when', () => {
-  const { heading, next } = quoteForm.received
+  const { heading, next } = quoteForm.received()
   const whenReplied = reply ? [`You’ll hear from us ${reply}.`] : []
   const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, ...whenReplied, close, site.name, why]
   expect(textOf(state('quote'))).toBe(`${blocks.join('\n\n')}\n`)
 })
 
 it('says of a pickup when it is, what was listed and where to change it', () => {
-  const { heading, next } = bookingForm.received
+  const { heading, next } = bookingForm.received()
   const { booking, calendar } = state('booked')
   const blocks = [
     `${heading}. Your reference is 7K2M9QX4RD.`,
@@ -52,13 +52,13 @@ it('says of a pickup when it is, what was listed and where to change it', () => 
 })
 
 it.each([
-  ['quote', quoteForm.received.heading],
-  ['changed', `${bookingForm.received.heading}, with your changes`],
+  ['quote', quoteForm.received().heading],
+  ['changed', `${bookingForm.received().heading}, with your changes`],
   ['moved', 'Your pickup is moved'],
   ['canceled', 'Your pickup is canceled'],
   ['unconfirmed', 'We have your request'],
   ['held', 'Please confirm your pickup'],
-  ['quote with photos added', `${quoteForm.received.heading}, with your changes`],
+  ['quote with photos added', `${quoteForm.received().heading}, with your changes`],
 ])('says what happened: %s', (name, heading) => {
   const { when } = state(name)
   expect(subjectOf(state(name))).toBe(when && !when.canceled ? `${heading}: ${window}` : `${heading} (7K2M9QX4RD)`)

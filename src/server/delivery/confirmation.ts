@@ -41,12 +41,13 @@ export type Confirmation = {
 /** The addresses of a booking's signed link; undefined where there's no booking. */
 export type BookingLinks = { readonly page: string; readonly calendar: string }
 
-const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
+const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
   if (change === 'canceled') return 'Your pickup is canceled'
   if (change === 'moved') return 'Your pickup is moved'
   if (change === 'confirmed' || change === 'booked') return 'Your pickup is booked'
   if (lead.booking === 'held') return 'Please confirm your pickup'
   if (lacksWindow(lead)) return 'We have your request'
+  const { heading } = form.received()
   return change === 'sent' ? heading : `${heading}, with your changes`
 }
 
@@ -59,8 +60,8 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
     ]
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
   if (lead.booking === 'live') return [bookedNext(lead.agreed)]
-  if (!reply) return [form.received.next]
-  return [form.received.next, `You’ll hear from us ${reply}.`]
+  if (!reply) return [form.received().next]
+  return [form.received().next, `You’ll hear from us ${reply}.`]
 }
 
 const whenOf = (slot: string, canceled: boolean) => ({

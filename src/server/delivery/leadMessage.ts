@@ -59,7 +59,7 @@ const ownerLabel: Readonly<Record<string, string>> = {
   texts: 'Texts',
 }
 
-const labelOf = (name: string, { label }: TextField) => ownerLabel[name] ?? label
+const labelOf = (name: string, { label }: TextField) => ownerLabel[name] ?? label()
 
 /** An answer in the owner's words. */
 function answerOf(name: string, field: TextField, answer: string): string {

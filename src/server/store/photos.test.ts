@@ -97,7 +97,7 @@ describe('a photo', () => {
 })
 
 describe('photos that come with a form', () => {
-  const field = { control: 'photos', label: 'Photos', maxCount: 6, maxBytes: 8 * MB } as const
+  const field = { control: 'photos', label: () => 'Photos', maxCount: 6, maxBytes: 8 * MB } as const
   type Bytes = Uint8Array | string
   async function* sent(files: readonly Bytes[]) {
     yield* files

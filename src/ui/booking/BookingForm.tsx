@@ -60,7 +60,7 @@ export const BookingForm = ({ week, list, ...props }: Props) => (
       if (own.name !== 'slot') return undefined
       return (
         <div>
-          <SlotChoice {...own} {...week} legend={field.label} lost={lost} />
+          <SlotChoice {...own} {...week} legend={field.label()} lost={lost} />
           <Summary values={{ ...props.state?.values, slot: chosenOf(week.days, own.value).chosen ?? '' }} list={list} />
         </div>
       )

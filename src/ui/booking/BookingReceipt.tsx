@@ -128,7 +128,7 @@ export const Booked = ({
   <BookingTicket
     reference={reference}
     slot={slot}
-    title={token ? bookingForm.received.heading : pickupWords().headings.asked}
+    title={token ? bookingForm.received().heading : pickupWords().headings.asked}
     stamp={pickupWords().stamps[token ? 'booked' : 'received']}
     isNew
     answers={answers}

@@ -123,7 +123,7 @@ const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props,
       own={{
         id: 'when',
         name: 'slot',
-        legend: fields.slot.label,
+        legend: fields.slot.label(),
         value: values.slot,
         error: errors.slot,
         isNext,

@@ -29,7 +29,7 @@ const names = Object.keys(labels) as (keyof typeof labels)[]
 function fieldOf(name: keyof typeof labels): TextField {
   const { control, schema } = bookingForm.fields[name]
   const hint = name === 'texts' ? 'Ask first: they have to say yes.' : undefined
-  return { control, schema, label: labels[name], autocomplete: 'off', ...(hint && { hint }) }
+  return { control, schema, label: () => labels[name], autocomplete: 'off', ...(hint && { hint: () => hint }) }
 }
 
 const fieldId = (name: string) => `pickup-${name}`

@@ -28,11 +28,11 @@ type Props = {
 export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
   <div className="mb-4">
     <label htmlFor={id} className="font-bold">
-      {field.label}
+      {field.label()}
       <span className="font-normal"> (optional)</span>
     </label>
     <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-soft">
-      {field.hint}
+      {field.hint?.()}
     </p>
     <input
       ref={hydrated?.input}

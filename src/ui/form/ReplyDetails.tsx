@@ -1,6 +1,7 @@
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm, replyWays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
+import { fieldWords } from '../../words/fields.ts'
 import { FieldError, TextInput } from './TextInput.tsx'
 
 export type ReplyDetailsProps = {
@@ -26,11 +27,11 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
       <TextInput {...field('reply-name')} />
       <fieldset className="mb-3.5">
         <legend className="font-bold">
-          {by.field.label} <span className="font-normal">(optional)</span>
+          {by.field.label()} <span className="font-normal">(optional)</span>
         </legend>
         {by.error && <FieldError id="reply-by-error" message={by.error} />}
         <div className="flex flex-wrap gap-x-6">
-          {[...replyWays].map(([way, label]) => (
+          {replyWays.map((way) => (
             <label key={way} className="flex items-center gap-2 min-h-11">
               <input
                 type="radio"
@@ -39,7 +40,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
                 defaultChecked={by.value === way}
                 className="w-5 h-5 accent-[var(--link)]"
               />
-              {label}
+              {fieldWords().quote.by.ways[way]}
             </label>
           ))}
         </div>

@@ -35,12 +35,12 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
   return (
     <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
-        {field.label}
+        {field.label()}
         {!required && <span className="font-normal"> (optional)</span>}
       </label>
       {field.hint && (
         <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">
-          {field.hint}
+          {field.hint()}
         </p>
       )}
       {error && <FieldError id={errorId} message={error} />}

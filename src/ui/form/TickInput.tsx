@@ -24,13 +24,13 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
           className="tick-box"
         />
         <span>
-          {field.label}
+          {field.label()}
           {!required && <span className="font-normal"> (optional)</span>}
         </span>
       </label>
       {field.hint && (
         <p id={hintId} className="pl-9 text-[0.9375rem] leading-snug text-soft">
-          {field.hint}
+          {field.hint()}
         </p>
       )}
     </div>

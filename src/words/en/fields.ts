@@ -1,0 +1,88 @@
+import { spelled } from './time.ts'
+
+/** What forms ask, what's wrong with an answer, and what's said once they're received. */
+export const words = {
+  limit: (limit: number) => `Use ${limit} characters or fewer`,
+  tick: 'Tick the box, or leave it empty',
+  phone: {
+    label: 'Phone',
+    missing: 'Tell us your phone number',
+    wrong: (like: string) => `Enter a phone number, like ${like}`,
+  },
+  location: { label: 'ZIP or town', hint: (like: string) => `Like ${like}`, missing: 'Tell us your ZIP code or town' },
+  name: 'Your name',
+  email: {
+    label: 'Email',
+    wrong: 'Enter an email address, like name@example.com',
+    meant: (wrong: string, meant: string) => `${wrong}. Did you mean ${meant}?`,
+  },
+  /** What comes along from the calculator */
+  calculator: { items: 'Items', flights: 'Flights', carry: 'Carry', list: 'List', estimate: 'Price shown' },
+  quote: {
+    received: {
+      heading: 'We have your request',
+      next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
+    },
+    phone: 'Only for this quote. No marketing.',
+    what: { label: 'What needs to go?', hint: 'Like one couch and an old fridge' },
+    photos: { label: 'Photos', hint: (count: number) => `Up to ${count} pictures of the pile` },
+    by: { label: 'Call or text?', wrong: 'Pick a call or a text', ways: { call: 'Call me', text: 'Text me' } },
+    when: { label: 'When’s a good time?', hint: 'Like after 5 PM, or on weekends' },
+  },
+  booking: {
+    heading: 'Your pickup is booked',
+    next: (hours: number) =>
+      `We’ll get there within your ${spelled(hours)}-hour window. You agree to the price at your door, before we lift anything.`,
+    agreed: (hours: number, price: string) =>
+      `We’ll get there within your ${spelled(hours)}-hour window. Your price is ${price}, as agreed.`,
+    slot: 'When should we come?',
+    timeMissing: (date: string) => `Pick a time on ${date}`,
+    slotMissing: 'Pick a pickup window',
+    address: {
+      label: 'Street address',
+      hint: 'Where your things are, like 12 Oak Street',
+      missing: 'Tell us the street address',
+    },
+    phone: 'So we can reach you about this pickup. No marketing.',
+    what: 'And where it is, like one couch, second floor',
+    notes: { label: 'Anything we should know?', hint: 'Like narrow stairs, or when you need to leave' },
+    email: 'In case we can’t reach you by phone',
+    emailConfirms: 'For your written confirmation. No marketing.',
+    texts: {
+      label: 'Text me updates about my pickup',
+      hint: 'Reply STOP any time. Message and data rates may apply.',
+    },
+  },
+  contact: {
+    received: {
+      heading: 'We have your message',
+      next: 'We’ll read it and call you back, or email you if you gave us an address.',
+    },
+    message: {
+      label: 'Your message',
+      hint: 'What’s it about? A job, a bill, a compliment, a complaint',
+      missing: 'Write a few words so we know how to help',
+    },
+    phone: 'Only to answer this message. No marketing.',
+    email: 'If you’d rather get an answer by email',
+  },
+  referral: {
+    received: {
+      heading: 'Here’s your link',
+      next: 'Send it to anybody with junk to haul. When they write to us or book with it, we know you sent them.',
+    },
+    phone: {
+      label: 'Your phone',
+      hint: 'So we know whose link it is. No marketing.',
+      wrong: (like: string) => `Enter your phone number, like ${like}`,
+    },
+  },
+  findPickup: {
+    reference: {
+      label: 'Reference',
+      hint: 'Ten letters and digits, on your confirmation',
+      missing: 'Type your reference',
+    },
+    phone: 'The one you booked with',
+  },
+}

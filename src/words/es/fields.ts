@@ -1,0 +1,103 @@
+import type { words as en } from '../en/fields.ts'
+import { words as time } from './time.ts'
+
+export const words: typeof en = {
+  limit: (limit) => `Use ${limit} caracteres o menos`,
+  tick: 'Marque la casilla o déjela vacía',
+  phone: {
+    label: 'Teléfono',
+    missing: 'Escriba su número de teléfono',
+    wrong: (like) => `Escriba un número de teléfono como ${like}`,
+  },
+  location: {
+    label: 'Código postal o ciudad',
+    hint: (like) => `Por ejemplo, ${like}`,
+    missing: 'Escriba su código postal o su ciudad',
+  },
+  name: 'Su nombre',
+  email: {
+    label: 'Correo electrónico',
+    wrong: 'Escriba un correo como nombre@ejemplo.com',
+    meant: (wrong, meant) => `${wrong}. ¿Quiso decir ${meant}?`,
+  },
+  calculator: {
+    items: 'Artículos',
+    flights: 'Escaleras',
+    carry: 'Distancia',
+    list: 'Lista',
+    estimate: 'Precio que vio',
+  },
+  quote: {
+    received: {
+      heading: 'Recibimos su solicitud',
+      next: 'La leemos y le llamamos o le mandamos un mensaje con el precio. No debe nada hasta que usted diga que sí.',
+    },
+    phone: 'Solo para esta cotización. Nada de publicidad.',
+    what: { label: '¿Qué quiere que nos llevemos?', hint: 'Por ejemplo, un sofá y un refrigerador viejo' },
+    photos: { label: 'Fotos', hint: (count) => `Hasta ${count} fotos de lo que ya no quiere` },
+    by: {
+      label: '¿Llamada o mensaje?',
+      wrong: 'Elija llamada o mensaje',
+      ways: { call: 'Llámenme', text: 'Mándenme un mensaje' },
+    },
+    when: {
+      label: '¿A qué hora le queda bien?',
+      hint: 'Por ejemplo, después de las 5 p. m. o los fines de semana',
+    },
+  },
+  booking: {
+    heading: 'Su retiro está reservado',
+    next: (hours) =>
+      `Llegamos dentro de su horario de ${time.span(hours)}. Usted acepta el precio en su puerta, antes de que carguemos nada.`,
+    agreed: (hours, price) =>
+      `Llegamos dentro de su horario de ${time.span(hours)}. Su precio es ${price}, como quedamos.`,
+    slot: '¿Cuándo quiere que vayamos?',
+    timeMissing: (date) => `Elija una hora para el ${date}`,
+    slotMissing: 'Elija un horario de llegada',
+    address: { label: 'Calle y número', hint: 'Donde están sus cosas', missing: 'Escriba la calle y el número' },
+    phone: 'Para comunicarnos con usted sobre este retiro. Nada de publicidad.',
+    what: 'Y dónde está. Por ejemplo, un sofá en el segundo piso',
+    notes: {
+      label: '¿Algo que debamos saber?',
+      hint: 'Por ejemplo, si la escalera es angosta o a qué hora tiene que salir',
+    },
+    email: 'Por si no contesta el teléfono',
+    emailConfirms: 'Para mandarle la confirmación por escrito. Nada de publicidad.',
+    texts: {
+      label: 'Mándenme mensajes sobre mi retiro',
+      hint: 'Responda STOP cuando quiera dejar de recibirlos. Su compañía puede cobrarle por mensajes y datos.',
+    },
+  },
+  contact: {
+    received: {
+      heading: 'Recibimos su mensaje',
+      next: 'Lo leemos y le llamamos, o le escribimos si nos dejó su correo.',
+    },
+    message: {
+      label: 'Su mensaje',
+      hint: '¿De qué se trata? Un trabajo, una cuenta, una felicitación, una queja',
+      missing: 'Escriba unas palabras para saber cómo ayudarle',
+    },
+    phone: 'Solo para contestar este mensaje. Nada de publicidad.',
+    email: 'Si prefiere que le contestemos por correo',
+  },
+  referral: {
+    received: {
+      heading: 'Aquí está su enlace',
+      next: 'Mándelo a quien tenga cosas viejas que sacar. Cuando esa persona nos escriba o reserve con él, sabremos que usted nos recomendó.',
+    },
+    phone: {
+      label: 'Su teléfono',
+      hint: 'Para saber de quién es el enlace. Nada de publicidad.',
+      wrong: (like) => `Escriba su número de teléfono como ${like}`,
+    },
+  },
+  findPickup: {
+    reference: {
+      label: 'Número de referencia',
+      hint: 'Diez letras y números que están en su confirmación',
+      missing: 'Escriba su número de referencia',
+    },
+    phone: 'El que dio al reservar',
+  },
+}
