@@ -87,6 +87,29 @@ export const endpoints = {
   mcp: '/mcp',
 } as const
 
+/** The paths of signed links in other languages: what's behind one is in the language of its request. */
+const translatedLinks = {
+  es: {
+    addPhotos: '/es/agregar-fotos',
+    addDetails: '/es/agregar-datos',
+    fixNumber: '/es/corregir-numero',
+    booking: '/es/mi-retiro',
+    bookingCalendar: '/es/mi-retiro.ics',
+    stopMails: '/es/sin-correos',
+    ownRequest: '/es/mi-solicitud',
+  },
+} as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof typeof endpoints, string>>>
+
+type LinkName = keyof (typeof translatedLinks)['es']
+
+const linkPath = (name: LinkName, chosen: Language = language()): string =>
+  chosen !== 'en' && siteLanguages[chosen] ? translatedLinks[chosen][name] : endpoints[name]
+
+/** The paths of a signed link in all languages. */
+export const everyLinkPath = (name: LinkName): readonly string[] => [
+  ...new Set(languages.map((chosen) => linkPath(name, chosen))),
+]
+
 /** Files that the build writes at addresses that others look for. */
 export const files = {
   sitemap: '/sitemap.xml',
@@ -176,16 +199,16 @@ export const paths = withPages({
   /** The front page for a friend of whoever has the code. */
   greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
-  addPhotos: (link: Signed) => signed(endpoints.addPhotos, link),
-  addDetails: (link: Signed) => signed(endpoints.addDetails, link),
+  addPhotos: (link: Signed) => signed(linkPath('addPhotos'), link),
+  addDetails: (link: Signed) => signed(linkPath('addDetails'), link),
   /** `back` is the token of the booking that it leads back to. */
-  fixNumber: (link: Signed & { readonly back?: string }) => signed(endpoints.fixNumber, link),
+  fixNumber: (link: Signed & { readonly back?: string }) => signed(linkPath('fixNumber'), link),
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
   leadPhoto: (link: Signed & { readonly id: string }) => signed(endpoints.leadPhoto, link),
   /** `do` is what the bearer wants to do, `done` what was just done. */
   booking: (link: Signed & { readonly do?: 'move' | 'cancel'; readonly done?: string }) =>
-    signed(endpoints.booking, link),
-  bookingCalendar: (link: Signed) => signed(endpoints.bookingCalendar, link),
+    signed(linkPath('booking'), link),
+  bookingCalendar: (link: Signed) => signed(linkPath('bookingCalendar'), link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
   /** The pickups of a local date; without one, today's. */
   deskDay: (date?: string, query: Query = {}) => withQuery(endpoints.desk, { day: date, ...query }),
@@ -194,8 +217,8 @@ export const paths = withPages({
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
   /** `done` is what was just done. */
-  ownRequest: (link: Signed & { readonly done?: string }) => signed(endpoints.ownRequest, link),
-  stopMails: (link: Signed) => signed(endpoints.stopMails, link),
+  ownRequest: (link: Signed & { readonly done?: string }) => signed(linkPath('ownRequest'), link),
+  stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
 
 /** A path without trailing slash, except for the root. */

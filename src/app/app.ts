@@ -8,7 +8,7 @@ import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
 import { isListed, listedPath, routes as siteRoutes } from '../pages/pages.ts'
-import { costlyPaths, endpoints, everyPathOf, languageAt, markdownPath, normalPath } from '../routes.ts'
+import { costlyPaths, endpoints, everyLinkPath, everyPathOf, languageAt, markdownPath, normalPath } from '../routes.ts'
 import { addressOf } from '../server/http/clientAddress.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
@@ -133,16 +133,12 @@ export function createApp({
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })
 
-  mount(app, endpoints.addPhotos, addPhotos)
-  mount(app, endpoints.addDetails, addDetails)
-  mount(app, endpoints.fixNumber, fixNumber)
+  const links = { addPhotos, addDetails, fixNumber, ownRequest, booking, bookingCalendar, stopMails } as const
+  for (const [name, handlers] of Object.entries(links))
+    for (const path of everyLinkPath(name as keyof typeof links)) mount(app, path, handlers)
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
-  mount(app, endpoints.ownRequest, ownRequest)
-  mount(app, endpoints.booking, booking)
-  mount(app, endpoints.bookingCalendar, bookingCalendar)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
-  mount(app, endpoints.stopMails, stopMails)
   mount(app, endpoints.desk, day)
   mount(app, endpoints.deskSignIn, signIn)
   mount(app, endpoints.deskSessions, sessions)

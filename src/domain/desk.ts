@@ -1,4 +1,6 @@
 // What the owner's desk knows of a request.
+
+import type { Language } from '../language/language.ts'
 import type { BookingState } from './calendar/booking.ts'
 import type { Visit } from './calendar/visit.ts'
 import { stepOf } from './calendar/visit.ts'
@@ -89,6 +91,8 @@ export type DeskRow = {
   readonly slot: string | null
   readonly booking: BookingState | null
   readonly photos: number
+  /** What its customer is answered in. */
+  readonly language: Language
 }
 
 /** Requests that a list shows: at one stage, `open` for those that wait for somebody, or all of them. */
@@ -165,6 +169,8 @@ export type Stop = {
   readonly spot: Spot | undefined
   /** A text goes out by itself when the crew is on the way. */
   readonly isTexted: boolean
+  /** What the text to them is in. */
+  readonly language: Language
   /** How its customer hears of a delay; undefined where only a call helps. */
   readonly hearsBy: 'text' | 'email' | undefined
 }
@@ -174,6 +180,3 @@ export const delays = [15, 30, 60] as const
 
 /** Whether the crew hasn't set out for a pickup yet. */
 export const isWaiting = ({ visit }: Pick<Stop, 'visit'>): boolean => stepOf(visit) === undefined
-
-/** A delay as customers read it: "30 minutes", "an hour". */
-export const delayWords = (minutes: number): string => (minutes === 60 ? 'an hour' : `${minutes} minutes`)

@@ -1,5 +1,8 @@
 // What a pickup came to: what was paid and how, and where the things went.
+import { listed } from '../language/list.ts'
+import { messageWords } from '../words/message.ts'
 import { dollars } from './prices/words.ts'
+import { capital } from './text.ts'
 
 export const payMethods = ['cash', 'card', 'check', 'other'] as const
 export type PayMethod = (typeof payMethods)[number]
@@ -35,13 +38,11 @@ export function readReceipt(json: string): Receipt {
   }
 }
 
-const methodWords = { cash: 'in cash', card: 'by card', check: 'by check', other: 'another way' } as const
-
 /** "$245 by card", or as much of that as was said; empty for nothing. */
 export function paidWords({ cents, method }: Receipt): string {
   const amount = cents === undefined ? '' : dollars(cents)
   // "Another way" says nothing by itself.
-  const how = method && (cents !== undefined || method !== 'other') ? methodWords[method] : ''
+  const how = method && (cents !== undefined || method !== 'other') ? messageWords().methods[method] : ''
   return [amount, how].filter(Boolean).join(' ')
 }
 
@@ -51,10 +52,5 @@ export const destinationNames: Readonly<Record<Destination, string>> = {
   landfill: 'Landfill',
 }
 
-const placeWords = { donated: 'donation', recycled: 'recycling', landfill: 'the landfill' } as const
-
 /** "Donation, recycling, and the landfill"; empty where nobody said. */
-export function wentWords({ went }: Receipt): string {
-  const words = new Intl.ListFormat('en-US').format(went.map((one) => placeWords[one]))
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => messageWords().places[one])))

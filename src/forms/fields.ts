@@ -110,3 +110,12 @@ export const calculatorList = {
 
 /** Fields whose answers the server works out, so that nobody is asked for them. */
 export const computedFields: ReadonlySet<string> = new Set(['list', 'estimate'])
+
+type Answers = Readonly<Record<string, string>>
+
+/** Answers with the list and the price in the words in which their sender saw them: for the owner they're in English. */
+export const asTheyRead = ({ 'said-list': list, 'said-estimate': estimate, ...answers }: Answers): Answers => ({
+  ...answers,
+  ...(list !== undefined && { list }),
+  ...(estimate !== undefined && { estimate }),
+})

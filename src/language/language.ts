@@ -12,3 +12,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export type Alternate = { readonly language: Language; readonly path: string }
 
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text)
+
+/** What a language calls another one: "Spanish". */
+export const nameIn = (speaker: Language, named: Language): string =>
+  new Intl.DisplayNames(languageTags[speaker], { type: 'language' }).of(named) ?? languageNames[named]

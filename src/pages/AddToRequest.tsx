@@ -12,6 +12,7 @@ import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { TextLink } from '../ui/shared/ContactLinks.tsx'
+import { ownRequestWords } from '../words/ownRequest.ts'
 
 /** A page behind the signed link of a request that was sent already. */
 const requestPage = (head: Head, reference: string, title: string, children: ReactNode): Page => ({
@@ -29,11 +30,11 @@ const requestPage = (head: Head, reference: string, title: string, children: Rea
 export const addDetailsPage = ({ reference, token, state }: ReplyDetailsProps & { readonly reference: string }): Page =>
   requestPage(
     {
-      title: `How we can reach you | ${site.name}`,
-      description: 'Tell us how to reach you about a request you’ve already sent us.',
+      title: ownRequestWords().reachTitle(site.name),
+      description: ownRequestWords().reachDescription,
     },
     reference,
-    'How can we reach you?',
+    ownRequestWords().reach,
     <>
       {state && <ErrorSummary state={state} fieldId={(name) => name} request="" />}
       <ReplyDetails token={token} state={state} />
@@ -53,13 +54,13 @@ type NumberProps = {
 export const fixNumberPage = ({ reference, token, back, answers, state }: NumberProps): Page =>
   requestPage(
     {
-      title: `Fix your phone number | ${site.name}`,
-      description: 'Correct the phone number of a request you’ve already sent us.',
+      title: ownRequestWords().fixTitle(site.name),
+      description: ownRequestWords().fixDescription,
     },
     reference,
-    'Fix your phone number',
+    ownRequestWords().fix,
     <form method="post" action={paths.fixNumber({ token, back })}>
-      {state && <ErrorSummary state={state} fieldId={(name) => name} request={`About my request ${reference}: `} />}
+      {state && <ErrorSummary state={state} fieldId={(name) => name} request={ownRequestWords().about(reference)} />}
       <TextInput
         id="phone"
         name="phone"
@@ -67,25 +68,19 @@ export const fixNumberPage = ({ reference, token, back, answers, state }: Number
         value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
         error={state?.errors.phone}
       />
-      {answers.texts === ticked && (
-        <p className="mb-3.5">We only text the first number you gave us. We’ll call you at a new one.</p>
-      )}
+      {answers.texts === ticked && <p className="mb-3.5">{ownRequestWords().firstOnly}</p>}
       <button type="submit" className="btn-main w-full">
-        Save this number
+        {ownRequestWords().saveNumber}
       </button>
     </form>,
   )
 
 /** Why a photo was refused, in words for its sender. */
-const reasons: Readonly<Record<string, string>> = {
-  'too-many': 'You’ve already added as many as we can take.',
-  'too-large': `One is bigger than ${photoLimits.megabytes} MB.`,
-  heic: 'One is a HEIC picture, and we can’t open those. A screenshot of it works.',
-  'not-a-photo': 'One isn’t a kind of picture we can open. JPEG, PNG and WebP work.',
-  'not-stored': 'We couldn’t save one. Try it again in a minute.',
-  'cut-off': 'They didn’t all get here. Try again with fewer at once.',
+function reasonOf(problem: string): string {
+  const { 'too-large': tooLarge, ...others } = ownRequestWords().reasons
+  if (problem === 'too-large') return tooLarge(photoLimits.megabytes)
+  return Object.hasOwn(others, problem) ? others[problem as keyof typeof others] : others.other
 }
-const otherwise = 'We couldn’t read one. A screenshot of it works.'
 
 type PhotosProps = {
   readonly reference: string
@@ -96,13 +91,11 @@ type PhotosProps = {
   readonly none?: boolean
 }
 
-const titleOf = (count: number) => `${count === 1 ? 'One photo' : `${count} photos`} didn’t go through`
-
 const Problems = ({ added = 0, problems = [], none }: PhotosProps) => (
-  <ErrorBox title={none ? 'Choose a photo first' : titleOf(problems.length)}>
-    {added > 0 && <p className="mt-1">{added === 1 ? 'The other one is' : 'The others are'} with your request now.</p>}
+  <ErrorBox title={none ? ownRequestWords().chooseFirst : ownRequestWords().refused(problems.length)}>
+    {added > 0 && <p className="mt-1">{ownRequestWords().added(added)}</p>}
     <ul className="mt-1">
-      {[...new Set(problems.map((problem) => reasons[problem] ?? otherwise))].map((reason) => (
+      {[...new Set(problems.map(reasonOf))].map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
@@ -113,19 +106,19 @@ const Problems = ({ added = 0, problems = [], none }: PhotosProps) => (
 export const addPhotosPage = (props: PhotosProps): Page =>
   requestPage(
     {
-      title: `Add photos to your request | ${site.name}`,
-      description: 'Add photos to a request you’ve already sent us.',
+      title: ownRequestWords().photosTitle(site.name),
+      description: ownRequestWords().photosDescription,
     },
     props.reference,
-    'Add photos',
+    ownRequestWords().addPhotos,
     <>
       {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
       <form method="post" action={paths.addPhotos({ token: props.token })} encType="multipart/form-data">
         <label htmlFor="photos" className="font-bold">
-          Photos of what needs to go
+          {ownRequestWords().photos}
         </label>
         <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
-          Up to {photoLimits.count} at once, {photoLimits.megabytes} MB each
+          {ownRequestWords().photosHint(photoLimits.count, photoLimits.megabytes)}
         </p>
         <input
           id="photos"
@@ -138,15 +131,15 @@ export const addPhotosPage = (props: PhotosProps): Page =>
           className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
         />
         <button type="submit" className="btn-main w-full mt-4">
-          Add them to my request
+          {ownRequestWords().addThem}
         </button>
       </form>
       <p className="mt-5">
-        Or{' '}
-        <TextLink className="link font-bold" message={`Photos for my request ${props.reference}: `}>
-          text them to us
-        </TextLink>
-        .
+        {ownRequestWords().orText((words) => (
+          <TextLink className="link font-bold" message={ownRequestWords().photosFor(props.reference)}>
+            {words}
+          </TextLink>
+        ))}
       </p>
     </>,
   )

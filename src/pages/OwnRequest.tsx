@@ -4,6 +4,7 @@ import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { DeskRequest } from '../domain/desk.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { bookingForm } from '../forms/booking.ts'
+import { asTheyRead } from '../forms/fields.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { Answers } from '../ui/booking/BookingTicket.tsx'
@@ -14,6 +15,7 @@ import { TextInput } from '../ui/form/TextInput.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
+import { ownRequestWords } from '../words/ownRequest.ts'
 
 type Props = {
   readonly request: DeskRequest
@@ -28,11 +30,8 @@ type Props = {
   readonly isOutdated?: boolean
 }
 
-const head = {
-  title: `Your request | ${site.name}`,
-  description: 'See your request and our price, and pick a time. Only people with the link can open this page.',
-  noindex: true,
-} as const
+const head = () =>
+  ({ title: ownRequestWords().title(site.name), description: ownRequestWords().description, noindex: true }) as const
 
 /** What is asked for besides the window, where the request doesn't say it. */
 export const acceptFields = { address: bookingForm.fields.address, name: bookingForm.fields.name } as const
@@ -68,7 +67,7 @@ const Accept = ({ request, cents, token, state, open, from }: AcceptProps) => {
         <TextInput key={name} id={name} name={name} field={field} value={known[name]} error={state?.errors[name]} />
       ))}
       <button type="submit" className="btn-main w-full">
-        Book it for {dollars(cents)}
+        {ownRequestWords().book(dollars(cents))}
       </button>
     </form>
   )
@@ -79,62 +78,52 @@ const Withdraw = ({ token, events, hasPrice }: { token: string; events: DeskRequ
     <input type="hidden" name="act" value="withdraw" />
     <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
     <button type="submit" className="link tap font-bold">
-      {hasPrice ? 'No, thanks' : 'I don’t need it anymore'}
+      {hasPrice ? ownRequestWords().noThanks : ownRequestWords().notNeeded}
     </button>
   </form>
 )
 
 /** What the page says above everything else, by how far the request is. */
 function leadOf({ request: { stage }, cents }: Pick<Props, 'request' | 'cents'>): { title: string; text: string } {
-  if (stage === 'lost')
-    return {
-      title: 'This request is closed',
-      text: 'Need us after all? Call or text us with your reference, or send a new request.',
-    }
-  if (stage === 'done') return { title: 'That’s taken care of', text: 'Call or text us if there’s anything else.' }
-  if (cents !== undefined)
-    return {
-      title: `Your price: ${dollars(cents)}`,
-      text: 'That’s for everything below, loading and hauling included. Pick a time, and it’s booked.',
-    }
-  return {
-    title: 'We have your request',
-    text: 'We’ll call or text you with a price. You don’t owe anything until you say yes.',
-  }
+  const { lost, done, priced, open } = ownRequestWords()
+  if (stage === 'lost') return lost
+  if (stage === 'done') return done
+  return cents === undefined ? open : { title: priced.title(dollars(cents)), text: priced.text }
 }
 
 const Body = (props: Props & { readonly open: OpenSlots; readonly from: string | null }) => {
   const { request, cents, token, pictures, isOutdated, open, from } = props
   const { stage, reference, answers, events } = request
   const { title, text } = leadOf(props)
+  const words = ownRequestWords()
   const isOver = stage === 'lost' || stage === 'done'
   return (
     <div className="bg-sky">
       <div className="wrap pt-10 pb-20">
         <div className="max-w-[40rem] mx-auto">
-          <Ticket number={`Reference ${reference}`} title={title} level={1}>
-            {stage === 'lost' && <Stamp>Closed</Stamp>}
+          <Ticket number={words.reference(reference)} title={title} level={1}>
+            {stage === 'lost' && <Stamp>{words.closed}</Stamp>}
             {isOutdated && (
               <p className="font-bold" role="alert">
-                We changed the price after you opened that page, so nothing was booked. Here’s the new one.
+                {words.outdated}
               </p>
             )}
             <p className="mt-3 text-[1.1875rem]">{text}</p>
             <Answers
-              answers={{ ...answers, estimate: '' }}
+              answers={{ ...asTheyRead(answers), estimate: '' }}
               own={{ fixNumber: isOver ? undefined : paths.fixNumber({ token }), pictures }}
             />
             {!isOver && cents !== undefined && <Accept {...props} cents={cents} open={open} from={from} />}
             {!isOver && cents === undefined && (
               <p className="mt-4">
                 <a href={paths.addPhotos({ token })} className="btn-line">
-                  Add photos
+                  {words.addPhotos}
                 </a>
               </p>
             )}
             <p className="flex flex-wrap gap-3 mt-6">
               <CallLink className="btn-line" />
-              <TextLink className="btn-line" message={`About my request ${reference}: `} />
+              <TextLink className="btn-line" message={words.about(reference)} />
             </p>
             {!isOver && <Withdraw token={token} events={events} hasPrice={cents !== undefined} />}
           </Ticket>
@@ -147,7 +136,7 @@ const Body = (props: Props & { readonly open: OpenSlots; readonly from: string |
 /** A request as its sender sees it: with the owner's price, a time to pick, and a way out. */
 export const ownRequestPage = (props: Props): Page => ({
   kind: 'own-request',
-  head,
+  head: head(),
   hasSignedUrl: true,
   perRequest: true,
   body: async ({ openSlots, query }) => <Body {...props} open={await openSlots()} from={query.get('from')} />,

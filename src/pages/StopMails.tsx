@@ -2,16 +2,18 @@ import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { frameWords } from '../words/frame.ts'
+import { ownRequestWords } from '../words/ownRequest.ts'
 
-const head = {
-  title: `Emails from us | ${site.shortName}`,
-  description: 'Say whether you want emails from us.',
+const head = () => ({
+  title: ownRequestWords().mailsTitle(site.shortName),
+  description: ownRequestWords().mailsDescription,
   noindex: true,
-}
+})
 
 const page = (heading: string, text: string, token?: string): Page => ({
   kind: 'problem',
-  head,
+  head: head(),
   perRequest: true,
   hasSignedUrl: true,
   body: () => (
@@ -22,12 +24,12 @@ const page = (heading: string, text: string, token?: string): Page => ({
         {token ? (
           <form method="post" action={paths.stopMails({ token })} className="mt-6">
             <button type="submit" className="btn-main">
-              Stop these emails
+              {ownRequestWords().stop}
             </button>
           </form>
         ) : (
           <p className="flex flex-wrap gap-3 mt-6">
-            <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+            <CallLink className="btn-main">{frameWords().call(site.phone.label)}</CallLink>
             <TextLink className="btn-line" />
           </p>
         )}
@@ -38,13 +40,6 @@ const page = (heading: string, text: string, token?: string): Page => ({
 
 /** Asks people who got a mail from us whether they want no more. */
 export const stopMailsPage = (token: string): Page =>
-  page(
-    'No more emails?',
-    'We won’t send this address anything about requests or pickups anymore, not even reminders.',
-    token,
-  )
+  page(ownRequestWords().stopHeading, ownRequestWords().stopText, token)
 
-export const mailsStoppedPage: Page = page(
-  'You won’t get any more emails',
-  'If you’ve booked a pickup, it’s still booked. Call or text us to change it.',
-)
+export const mailsStoppedPage = (): Page => page(ownRequestWords().stopped, ownRequestWords().stoppedText)

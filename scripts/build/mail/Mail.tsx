@@ -1,26 +1,28 @@
 import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-email/components'
 import { site } from '#site/site.ts'
 import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
+import { messageWords } from '../../../src/words/message.ts'
 import { looks, sheet } from './looks.ts'
 
 /** Below a customer's mail: how to reach us, and how to get no more. */
 export const CustomerFoot = () => (
   <>
     <Text className="soft" style={looks.small}>
-      Questions, or something to change? Call{' '}
-      <Link href={telHref} className="link" style={looks.link}>
-        {site.phone.label}
-      </Link>{' '}
-      or{' '}
-      <Link href={smsHref()} className="link" style={looks.link}>
-        text us
-      </Link>{' '}
-      and give us your reference.
+      {messageWords().questionsHtml(
+        <Link href={telHref} className="link" style={looks.link}>
+          {site.phone.label}
+        </Link>,
+        (words) => (
+          <Link href={smsHref()} className="link" style={looks.link}>
+            {words}
+          </Link>
+        ),
+      )}
     </Text>
     <Text className="soft" style={looks.smallNext}>
-      You got this because this address was given with the request.{' '}
+      {messageWords().why}{' '}
       <Link href="{{stop}}" className="link" style={looks.link}>
-        No more emails from us
+        {messageWords().noMore}
       </Link>
     </Text>
   </>
@@ -28,7 +30,7 @@ export const CustomerFoot = () => (
 
 /** A mail to a customer or to the owner: the name, a card with what there is to say, and what comes last. */
 export const Mail = () => (
-  <Html lang="en">
+  <Html lang="{{lang}}">
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />

@@ -1,6 +1,8 @@
 import { Button, Column, Heading, Link, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { inLanguage } from '#language'
+import { languages } from '../../../src/language/language.ts'
 import type { MailPiece, MailTemplate } from '../../../src/server/delivery/mailHtml.ts'
 import { looks } from './looks.ts'
 import { CustomerFoot, Mail } from './Mail.tsx'
@@ -113,7 +115,6 @@ const parts: Readonly<Record<MailPiece, ReactNode>> = {
       </Link>
     </Text>
   ),
-  customerFoot: <CustomerFoot />,
   ownerFoot: (
     <Text className="soft" style={looks.small}>
       {'{{end}}'}
@@ -131,4 +132,7 @@ const doctype =
 export const mailTemplate = (): MailTemplate => ({
   page: doctype + renderToStaticMarkup(<Mail />),
   parts: Object.fromEntries(names.map((name) => [name, renderToStaticMarkup(parts[name])])) as MailTemplate['parts'],
+  customerFoot: Object.fromEntries(
+    languages.map((one) => [one, inLanguage(one, () => renderToStaticMarkup(<CustomerFoot />))]),
+  ) as MailTemplate['customerFoot'],
 })

@@ -1,3 +1,4 @@
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
@@ -48,7 +49,7 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
     picturesOf(services, request.reference),
     hasPrice ? priceToken(services, request.reference) : undefined,
   ])
-  const priceUrl = token && c.env.SITE_URL + paths.ownRequest({ token })
+  const priceUrl = token && c.env.SITE_URL + inLanguage(request.language, () => paths.ownRequest({ token }))
   return respondOnce(c, requestPage({ request, pictures, now: services.now(), priceUrl, ...shown }), { status })
 }
 

@@ -14,7 +14,7 @@ export const stopMails = {
       const address = (await findLeads(env.DB, [reference])).get(reference)?.copyTo
       // A request that was deleted since gets no mails either.
       if (address) await storeStop(env.DB, await emailKey(env.LEAD_SECRET, address), now())
-      return respondOnce(c, mailsStoppedPage)
+      return respondOnce(c, mailsStoppedPage())
     }),
   ),
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
@@ -12,10 +13,11 @@ import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
-import { Age, RequestRow } from '../../ui/desk/RequestRow.tsx'
+import { Age, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
 import { eventWords, momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
+import { messageWords } from '../../words/message.ts'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -131,12 +133,16 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
+/** What a text to them says, in their language. */
+const theirWords = ({ language }: DeskRequest) => inLanguage(language, messageWords).atDesk
+
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
-const Price = ({ request: { answers, events }, url }: { readonly request: DeskRequest; readonly url: string }) => {
+const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: string }) => {
+  const { answers, events } = request
   const price = dollars(quotedCents(events) ?? 0)
   const [number = ''] = (answers.phone ?? '').split(';')
   const { pathname, search } = new URL(url)
-  const message = `It’s ${site.shortName}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`
+  const message = theirWords(request).price(site.shortName, price, url)
   return (
     <section aria-labelledby="their-price" className="desk-card mt-4">
       <h2 id="their-price" className="h3">
@@ -186,6 +192,7 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
         aside={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
+            <LanguageChip language={request.language} />
             <Age row={request} now={now} />
           </span>
         }
@@ -207,7 +214,11 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
         {answers.location && (
           <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
-        <Reach answers={answers} isSecond={stage !== 'new' && stage !== 'booked'} />
+        <Reach
+          answers={answers}
+          message={theirWords(request).request(site.shortName)}
+          isSecond={stage !== 'new' && stage !== 'booked'}
+        />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} {...(typed !== undefined && { typed })} />

@@ -12,6 +12,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { messageWords } from '../../words/message.ts'
 import { readToken } from '../lib/token.ts'
 import { bookingsFrom, calendarRevocations } from '../store/bookings.ts'
 import { listed } from './leadWords.ts'
@@ -28,7 +29,7 @@ function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteU
     sequence: revision - 1,
     ...slotTimes(slot, { timeZone: site.timeZone, windowHours }),
     changed: changedAt,
-    summary: `Pickup by ${site.name}`,
+    summary: messageWords().summary(site.name),
     organizer,
     canceled: !hasSeat(state),
   }
@@ -39,7 +40,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
   const event = {
     ...eventOf(booking, siteUrl),
     location: placeOf(answers),
-    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan()}.`,
+    description: messageWords().description(booking.reference, site.phone.label, windowSpan()),
     url: siteUrl + paths.booking({ token }),
   }
   return calendarText({ method: event.canceled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })

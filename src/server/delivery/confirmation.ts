@@ -1,20 +1,21 @@
 // What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
 import { windowHours } from '#site/calendar.ts'
-import { nightBefore } from '#site/howItWorks.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { telHref } from '../../business/contactLinks.ts'
 import { payBy } from '../../business/credentials.ts'
+import { howItWorksTexts } from '../../business/howItWorks.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import { delayWords } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { bookedNext, bookingForm } from '../../forms/booking.ts'
+import { asTheyRead } from '../../forms/fields.ts'
 import type { AnyForm } from '../../forms/form.ts'
+import { messageWords } from '../../words/message.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow } from './bookingNote.ts'
 import type { TownOf } from './leadWords.ts'
@@ -42,26 +43,24 @@ export type Confirmation = {
 export type BookingLinks = { readonly page: string; readonly calendar: string }
 
 const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
-  if (change === 'canceled') return 'Your pickup is canceled'
-  if (change === 'moved') return 'Your pickup is moved'
-  if (change === 'confirmed' || change === 'booked') return 'Your pickup is booked'
-  if (lead.booking === 'held') return 'Please confirm your pickup'
-  if (lacksWindow(lead)) return 'We have your request'
+  const words = messageWords()
+  if (change === 'canceled' || change === 'moved') return words[change]
+  if (change === 'confirmed' || change === 'booked') return words.booked
+  if (lead.booking === 'held') return words.toConfirm
+  if (lacksWindow(lead)) return words.received
   const { heading } = form.received()
-  return change === 'sent' ? heading : `${heading}, with your changes`
+  return change === 'sent' ? heading : words.withChanges(heading)
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  if (change === 'canceled') return ['We won’t come. You can book a new pickup any time.']
+  const { wontCome, held, notConfirmed, hearFromUs } = messageWords()
+  if (change === 'canceled') return [wontCome]
   const reply = replyIn(now)
-  if (lead.booking === 'held')
-    return [
-      `A lot of people are booking right now. We’re holding your time for ${holdMinutes} minutes: open your pickup and confirm it.`,
-    ]
-  if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
+  if (lead.booking === 'held') return [held(holdMinutes)]
+  if (lacksWindow(lead)) return [notConfirmed(reply ?? '')]
   if (lead.booking === 'live') return [bookedNext(lead.agreed)]
   if (!reply) return [form.received().next]
-  return [form.received().next, `You’ll hear from us ${reply}.`]
+  return [form.received().next, hearFromUs(reply)]
 }
 
 const whenOf = (slot: string, canceled: boolean) => ({
@@ -78,28 +77,34 @@ const harmless = (typed = ''): string =>
   /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
 
 /** What to do before we come, in the business's own words. */
-const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`
+const ready = () => {
+  const [first = []] = howItWorksTexts().nightBefore
+  return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
+}
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
 function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
-  const { slot = '', list = '', estimate = '', phone = '' } = answers
+  const { slot = '', phone = '' } = answers
+  const { list = '', estimate = '' } = asTheyRead(answers)
+  const words = messageWords()
   const isBooked = hasWindow && booking === 'live'
   const where = placeWords({ address: harmless(answers.address), location: harmless(answers.location) }, townOf)
   const facts: [string, string][] = [
-    ['You asked for', isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
-    ['Where', isBooked ? where : ''],
-    ['What', listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
-    ['Price', agreed === undefined ? '' : `${dollars(agreed)}, as agreed`],
-    ['Price you saw', agreed === undefined ? estimate : ''],
-    ['The number we’ll call', isBooked && phone ? formatUsPhone(phone) : ''],
-    ['Before we come', isBooked ? ready.trim() : ''],
+    [words.askedFor, isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
+    [words.where, isBooked ? where : ''],
+    [words.what, listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
+    [words.price, agreed === undefined ? '' : words.agreed(dollars(agreed))],
+    [words.priceSeen, agreed === undefined ? estimate : ''],
+    [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
+    [words.before, isBooked ? ready() : ''],
   ]
   return facts.filter(([, answer]) => answer !== '')
 }
 
 function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
-  if (canceled) return 'See it, or book again'
-  return booking === 'held' ? 'Confirm my pickup' : 'See, move or cancel it'
+  const { seeOrBook, confirm, seeMoveCancel } = messageWords()
+  if (canceled) return seeOrBook
+  return booking === 'held' ? confirm : seeMoveCancel
 }
 
 /**
@@ -117,6 +122,7 @@ export function confirmationOf(
   const { slot = '' } = lead.answers
   const canceled = change === 'canceled'
   const hasWindow = isSlotId(slot) && (canceled || lead.booking === 'live')
+  const { addToCalendar, removeFromCalendar } = messageWords()
   return {
     heading: headingOf(form, lead, change),
     reference: lead.reference,
@@ -124,9 +130,7 @@ export function confirmationOf(
     next: nextOf(form, lead, change, now),
     booking: links && { label: bookingLabel(lead, canceled), url: links.page },
     calendar:
-      hasWindow && links
-        ? { label: canceled ? 'Remove it from my calendar' : 'Add it to my calendar', url: links.calendar }
-        : undefined,
+      hasWindow && links ? { label: canceled ? removeFromCalendar : addToCalendar, url: links.calendar } : undefined,
     facts: canceled ? [] : factsOf(lead, hasWindow, townOf),
   }
 }
@@ -142,28 +146,28 @@ export function reminderOf(
   const isToday = localDate(now, site.timeZone) === slotDate(slot)
   return {
     ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links, townOf),
-    heading: `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
+    heading: messageWords().reminder(isToday),
   }
 }
 
 /** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
 export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation => ({
-  heading: 'We’re on the way to your pickup',
+  heading: messageWords().onTheWay,
   reference: lead.reference,
   when: undefined,
-  next: [`The crew left at ${since}.`],
-  booking: links && { label: 'See your pickup', url: links.page },
+  next: [messageWords().left(since)],
+  booking: links && { label: messageWords().see, url: links.page },
   calendar: undefined,
   facts: [],
 })
 
 /** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
-  heading: `We’re running about ${delayWords(minutes)} late today`,
+  heading: messageWords().late(minutes),
   reference: lead.reference,
   when: whenOf(lead.answers.slot ?? '', false),
-  next: ['We’re still coming, and we’re sorry about the wait. You don’t have to do anything.'],
-  booking: links && { label: 'See your pickup', url: links.page },
+  next: [messageWords().stillComing],
+  booking: links && { label: messageWords().see, url: links.page },
   calendar: undefined,
   facts: [],
 })
@@ -175,21 +179,22 @@ export const receiptMail = (
   links?: BookingLinks,
   reviewUrl = site.reviewUrl,
 ): Confirmation => {
-  const { slot = '', list = '' } = lead.answers
+  const { slot = '' } = lead.answers
+  const words = messageWords()
   const facts: [string, string][] = [
-    ['Paid', paidWords(receipt)],
-    ['Where it went', wentWords(receipt)],
-    ['What', listed(list) || harmless(lead.answers['junk-type'])],
-    ['Day', isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
+    [words.paid, paidWords(receipt)],
+    [words.went, wentWords(receipt)],
+    [words.what, listed(asTheyRead(lead.answers).list ?? '') || harmless(lead.answers['junk-type'])],
+    [words.day, isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
   ]
   return {
-    heading: 'Your pickup is done',
+    heading: words.done,
     reference: lead.reference,
     when: undefined,
-    next: ['Thanks for having us. Here’s your receipt.'],
-    booking: links && { label: 'See your receipt', url: links.page },
+    next: [words.thanks],
+    booking: links && { label: words.seeReceipt, url: links.page },
     calendar: undefined,
-    review: reviewUrl ? { label: 'How did we do? Write a review', url: reviewUrl } : undefined,
+    review: reviewUrl ? { label: words.review, url: reviewUrl } : undefined,
     facts: facts.filter(([, answer]) => answer !== ''),
   }
 }
@@ -201,27 +206,24 @@ export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
 /** A customer's mail. `stop`: where they say that they want no more. */
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {
   const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
+  const words = messageWords()
   return {
     subject: subjectOf(confirmation),
     preview: [when && !when.canceled && `${when.day}, ${when.hours}.`, ...next].filter(Boolean).join(' '),
-    strip: `Reference ${reference}`,
+    strip: words.reference(reference),
     heading,
-    opening: `${heading}. Your reference is ${reference}.`,
+    opening: words.opening(heading, reference),
     parts: [
       ...(when ? [{ kind: 'when', day: when.day, hours: when.hours, isVoid: when.canceled } as const] : []),
       ...next.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'button', ...(booking ?? { label: `Call ${site.phone.label}`, url: telHref }) },
+      { kind: 'button', ...(booking ?? { label: words.call(site.phone.label), url: telHref }) },
       ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),
       ...(review ? [{ kind: 'link', ...review } as const] : []),
       ...facts.map(([label, answer]) => ({ kind: 'fact', label, answer }) as const),
     ],
     foot: {
       stop,
-      lines: [
-        `Questions, or something to change? Call or text ${site.phone.label} and give us your reference.`,
-        site.name,
-        'You got this because this address was given with the request. No more emails from us:',
-      ],
+      lines: [words.questions(site.phone.label), site.name, `${words.why} ${words.noMore}:`],
     },
   }
 }

@@ -1,12 +1,11 @@
 // What customers read by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
-import { delayWords } from '../../domain/desk.ts'
+import { messageWords } from '../../words/message.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /** Most parts of a text to a customer. */
 const mostParts = 2
-const stopTexts = 'Reply STOP to stop texts.'
 
 /** As many sentences as fit, from the first one on, with the link behind it. */
 function inParts(sentences: readonly string[], link: string): string {
@@ -22,33 +21,27 @@ function inParts(sentences: readonly string[], link: string): string {
 export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
   const time = when && `${when.day}, ${when.hours}`
   const news = when?.canceled
-    ? `${heading}. It was on ${time}.`
+    ? `${heading}. ${messageWords().itWasOn(time ?? '')}.`
     : [`${heading}.`, time && `${time}.`].filter(Boolean).join(' ')
   const rest = when ? [] : next
   const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
-  return inParts([opening, stopTexts], booking?.url ?? '')
+  return inParts([opening, messageWords().stopTexts], booking?.url ?? '')
 }
 
 /** The text with a booking's link, which the customer asked for on its page. */
 export const linkMessage = (page: string): string =>
-  inParts([`${site.name}: See, move or cancel your pickup:`, stopTexts], page)
+  inParts([`${site.name}: ${messageWords().linkText}`, messageWords().stopTexts], page)
+
+/** News on the day of a pickup, with the page that shows it, and our number. */
+const newsMessage = (news: string, page: string | undefined): string => {
+  const { seeHere, callUs } = messageWords()
+  return inParts([`${site.name}: ${news}${page ? ` ${seeHere}` : ''}`, callUs(site.phone.label)], page ?? '')
+}
 
 /** The text to a customer whose crew has left for them. `since`: "9:42 AM". */
 export const onTheWayMessage = (since: string, page: string | undefined): string =>
-  inParts(
-    [
-      `${site.name}: We’re on the way to your pickup, since ${since}.${page ? ' See your pickup:' : ''}`,
-      `Call us: ${site.phone.label}`,
-    ],
-    page ?? '',
-  )
+  newsMessage(messageWords().onTheWaySince(since), page)
 
 /** The text to a customer whose crew is late, by so many minutes. */
 export const lateMessage = (minutes: number, page: string | undefined): string =>
-  inParts(
-    [
-      `${site.name}: We’re running about ${delayWords(minutes)} late today, and we’re still coming.${page ? ' See your pickup:' : ''}`,
-      `Call us: ${site.phone.label}`,
-    ],
-    page ?? '',
-  )
+  newsMessage(messageWords().lateText(messageWords().late(minutes)), page)

@@ -12,6 +12,7 @@ import { cut } from '../../domain/text.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
 import { leadFields } from '../../forms/forms.ts'
+import { nameIn } from '../../language/language.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
 import type { TownOf } from './leadWords.ts'
@@ -167,6 +168,9 @@ export function leadMail(
     ...bookingNote(lead, change),
     ...(areaNote[lead.area] ? [areaNote[lead.area] ?? ''] : []),
     ...(isByAssistant(lead.source) ? [assistantNote] : []),
+    ...(lead.language && lead.language !== 'en'
+      ? [`They wrote in ${nameIn('en', lead.language)}, and we answer them in it.`]
+      : []),
     ...(spamSignals.length > 0
       ? [`It looks unusual: ${spamSignals.map((signal) => signalNote[signal]).join('; ')}.`]
       : []),

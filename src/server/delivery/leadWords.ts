@@ -1,4 +1,5 @@
 // A request in the owner's words, for subjects, lists of requests and texts.
+import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
@@ -9,6 +10,7 @@ import { cut, firstName } from '../../domain/text.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { messageWords } from '../../words/message.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow } from './bookingNote.ts'
 import type { MailLink } from './mailBody.ts'
@@ -25,7 +27,7 @@ export async function townFinder(): Promise<TownOf> {
   }
 }
 
-type Request = Pick<StoredLead, 'reference' | 'form' | 'answers'>
+type Request = Pick<StoredLead, 'reference' | 'form' | 'answers' | 'language'>
 
 /** The things on a list, as people write them: "Sofa, 3-seat" and "2 × Refrigerator". */
 const itemsOf = (list: string): string[] =>
@@ -130,15 +132,15 @@ export function callLink({ phone }: Values, label = 'Call'): MailLink | undefine
 }
 
 /** What a text to them begins with. */
-function greeting({ form, answers }: Request): string {
+function greeting({ form, answers }: Pick<Request, 'form' | 'answers'>): string {
   const { name = '', 'reply-name': replyName = '', slot = '' } = answers
-  const about: Readonly<Record<string, string>> = {
-    booking: isSlotId(slot) ? `your pickup on ${slotLabel(slot, windowHours)}` : 'your pickup',
-    quote: 'your quote',
-    contact: 'your message',
-  }
-  const hello = ['Hi', firstName(name || replyName)].filter(Boolean).join(' ')
-  return `${hello}, it’s ${site.name} about ${about[form] ?? 'your request'}. `
+  const { hello, about } = messageWords()
+  const plain: Readonly<Record<string, string>> = { quote: about.quote, contact: about.contact }
+  const what =
+    form === bookingForm.name
+      ? about.booking(isSlotId(slot) ? slotLabel(slot, windowHours) : '')
+      : (plain[form] ?? about.other)
+  return hello(firstName(name || replyName), site.name, what)
 }
 
 /** The ways to answer a request that one tap takes: call and text, the one that they'd rather have first, and the way there. */
@@ -148,7 +150,10 @@ export function waysToAnswer(lead: Request): MailLink[] {
   const call = callLink(lead.answers)
   // Nobody gets a text behind an extension.
   const text = call &&
-    !phone.includes(';') && { label: 'Text', url: `sms:${phone}?&body=${encodeURIComponent(greeting(lead))}` }
+    !phone.includes(';') && {
+      label: 'Text',
+      url: `sms:${phone}?&body=${encodeURIComponent(inLanguage(lead.language ?? 'en', () => greeting(lead)))}`,
+    }
   const links: (MailLink | false | undefined)[] = [
     ...(lead.answers['reply-by'] === 'text' ? [text, call] : [call, text]),
     // With a number as well, a reply to the mail itself does.

@@ -1,5 +1,7 @@
 // What a mail says, in parts that become HTML and plain text alike.
 
+import { messageWords } from '../../words/message.ts'
+
 export type MailLink = { readonly label: string; readonly url: string }
 
 export type MailPart =
@@ -40,7 +42,7 @@ const indented = (text: string) => text.replaceAll('\n', '\n  ')
 function linesOf(part: MailPart): readonly string[] {
   switch (part.kind) {
     case 'when':
-      return [`${part.isVoid ? 'It was on ' : ''}${part.day}, ${part.hours}`]
+      return [part.isVoid ? messageWords().itWasOn(`${part.day}, ${part.hours}`) : `${part.day}, ${part.hours}`]
     case 'text':
     case 'note':
     case 'title':

@@ -1,20 +1,17 @@
+import { language } from '#language'
 import { escapeXml } from '../../domain/text.ts'
+import type { Language } from '../../language/language.ts'
 import type { MailBody, MailLink, MailPart } from './mailBody.ts'
 
 /** Names of the pieces that a mail's HTML is made of. */
-export type MailPiece =
-  | MailPart['kind']
-  | 'heading'
-  | 'void'
-  | 'main'
-  | 'side'
-  | 'gap'
-  | 'call'
-  | 'customerFoot'
-  | 'ownerFoot'
+export type MailPiece = MailPart['kind'] | 'heading' | 'void' | 'main' | 'side' | 'gap' | 'call' | 'ownerFoot'
 
 /** HTML with names in double braces, which are filled in. The build renders it from `scripts/build/mail/`. */
-export type MailTemplate = { readonly page: string; readonly parts: Readonly<Record<MailPiece, string>> }
+export type MailTemplate = {
+  readonly page: string
+  readonly parts: Readonly<Record<MailPiece, string>>
+  readonly customerFoot: Readonly<Record<Language, string>>
+}
 
 /** Fills in values as text, in one pass: braces in a value stay as they are. */
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -55,9 +52,12 @@ function htmlOf({ parts }: MailTemplate, part: MailPart): string {
 export function mailHtml(template: MailTemplate, body: MailBody, site: string): string {
   const { parts } = template
   const { subject, preview, strip, heading, foot } = body
-  const values = { subject, preview, strip, site }
+  const values = { subject, preview, strip, site, lang: language() }
   const card = fill(parts.heading, { heading }) + body.parts.map((part) => htmlOf(template, part)).join('')
-  const below = 'end' in foot ? fill(parts.ownerFoot, { end: foot.end }) : fill(parts.customerFoot, { stop: foot.stop })
+  const below =
+    'end' in foot
+      ? fill(parts.ownerFoot, { end: foot.end })
+      : fill(template.customerFoot[language()], { stop: foot.stop })
   const [before = '', rest = ''] = template.page.split('{{parts}}')
   return fill(before, values) + card + wrap(rest, 'foot', below, values)
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#language'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { errorText, logFailure } from '../../log.ts'
@@ -43,7 +44,7 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
   )
   return async ({ reference, revision: number, channel: name, attempts: attempt }) => {
-    const other = sendOther(services, { reference, number, channel: name })
+    const other = inLanguage('en', () => sendOther(services, { reference, number, channel: name }))
     if (other) return other
     const lead = leads.get(reference)
     const form = lead && formNamed(lead.form)
@@ -56,7 +57,10 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     }
     // It may have begun to look like a robot's since its message was enqueued.
     if (channel.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
-    return channel.send({ lead, form, revision, id: `${reference}_${number}`, attempt }, services)
+    // The owner reads English, whatever its sender does.
+    return inLanguage(channel.toCustomer ? (lead.language ?? 'en') : 'en', () =>
+      channel.send({ lead, form, revision, id: `${reference}_${number}`, attempt }, services),
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '#language'
 import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
@@ -73,10 +74,14 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     // Without the database this goes by what the confirmation said.
     booking: form.name === bookingForm.name && !lead.unconfirmed ? ('live' as const) : undefined,
   }
-  await ownerMail.send(
-    { lead: stored, form, revision: { change: 'sent', at, before: undefined }, id: reference, attempt: 1 },
-    services,
-  )
+  const notice = {
+    lead: stored,
+    form,
+    revision: { change: 'sent', at, before: undefined },
+    id: reference,
+    attempt: 1,
+  } as const
+  await inLanguage('en', () => ownerMail.send(notice, services))
   await spoolNotified(services, reference, ownerMail.name)
 }
 

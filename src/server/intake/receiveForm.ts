@@ -1,3 +1,4 @@
+import { inLanguage, language } from '#language'
 import { site } from '#site/site.ts'
 import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
@@ -59,7 +60,11 @@ function withPriceList(form: AnyForm, answers: Values): Values {
   const quote = quoteOf(answers)
   if (!quote) return { ...answers, list: '', estimate: '' }
   const words = form.name === quoteForm.name ? quoteWords : priceWords
-  return { ...answers, list: listWords(quote.counted), estimate: words(quote.estimate) }
+  const said = () => ({ list: listWords(quote.counted), estimate: words(quote.estimate) })
+  if (language() === 'en') return { ...answers, ...said() }
+  // The owner reads it in English, and its customer as they saw it.
+  const { list, estimate } = said()
+  return { ...answers, ...inLanguage('en', said), 'said-list': list, 'said-estimate': estimate }
 }
 
 /** A sent form, with its lead, which is safe. */
@@ -203,6 +208,7 @@ export async function receiveForm(
     referredBy: await friendCode(LEAD_SECRET, sender.referredBy, answers),
     unconfirmed: false,
     source: sender.source,
+    language: language(),
   }
   const { prior } = situation ?? {}
   const { slot = '' } = answers

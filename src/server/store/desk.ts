@@ -29,7 +29,7 @@ type Row = Omit<DeskRow, 'answers' | 'spamSignals'> & { answers: string; spamSig
 const rowOf = (row: Row): DeskRow => ({ ...row, ...readLead(row) })
 
 const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touched_at AS touchedAt, answers,
-    signs AS spamSignals, area, ${stageSql} AS stage, iif(status = 'live', slot, NULL) AS slot,
+    signs AS spamSignals, area, language, ${stageSql} AS stage, iif(status = 'live', slot, NULL) AS slot,
     iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos
   FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
 

@@ -1,6 +1,7 @@
 import type { BookingState } from '../../domain/calendar/booking.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
+import type { Language } from '../../language/language.ts'
 
 /** What happened to a request. Each change is a revision of which the owner is notified. */
 export type Change =
@@ -29,6 +30,8 @@ export type Lead = {
   readonly unconfirmed: boolean
   /** Where its sender came from; older files of the spool don't say. */
   readonly source?: Values
+  /** What it was sent in, and its customer is answered in; without one, English. */
+  readonly language?: Language
 }
 
 /** A lead as it is sent; its photos may have been uploaded before it. */

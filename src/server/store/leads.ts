@@ -135,14 +135,15 @@ export function leadStatements(
     db
       .prepare(
         `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
-           referred_by, unconfirmed, source)
+           referred_by, unconfirmed, source, language)
          SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
-           max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL)), ?14
+           max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL)), ?14, ?15
          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3) AND (?13 = ''
            OR EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND slot = ?13 AND status = 'live'))
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
            area = excluded.area, answers = ${correctedSql}, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
+           language = excluded.language,
            state = iif(state = 'new', excluded.state, state), stage = ${reopenedSql}
          WHERE (answers <> ${correctedSql} OR (leads.stage = 'lost' AND ?12 = 0)) AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
       )
@@ -161,6 +162,7 @@ export function leadStatements(
         spooled ? 1 : 0,
         slot,
         JSON.stringify(lead.source ?? {}),
+        lead.language ?? 'en',
       ),
     db
       .prepare(

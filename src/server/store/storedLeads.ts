@@ -9,7 +9,7 @@ import type { Change, Revision, StoredLead } from './lead.ts'
 
 type LeadRow = Pick<
   StoredLead,
-  'reference' | 'form' | 'revision' | 'receivedAt' | 'area' | 'state' | 'photos' | 'code' | 'referredBy'
+  'reference' | 'form' | 'revision' | 'receivedAt' | 'area' | 'state' | 'photos' | 'code' | 'referredBy' | 'language'
 > & {
   answers: string
   spamSignals: string
@@ -65,7 +65,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
   const { results } = await db
     .prepare(
       `SELECT reference, form, revision, received_at AS receivedAt, area, answers, signs AS spamSignals, state, unconfirmed,
-         source,
+         source, language,
          referral_code AS code, referred_by AS referredBy,
          (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,

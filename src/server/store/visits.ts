@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Visit, VisitStep } from '../../domain/calendar/visit.ts'
 import { stepsAfter } from '../../domain/calendar/visit.ts'
+import type { Language } from '../../language/language.ts'
 import type { Db } from '../lib/services.ts'
 import { isLiveSql } from './bookings.ts'
 import type { EventRow } from './desk.ts'
@@ -25,6 +26,7 @@ export async function pickupsOn(db: Db, date: string) {
     reference: string
     slot: string
     answers: string | null
+    language: Language
     spamSignals: string | null
     visit: string
     events: string
@@ -32,7 +34,7 @@ export async function pickupsOn(db: Db, date: string) {
   }
   const { results } = await db
     .prepare(
-      `SELECT bookings.reference, slot, answers, signs AS spamSignals, ${visitSql} AS visit, ${eventsSql} AS events,
+      `SELECT bookings.reference, slot, answers, coalesce(language, 'en') AS language, signs AS spamSignals, ${visitSql} AS visit, ${eventsSql} AS events,
          (SELECT count(*) FROM photos WHERE photos.reference = bookings.reference AND attached_at IS NOT NULL) AS photos
        FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference WHERE ${pickupsSql} ORDER BY slot, seat`,
     )

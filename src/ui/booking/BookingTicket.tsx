@@ -8,6 +8,7 @@ import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
+import { asTheyRead } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import type { Own } from '../request/OwnRequest.tsx'
@@ -68,7 +69,7 @@ type AnswersProps = {
 
 /** What was sent, line by line; nothing of what wasn't answered. */
 export const Answers = ({ answers, own, agreed, receipt }: AnswersProps) => {
-  const lines = linesOf(answers, own, agreed, receipt)
+  const lines = linesOf(asTheyRead(answers), own, agreed, receipt)
   return (
     lines.length > 0 && (
       <dl>

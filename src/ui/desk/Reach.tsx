@@ -1,4 +1,3 @@
-import { site } from '#site/site.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -12,13 +11,13 @@ export function mapHref({ address, location }: Values): string | undefined {
 type Props = {
   readonly answers: Values
   /** What the text to them begins with. */
-  readonly message?: string
+  readonly message: string
   /** Something else is the main thing to do. */
   readonly isSecond?: boolean
 }
 
 /** Call, text and map, each one tap away. */
-export function Reach({ answers, message = `It’s ${site.shortName}, about your request. `, isSecond }: Props) {
+export function Reach({ answers, message, isSecond }: Props) {
   const { phone = '', email } = answers
   const [number = ''] = phone.split(';')
   const map = mapHref(answers)

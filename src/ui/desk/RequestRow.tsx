@@ -3,8 +3,13 @@ import type { DeskRow } from '../../domain/desk.ts'
 import { ageWords, isOpen, whoOf } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { cut } from '../../domain/text.ts'
+import { nameIn } from '../../language/language.ts'
 import { paths } from '../../routes.ts'
 import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
+
+/** What a customer speaks, where that isn't English. */
+export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
+  language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
 
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
@@ -39,6 +44,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
           </a>
         </h2>
         <span className="flex gap-1.5">
+          <LanguageChip language={row.language} />
           <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
         </span>
       </div>

@@ -8,6 +8,7 @@ import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { Reach } from './Reach.tsx'
+import { LanguageChip } from './RequestRow.tsx'
 import { delayLine, priceLine, stepWords, textWords } from './stopWords.ts'
 
 /** What's in the truck before a stop, and what the stop adds, as shares of it. */
@@ -171,6 +172,7 @@ export function StopCard({ isNow, next, children, ...props }: Props) {
             <span className="font-head font-bold text-[1.5rem] leading-tight">
               {capital(timeLabel(slot, windowHours))}
             </span>
+            <LanguageChip language={stop.language} />
             {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
           </p>
           <h2 className="h3 mt-1 break-anywhere">{whoOf(stop)}</h2>

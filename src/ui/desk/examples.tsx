@@ -14,6 +14,7 @@ const stop: Stop = {
   photos: 0,
   spot: undefined,
   isTexted: false,
+  language: 'en',
   hearsBy: undefined,
 }
 const event = { number: 1, at: Date.UTC(2026, 10, 23, 16), person: 'sam@example.com', isUndone: false } as const

@@ -1,4 +1,5 @@
 // A stop of the day in the crew's words.
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
@@ -6,6 +7,7 @@ import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
 import { quotedCents } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import { messageWords } from '../../words/message.ts'
 import { pickupWords } from '../../words/pickup.ts'
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
@@ -16,14 +18,13 @@ export function stepWords({ visit }: Stop): string | undefined {
 }
 
 /** What the text to them says. */
-export function textWords({ visit, isTexted }: Stop): string {
+export function textWords({ visit, isTexted, language }: Stop): string {
   const step = stepOf(visit)
-  if (step === 'arrived') return `It’s ${site.shortName}. We’re here for your pickup.`
-  if (step === 'done') return `It’s ${site.shortName}, about your pickup. `
+  const { here, pickup, today, onTheWay } = inLanguage(language, messageWords).atDesk
+  if (step === 'arrived') return here(site.shortName)
+  if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.
-  return isTexted
-    ? `It’s ${site.shortName}, about your pickup today. `
-    : `It’s ${site.shortName}. We’re on the way to your pickup.`
+  return (isTexted ? today : onTheWay)(site.shortName)
 }
 
 /** What it costs, as far as anybody said: "Agreed price $245". */

@@ -1,5 +1,6 @@
 // What the sender of a request sees of it again: the number they gave, and their photos.
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { ownRequestWords } from '../../words/ownRequest.ts'
 import { BoldLink } from '../shared/Link.tsx'
 
 /** What only the bearer of a request's link sees and does. */
@@ -18,10 +19,12 @@ type NumberProps = Pick<Own, 'fixNumber' | 'isFixed'> & { readonly phone: string
 export const OwnNumber = ({ phone, fixNumber, isFixed }: NumberProps) => (
   <span className="flex flex-wrap gap-x-2">
     <span className="whitespace-nowrap">{formatUsPhone(phone)}</span>
-    {isFixed && <strong role="status">Saved.</strong>}
+    {isFixed && <strong role="status">{ownRequestWords().saved}</strong>}
     {fixNumber && (
       <span className="print:hidden">
-        Wrong number? <BoldLink href={fixNumber}>Fix it</BoldLink>
+        {ownRequestWords().wrongNumber((words) => (
+          <BoldLink href={fixNumber}>{words}</BoldLink>
+        ))}
       </span>
     )}
   </span>
@@ -35,7 +38,7 @@ export const OwnPictures = ({ pictures }: Pick<Own, 'pictures'>) => (
         <a href={url} className="block rounded">
           <img
             src={url}
-            alt={`${index + 1} of ${pictures.length}`}
+            alt={ownRequestWords().picture(index + 1, pictures.length)}
             width="72"
             height="72"
             className="block w-18 h-18 object-cover rounded"

@@ -6,6 +6,7 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
+import { ownRequestWords } from '../../words/ownRequest.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
@@ -24,7 +25,7 @@ export const RequestTicket = ({ reference, title, head, children }: Props) => (
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
         {head}
-        <Ticket number={`Reference ${reference}`} title={title} level={1}>
+        <Ticket number={ownRequestWords().reference(reference)} title={title} level={1}>
           {children}
         </Ticket>
       </div>
@@ -54,7 +55,7 @@ export function FriendLink({ code, siteUrl }: FriendLinkProps) {
 /** When the business answers, if it has said how fast it does; `now` in UTC ms. */
 export function replyWords(now: number): string | undefined {
   const said = replyIn(now)
-  return said && `You’ll hear from us ${said}.`
+  return said && ownRequestWords().hearFromUs(said)
 }
 
 export const ReplyTime = ({ now }: { readonly now: number }) => {
@@ -71,7 +72,7 @@ export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonl
   return (
     <section aria-labelledby="next-windows" className="mt-6 print:hidden">
       <h2 id="next-windows" className="h3">
-        Want to pick a time now?
+        {ownRequestWords().pickTime}
       </h2>
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (

@@ -35,6 +35,8 @@ export type Channel = {
   readonly isOn: (env: Env) => boolean
   /** Whether these answers are of its concern; without this, all are. */
   readonly concerns?: (answers: Readonly<Record<string, string>>) => boolean
+  /** It's in the customer's language. */
+  readonly toCustomer?: true
   /** It rings a phone, or writes to somebody we don't know, so it gets nothing that looks like a robot's. */
   readonly onlyForPeople?: true
   /** Notifies of many leads in one message; a channel without this leaves them out. Throws like `send`. */

@@ -36,6 +36,7 @@ export const toInboxes = {
   isOn: ({ VISITOR_COPY }) => VISITOR_COPY === 'on',
   concerns: ({ email }) => Boolean(email),
   onlyForPeople: true,
+  toCustomer: true,
 } as const satisfies Partial<Channel>
 
 /** The visitor's own copy. */

@@ -32,6 +32,7 @@ export const toPhones = {
   isOn: (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env),
   concerns: ({ texts, phone = '' }) => texts === ticked && isTextable(phone),
   onlyForPeople: true,
+  toCustomer: true,
 } as const satisfies Partial<Channel>
 
 /** The text to the customer of a booking, where they asked for it. */
