@@ -1,3 +1,4 @@
+import { noticeWords } from '../../src/words/notice.ts'
 import sheet from './notices.css?url'
 
 export type Notice = {
@@ -102,7 +103,7 @@ function fill(slip: Slip, { text, lang, action }: Notice): void {
   }
   const shut = element('button', 'edge-note-close')
   shut.type = 'button'
-  shut.setAttribute('aria-label', 'Close this note')
+  shut.setAttribute('aria-label', noticeWords().close)
   shut.onclick = () => void close(slip)
   slip.note.append(shut)
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { PhotosField } from '../../src/forms/form.ts'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
+import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { shrink } from './shrink.ts'
@@ -75,7 +76,7 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
     setUploads(next)
     if (input.current) keepFiles(input.current, next)
   }
-  const tooMany = () => setProblem(`You can add up to ${field?.maxCount} photos. The first ones were kept.`)
+  const tooMany = () => setProblem(formWords().mostPhotos(field?.maxCount ?? 0))
 
   const add = () => {
     if (!field || !input.current) return
@@ -94,7 +95,7 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
     setProblem('')
     input.current?.focus()
     const run = () => (latest.current.length < (field?.maxCount ?? 0) ? undo?.() : tooMany())
-    notify({ text: `${name} removed`, action: { label: 'Undo', run }, duration: undoTime })
+    notify({ text: formWords().removed(name ?? ''), action: { label: formWords().undo, run }, duration: undoTime })
   }
 
   // Files chosen before the script arrived are already in the input.

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
 import { underway } from '../../src/ui/form/uploadState.ts'
+import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
 import type { Answer, Submitter } from './send.ts'
@@ -115,7 +116,7 @@ export function useSending({ name, root, action, photos, refused, again }: Setti
     if (retried.current) return
     const online = () => {
       retried.current = true
-      notify({ text: 'You’re back online. We’re sending your request again.' })
+      notify({ text: formWords().sentAgain })
       again(button)
     }
     waiting.current = online

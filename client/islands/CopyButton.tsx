@@ -1,4 +1,5 @@
 import type { CopyButtonProps } from '../../src/ui/shared/CopyButton.tsx'
+import { noticeWords } from '../../src/words/notice.ts'
 import { notify } from '../notify.ts'
 
 /** One click needs no framework. */
@@ -7,10 +8,10 @@ export const hydrate = (root: HTMLElement, { text, what = text }: CopyButtonProp
   button?.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text)
-      button.textContent = `Copied ${what}`
-      notify({ text: `Copied ${what}` })
+      button.textContent = noticeWords().copied(what)
+      notify({ text: button.textContent })
     } catch {
-      notify({ text: `Your browser won’t let us copy it. Here it is: ${text}` })
+      notify({ text: noticeWords().notCopied(text) })
     }
   })
 }

@@ -1,8 +1,4 @@
-const words = {
-  saving: 'Saving…',
-  saved: 'Saved with your request.',
-  failed: 'That didn’t save. Try again, or call us.',
-}
+import { receivedWords } from '../../src/words/received.ts'
 
 /** Saves each answer as soon as it's given; the newest is always sent last. */
 export const hydrate = (root: HTMLElement): void => {
@@ -11,12 +7,12 @@ export const hydrate = (root: HTMLElement): void => {
   if (!form || !status) return
   let sent: Promise<void> = Promise.resolve()
   const send = async () => {
-    status.textContent = words.saving
+    status.textContent = receivedWords().saving
     const headers = { accept: 'application/json' }
     const answer = await fetch(form.action, { method: 'POST', headers, body: new FormData(form) }).catch(
       () => undefined,
     )
-    status.textContent = answer?.ok ? words.saved : words.failed
+    status.textContent = answer?.ok ? receivedWords().saved : receivedWords().notSaved
   }
   const save = () => {
     sent = sent.then(send)

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { siteWords } from '../business/siteWords.ts'
 import type { Page, PageRequest, SentRequest } from '../document/page.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
@@ -22,17 +23,19 @@ import { Island } from '../ui/shared/Island.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
+import { pickupWords } from '../words/pickup.ts'
+import { receivedWords } from '../words/received.ts'
 import { ownLinkOf } from './Booking.tsx'
 
 /** What is said of a place where we don't surely come. A Map has no inherited keys: an address may contain `__proto__`. */
-export const areaNotes: ReadonlyMap<string, string> = new Map([
-  ['probably', 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.'],
-  [
-    'far',
-    `That’s outside ${site.area.region}, so we may not be able to come. City or village hall there can tell you who hauls junk. We’ll still call you.`,
-  ],
-  ['call', 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.'],
-])
+export function areaNotes(): ReadonlyMap<string, string> {
+  const { probably, far, call } = receivedWords().area
+  return new Map([
+    ['probably', probably],
+    ['far', far(siteWords().area.region)],
+    ['call', call],
+  ])
+}
 
 /** Forms whose sender hears from us; a referral is answered by its link. */
 const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name, bookingForm.name])
@@ -40,12 +43,10 @@ const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name
 /** A small whole number from the address, or 0: anyone can write an address. */
 const count = (value: string | null) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : 0)
 
-const photoNote = (stored: number, missing: number) => {
-  const kept = stored > 0 ? `We have your ${stored === 1 ? 'photo' : `${stored} photos`}.` : ''
-  if (missing === 0) return kept
-  const lost = missing === 1 ? 'One photo didn’t go through' : `${missing} photos didn’t go through`
-  return `${kept} ${lost}.`.trim()
-}
+const photoNote = (stored: number, missing: number) =>
+  [stored > 0 && receivedWords().hasPhotos(stored), missing > 0 && receivedWords().missingPhotos(missing)]
+    .filter(Boolean)
+    .join(' ')
 
 /** The token for adding to the request, where it's signed for this one. */
 async function addTokenIn({ query, signedId }: PageRequest, reference: string): Promise<string | undefined> {
@@ -61,8 +62,8 @@ async function codeIn({ query, signedId }: PageRequest, reference: string): Prom
 
 /** What is said of a pickup whose window nothing proves. */
 export const unprovenBooking: AnyForm['received'] = () => ({
-  heading: 'We have your request',
-  next: 'Your pickup window isn’t confirmed yet. We’ll call you.',
+  heading: receivedWords().heading,
+  next: receivedWords().unconfirmed,
 })
 
 /** The same of a request whose window or code nothing proves, by form. */
@@ -71,7 +72,7 @@ const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
   [
     referralForm.name,
     () => ({
-      heading: 'We have your request',
+      heading: receivedWords().heading,
       next: 'Send the form again to see your link. It’s always the same one.',
     }),
   ],
@@ -79,13 +80,12 @@ const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
 
 /** Said to those who asked for texts to a number that we send none to. */
 const textNote = ({ texts, phone = '' }: Values = {}) =>
-  texts === ticked && !isTextable(phone) ? 'We can’t text that number. We’ll call you if anything changes.' : undefined
+  texts === ticked && !isTextable(phone) ? receivedWords().notTextable : undefined
 
 /** The town that the request is for, to take it along; what is no slug is left out. */
 const townIn = (query: URLSearchParams) => (/^[a-z-]{2,40}$/.exec(query.get('town') ?? '') ?? [''])[0]
 
-const addedNote = (added: number) =>
-  added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
+const addedNote = (added: number) => (added > 0 ? receivedWords().addedPhotos(added) : '')
 
 /** What the confirmation's address says, as far as it's believed: anybody can write one. */
 async function readSaid(request: PageRequest) {
@@ -102,7 +102,7 @@ async function readSaid(request: PageRequest) {
     reference,
     form,
     received: ((code ? undefined : unproven.get(form)) ?? received)(),
-    area: areaNotes.get(query.get('area') ?? ''),
+    area: areaNotes().get(query.get('area') ?? ''),
     photos: addedNote(added) || photoNote(stored, missing),
     missing,
     token,
@@ -175,9 +175,9 @@ const NextSteps = ({
     {token && (
       <section aria-labelledby="reach-you" className="mt-6 print:hidden">
         <h2 id="reach-you" className="h3">
-          How can we reach you?
+          {receivedWords().reachYou}
         </h2>
-        {query.has('saved') && <p className="mt-1 font-bold">Saved with your request.</p>}
+        {query.has('saved') && <p className="mt-1 font-bold">{receivedWords().saved}</p>}
         <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
       </section>
     )}
@@ -188,15 +188,11 @@ const NextSteps = ({
  * The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. What it says of a
  * booking, photos and a code is signed.
  */
-export const requestReceived: Page = {
+export const requestReceived = (): Page => ({
   kind: 'confirmation',
-  head: {
-    title: `We have your request | ${site.name}`,
-    description: 'We have your request. Here’s your reference, what happens next, and how to reach us in the meantime.',
-    noindex: true,
-  },
+  head: { title: receivedWords().title(site.name), description: receivedWords().description, noindex: true },
   perRequest: true,
-  title: (query) => (query.get('form') === bookingForm.name ? `Your pickup | ${site.name}` : undefined),
+  title: (query) => (query.get('form') === bookingForm.name ? pickupWords().title(site.name) : undefined),
   hasSignedUrl: true,
   body: async (request) => {
     const { path, query, siteUrl, now, openSlots } = request
@@ -212,7 +208,7 @@ export const requestReceived: Page = {
         title={received.heading}
         head={<PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />}
       >
-        {!code && <Stamp isNew>Received</Stamp>}
+        {!code && <Stamp isNew>{receivedWords().stamp}</Stamp>}
         <p className="mt-5 text-[1.1875rem]">{received.next}</p>
         {code && <FriendLink code={code} siteUrl={siteUrl} />}
         {isNew && repliesTo.has(form) && <ReplyTime now={now} />}
@@ -222,15 +218,17 @@ export const requestReceived: Page = {
         {addPhotos && (
           <p className="mt-3">
             <a href={addPhotos} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
-              {missing > 0 ? 'Add the missing photos' : 'Add photos'}
+              {missing > 0 ? receivedWords().addMissing : receivedWords().addPhotos}
             </a>{' '}
-            {missing === 0 && `This link works for ${addPhotosDays} days.`}
+            {missing === 0 && receivedWords().linkDays(addPhotosDays)}
           </p>
         )}
         {!code && (
           <>
             <p className="mt-3">
-              Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
+              {receivedWords().giveReference(reference, (words) => (
+                <strong>{words}</strong>
+              ))}
             </p>
             <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
           </>
@@ -238,21 +236,24 @@ export const requestReceived: Page = {
         {isNew && form === quoteForm.name && <NextSteps token={said.token} open={await openSlots()} query={query} />}
         <p className="flex flex-wrap gap-3 mt-6">
           <CallLink className="btn-main" />
-          <TextLink className="btn-line" message={`About my ${code ? 'referral link' : 'request'} ${reference}: `} />
+          <TextLink
+            className="btn-line"
+            message={code ? `About my referral link ${reference}: ` : receivedWords().about(reference)}
+          />
         </p>
         {said.token && !code && (
           <p className="mt-3 print:hidden">
-            <TapLink href={paths.ownRequest({ token: said.token })}>See this request again, or withdraw it</TapLink>
+            <TapLink href={paths.ownRequest({ token: said.token })}>{receivedWords().seeAgain}</TapLink>
           </p>
         )}
         <p className="mt-5">
           {code ? (
             <TapLink href={paths.referralProgram}>How referrals work</TapLink>
           ) : (
-            <TapLink href={paths.howItWorks}>What happens on pickup day</TapLink>
+            <TapLink href={paths.howItWorks}>{receivedWords().pickupDay}</TapLink>
           )}
         </p>
       </RequestTicket>
     )
   },
-}
+})

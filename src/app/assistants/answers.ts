@@ -109,14 +109,14 @@ export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: tr
   const url = new URL(location, siteUrl)
   const [token, add, area] = ['t', 'add', 'area'].map((name) => url.searchParams.get(name))
   const isBooking = hasStep(form, 'reserve-window')
-  const { heading, next } = isBooking && !token ? unprovenBooking() : form.received()
+  const { heading, next } = (isBooking && !token ? unprovenBooking : form.received)()
   return {
     ok: true,
     location,
     reference: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
     state: !isBooking ? 'received' : token ? 'booked' : 'unconfirmed',
     heading,
-    next: [next, areaNotes.get(area ?? '')].filter(Boolean).join(' '),
+    next: [next, areaNotes().get(area ?? '')].filter(Boolean).join(' '),
     links: {
       confirmation: siteUrl + location,
       ...(token && isBooking && { booking: siteUrl + paths.booking({ token }) }),

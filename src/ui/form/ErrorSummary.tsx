@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
-import type { FormFailure, FormState } from '../../forms/form.ts'
+import type { FormState } from '../../forms/form.ts'
+import { formWords } from '../../words/form.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
@@ -15,36 +16,17 @@ export const ErrorBox = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
-const failures: Readonly<Record<FormFailure, { readonly title: string; readonly text: string }>> = {
-  'not-stored': {
-    title: 'We couldn’t save your request',
-    text: 'You won’t lose anything you typed. Try again in a minute, or reach us right now: the text message is already filled in.',
-  },
-  'too-many': {
-    title: 'That’s a lot of requests from your connection',
-    text: 'You won’t lose anything you typed. Try again in an hour, or reach us right now: the text message is already filled in.',
-  },
-  'too-many-changes': {
-    title: 'You’ve changed this request several times',
-    text: 'We have the last version you sent. Try again in an hour, or reach us right now: the text message has this change.',
-  },
-  offline: {
-    title: 'No connection',
-    text: 'We didn’t get an answer, so your request might not have reached us. You won’t lose anything you typed. Send it again, or we’ll try once more when you’re back online. A text often gets through, and it’s already filled in.',
-  },
-}
-
 /** Error summary at the top of a refused form, with a link to each field. */
 export function ErrorSummary({ state, fieldId, request }: Props) {
   const errors = Object.entries(state.errors)
-  const failure = state.failure && failures[state.failure]
+  const failure = state.failure && formWords().failures[state.failure]
   if (failure)
     return (
       <ErrorBox title={failure.title}>
         <p className="mt-1">{failure.text}</p>
         <p className="flex flex-wrap gap-2 mt-3">
           <TextLink message={request} className="btn-main">
-            Text it to us
+            {formWords().textIt}
           </TextLink>
           <CallLink className="btn-line" />
         </p>
@@ -52,7 +34,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
     )
   if (errors.length === 0) return null
   return (
-    <ErrorBox title={state.offers ? 'That window isn’t open anymore' : 'There’s a problem'}>
+    <ErrorBox title={state.offers ? formWords().windowGone : formWords().problem}>
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>
@@ -62,7 +44,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
           </li>
         ))}
       </ul>
-      {state.offers && <Offers offers={state.offers} verb="Book" />}
+      {state.offers && <Offers offers={state.offers} verb={formWords().book} />}
     </ErrorBox>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
+import { formWords } from '../../words/form.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { HydratedPhotoProps } from './PhotoInput.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
@@ -62,7 +63,7 @@ type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
 /** A field that only robots fill in: off screen, not in the tab order, and hidden from screen readers. */
 const Honeypot = ({ form }: { readonly form: string }) => (
   <div className="off-screen" aria-hidden="true">
-    <label htmlFor={`${form}-${honeypotName}`}>Leave this line empty</label>
+    <label htmlFor={`${form}-${honeypotName}`}>{formWords().leaveEmpty}</label>
     <input
       id={`${form}-${honeypotName}`}
       name={honeypotName}
@@ -124,7 +125,7 @@ export function LeadForm({
         )
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
-        {sending ? 'Sending…' : button}
+        {sending ? formWords().sending : button}
       </button>
     </form>
   )

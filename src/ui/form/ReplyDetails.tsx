@@ -2,6 +2,8 @@ import type { FormState } from '../../forms/form.ts'
 import { quoteForm, replyWays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
 import { fieldWords } from '../../words/fields.ts'
+import { formWords } from '../../words/form.ts'
+import { receivedWords } from '../../words/received.ts'
 import { FieldError, TextInput } from './TextInput.tsx'
 
 export type ReplyDetailsProps = {
@@ -27,7 +29,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
       <TextInput {...field('reply-name')} />
       <fieldset className="mb-3.5">
         <legend className="font-bold">
-          {by.field.label()} <span className="font-normal">(optional)</span>
+          {by.field.label()} <span className="font-normal">{formWords().optional}</span>
         </legend>
         {by.error && <FieldError id="reply-by-error" message={by.error} />}
         <div className="flex flex-wrap gap-x-6">
@@ -48,7 +50,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
       <TextInput {...field('reply-when')} />
       <p className="flex flex-wrap gap-3 items-center">
         <button type="submit" className="btn-line">
-          Save
+          {receivedWords().save}
         </button>
         <span role="status" />
       </p>

@@ -1,5 +1,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
+import { formWords } from '../../words/form.ts'
+import { boldTo } from '../shared/Link.tsx'
 
 type Props = {
   /** Address of the confirmation. */
@@ -12,18 +14,14 @@ type Props = {
 export function SentBefore({ href, action }: Props) {
   const said = new URLSearchParams(href.split('?')[1])
   const slot = said.get('slot') ?? ''
-  const booked = said.has('t') && isSlotId(slot) ? `You’ve booked ${slotLabel(slot, windowHours)}` : undefined
+  const booked = said.has('t') && isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
   return (
     <p role="status" className="mb-4 pl-3 border-l-4 border-marigold">
-      {booked ?? 'You’ve sent this already'}:{' '}
-      <a href={href} className="link font-bold">
-        see it
-      </a>
-      , or{' '}
-      <a href={action} className="link font-bold" rel="nofollow">
-        {booked ? 'book another' : 'send another'}
-      </a>
-      .
+      {formWords().sentBefore(booked, boldTo(href), (words) => (
+        <a href={action} className="link font-bold" rel="nofollow">
+          {words}
+        </a>
+      ))}
     </p>
   )
 }

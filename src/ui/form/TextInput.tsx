@@ -1,5 +1,6 @@
 import type { TextField } from '../../forms/form.ts'
 import { constraints, fieldError } from '../../forms/form.ts'
+import { formWords } from '../../words/form.ts'
 
 export type FieldProps = {
   readonly id: string
@@ -36,7 +37,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
         {field.label()}
-        {!required && <span className="font-normal"> (optional)</span>}
+        {!required && <span className="font-normal"> {formWords().optional}</span>}
       </label>
       {field.hint && (
         <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">
@@ -56,7 +57,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
 /** A field's error; the same text is in the summary. */
 export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
   <p id={id} className="mt-1 pl-3 border-l-4 border-brick font-bold text-brick">
-    <span className="sr-only">Error: </span>
+    <span className="sr-only">{formWords().errorBefore}</span>
     {message}
   </p>
 )

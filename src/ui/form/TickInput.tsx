@@ -1,5 +1,6 @@
 import { ticked } from '../../forms/fields.ts'
 import { constraints } from '../../forms/form.ts'
+import { formWords } from '../../words/form.ts'
 import type { FieldProps } from './TextInput.tsx'
 import { FieldError } from './TextInput.tsx'
 
@@ -25,7 +26,7 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
         />
         <span>
           {field.label()}
-          {!required && <span className="font-normal"> (optional)</span>}
+          {!required && <span className="font-normal"> {formWords().optional}</span>}
         </span>
       </label>
       {field.hint && (

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { quoteForm } from '../../forms/quote.ts'
+import { formWords } from '../../words/form.ts'
 import { CloseIcon } from '../shared/icons.tsx'
 import type { Upload } from './uploadState.ts'
 import { underway, uploadText } from './uploadState.ts'
@@ -32,7 +34,7 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
           className="grid place-items-center w-12 h-12 rounded cursor-pointer text-link hover:bg-marigold hover:text-night"
         >
           <CloseIcon className="w-[1.125rem]" />
-          <span className="sr-only">Remove {name}</span>
+          <span className="sr-only">{formWords().removePhoto(name)}</span>
         </button>
       )}
       {refused && <p className="col-span-full px-1.5 pb-1 text-[1rem] leading-[1.4]">{uploadText(state)}</p>}
@@ -45,7 +47,7 @@ type Props = { readonly uploads: readonly Upload[]; readonly remove?: (id: strin
 /** Chosen photos as thumbnails with their progress. */
 export const UploadList = ({ uploads, remove }: Props) =>
   uploads.length > 0 && (
-    <ul aria-label="Chosen photos" className="grid gap-2 my-2">
+    <ul aria-label={formWords().chosen} className="grid gap-2 my-2">
       {uploads.map((upload) => (
         <Item key={upload.id} upload={upload} remove={remove && (() => remove(upload.id))} />
       ))}
@@ -66,15 +68,15 @@ export function Accepted({ href, uploads }: AcceptedProps) {
   return (
     <div>
       <p ref={heading} tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight text-balance">
-        We have your request
+        {quoteForm.received().heading}
       </p>
       <p role="status" className="mt-1">
-        {left === 1 ? 'One photo is' : `${left} photos are`} still uploading. We’ll move on as soon as that’s done.
+        {formWords().stillUploading(left)}
       </p>
       <UploadList uploads={uploads} />
       <p className="mt-4">
         <a href={href} className="btn-line w-full">
-          Go on without {left === 1 ? 'it' : 'them'}
+          {formWords().goOn(left)}
         </a>
       </p>
     </div>

@@ -1,19 +1,21 @@
-/** What is said of a photo that the server or the browser refused, by the reason. */
-const refusals = {
-  'not-a-photo': 'This isn’t a photo. Try a JPEG or a screenshot.',
-  heic: 'This browser can’t open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
-  suspicious: 'There’s more than a photo in this file. Take a screenshot of it and add that.',
-  'too-many-pixels': 'This picture is too big. Take a screenshot of it and add that.',
-  broken: 'This file is damaged. Try another photo, or a screenshot of it.',
-  'too-large': 'This file is too big. Take a screenshot of it and add that.',
-  'too-many': 'That is one photo too many. Text us the rest.',
-  malformed: 'We couldn’t get this photo. You can text it to us.',
-} as const
+import { formWords } from '../../words/form.ts'
 
-export type PhotoRefusal = keyof typeof refusals
+/** Why the server or the browser refuses a photo. */
+const refusals = [
+  'not-a-photo',
+  'heic',
+  'suspicious',
+  'too-many-pixels',
+  'broken',
+  'too-large',
+  'too-many',
+  'malformed',
+] as const
+
+export type PhotoRefusal = (typeof refusals)[number]
 
 export const isPhotoRefusal = (reason: unknown): reason is PhotoRefusal =>
-  (Object.keys(refusals) as unknown[]).includes(reason)
+  (refusals as readonly unknown[]).includes(reason)
 
 /** State of an upload. `share` goes from 0 to 1; `later`: every try failed, it's retried after the request. */
 export type UploadState =
@@ -40,36 +42,32 @@ export const underway = (uploads: readonly Upload[]): number =>
 export function uploadText(state: UploadState): string {
   switch (state.kind) {
     case 'preparing':
-      return 'Making it smaller…'
+      return formWords().preparing
     case 'waiting':
-      return 'Waiting to be sent'
+      return formWords().waiting
     case 'sending':
-      return `Sending, ${Math.round(state.share * 100)}%`
+      return formWords().sendingShare(Math.round(state.share * 100))
     case 'sent':
-      return 'Sent'
+      return formWords().sent
     case 'later':
-      return 'Will be sent with the form'
+      return formWords().later
     case 'refused':
-      return refusals[state.reason]
+      return formWords().refusals[state.reason]
   }
 }
-
-const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
 /** Progress of all uploads, in one line that screen readers announce when it changes: no percentages. */
 export function progressText(uploads: readonly Upload[]): string {
   const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
   const going = underway(uploads)
-  if (going > 0) return `${counted(going)} on the way. You can send the form at any time.`
-  if (of('later') > 0) return `${counted(of('later'))} will be sent with the form.`
-  if (of('sent') > 0) return of('sent') === 1 ? 'The photo is sent.' : `All ${of('sent')} photos are sent.`
+  if (going > 0) return formWords().onTheWay(going)
+  if (of('later') > 0) return formWords().withForm(of('later'))
+  if (of('sent') > 0) return formWords().allSent(of('sent'))
   return ''
 }
 
 /** Refused photos and reasons, for screen readers; they are next to the photos too. */
 export const refusalText = (uploads: readonly Upload[]): string =>
   uploads
-    .flatMap(({ name, state }) =>
-      state.kind === 'refused' ? [`${name} didn’t go through.  ${uploadText(state)}`] : [],
-    )
+    .flatMap(({ name, state }) => (state.kind === 'refused' ? [formWords().notThrough(name, uploadText(state))] : []))
     .join(' ')

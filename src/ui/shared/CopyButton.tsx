@@ -1,3 +1,5 @@
+import { noticeWords } from '../../words/notice.ts'
+
 export type CopyButtonProps = {
   readonly text: string
   /** What it copies, where the text itself is too long for a button. */
@@ -7,6 +9,6 @@ export type CopyButtonProps = {
 /** Copies a text. Hidden until the script has loaded. */
 export const CopyButton = ({ text, what = text }: CopyButtonProps) => (
   <button type="button" className="mt-3 btn-line break-anywhere max-w-full scripted">
-    Copy {what}
+    {noticeWords().copy(what)}
   </button>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cleanLine } from '../../domain/text.ts'
+import { formWords } from '../../words/form.ts'
 
 const repeated = (text: string) => `“${cleanLine(text.slice(0, 200)).slice(0, 30)}”`
 
@@ -12,14 +13,10 @@ export const NotUnderstood = ({
   readonly children: ReactNode
 }) => (
   <p className="slip-back my-4">
-    <strong>We didn’t understand {words.map(repeated).join(', ')} in this link.</strong> {children}
+    <strong>{formWords().notUnderstood(words.map(repeated).join(', '))}</strong> {children}
   </p>
 )
 
 /** The same above a form that asks for it again; nothing where all was understood. */
 export const LeftOut = ({ words }: { readonly words: readonly string[] }) =>
-  words.length > 0 && (
-    <NotUnderstood words={words}>
-      It isn’t on our list, so we left it out. Add it below, or call or text us.
-    </NotUnderstood>
-  )
+  words.length > 0 && <NotUnderstood words={words}>{formWords().leftOut}</NotUnderstood>

@@ -7,8 +7,8 @@ export const words: typeof en = {
   description: (windowHours) =>
     `Reserve un retiro en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
   steps: 'Pasos',
-  nextWhen: 'Sigue: cuándo',
-  nextWho: 'Sigue: quién',
+  nextWhen: 'Siguiente: cuándo',
+  nextWho: 'Siguiente: quién',
   where: '¿Dónde está?',
   whereAndWhat: '¿Dónde está y qué nos llevamos?',
   who: '¿Cómo nos comunicamos con usted?',

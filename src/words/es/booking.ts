@@ -21,10 +21,11 @@ export const words: typeof en = {
   nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,
   place: {
     yes: (town) => `Sí, llegamos a ${town}.`,
-    probably: (town) => `Es muy probable: queda justo en la orilla de ${town}. Siga, y le llamamos para confirmar.`,
+    probably: (town) =>
+      `Es muy probable: queda justo en la orilla de ${town}. Siga adelante y le llamamos para confirmar.`,
     far: (region) =>
       `Todavía no llegamos ahí, disculpe: queda fuera de ${region}. En la alcaldía le pueden decir quién recoge cosas viejas. De todos modos puede mandar esto y le llamamos.`,
     unlisted: (isZip) =>
-      `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga: si queda cerca, tal vez podamos ir, y le llamamos.`,
+      `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga adelante: si queda cerca, tal vez podamos ir, y le llamamos.`,
   },
 }

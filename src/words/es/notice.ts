@@ -1,0 +1,8 @@
+import type { words as en } from '../en/notice.ts'
+
+export const words: typeof en = {
+  copy: (what) => `Copiar ${what}`,
+  copied: (what) => `Se copió ${what}`,
+  notCopied: (text) => `Su navegador no nos deja copiarlo. Aquí está: ${text}`,
+  close: 'Cerrar este aviso',
+}
