@@ -15,3 +15,4 @@ const server = spawn('vite', ['--port', String(port)], {
   stdio: 'inherit',
 })
 server.on('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
