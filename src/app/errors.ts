@@ -1,20 +1,20 @@
 // Handlers for what goes wrong.
 
 import type { StaticPage } from '../document/page.ts'
+import type { ErrorAnswer } from '../forms/answers.ts'
 import { scrubbed } from '../log.ts'
 import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
-import { jsonResponse, refusalOf, uncachedResponse, wantsJson } from '../server/http/respond.ts'
+import { jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
 
-const notStored = { errors: {}, failure: 'not-stored' } as const
-
 /** A refused request: JSON for a form's script, a page for everybody else. */
 export async function respondProblem(c: AppContext, status: ProblemStatus): Promise<Response> {
-  if (wantsJson(c.req.raw)) return jsonResponse(refusalOf(notStored), status)
+  if (wantsJson(c.req.raw))
+    return jsonResponse({ ok: false, errors: {}, failure: 'not-read' } satisfies ErrorAnswer, status)
   // The requested path may be invalid itself.
   return respondOnce(c, problemPage(status), { status, request: { ...pageRequest(c), path: `/${status}` } })
 }
@@ -29,7 +29,7 @@ export async function respondWrongMethod(c: AppContext, methods: string): Promis
 /** 429. The page is cached, so a flood of refusals costs nothing. `retryAfter` in whole seconds. */
 export async function respondTooMany(c: AppContext, retryAfter: number): Promise<Response> {
   const answer = wantsJson(c.req.raw)
-    ? jsonResponse({ ok: false, failure: 'too-many' }, 429)
+    ? jsonResponse({ ok: false, errors: {}, failure: 'too-many' } satisfies ErrorAnswer, 429)
     : await respondCached(c, problemPage(429), 429)
   answer.headers.set('retry-after', String(retryAfter))
   return answer

@@ -97,8 +97,8 @@ export const errorAnswer = v.object({
   ),
   failure: v.optional(
     v.pipe(
-      v.picklist(['not-stored', 'too-many', 'too-many-changes']),
-      v.description('Nothing is wrong with the fields: it could not be kept, or too much came from there.'),
+      v.picklist(['not-stored', 'not-read', 'too-many', 'too-many-changes']),
+      v.description('Nothing is wrong with the fields: it could not be kept or read, or too much came from there.'),
     ),
   ),
   offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),

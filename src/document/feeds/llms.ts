@@ -71,7 +71,7 @@ const forAssistants = (siteUrl: string): string => {
     `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,
     '- The phone number is theirs, not yours: it gets the confirmation, and we call it. The key is a new random text for each request.',
     '- The answer has the reference and a private link to move or cancel; or what’s wrong, by field; or other windows where one was lost.',
-    `- Lost the link: ${at(paths.findPickup)} finds a pickup by its reference and phone number.`,
+    `- Lost the link: POST ${at(paths.findPickup)} with reference and phone as form data leads to it.`,
     `- All of it as OpenAPI: ${at(files.openapi)}. As tools by the Model Context Protocol: ${at(paths.mcp)}.`,
   ].join('\n')
 }

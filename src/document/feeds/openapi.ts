@@ -114,6 +114,7 @@ const sends = (operationId: string, form: AnyForm, summary: string) => ({
     responses: {
       201: { description: form.received().heading, ...inJson(ref('Receipt')) },
       200: { description: 'We had it already', ...inJson(ref('Receipt')) },
+      400: refused('The body is no JSON'),
       422: refused('What is wrong, by field'),
       ...(form.name === bookingForm.name && { 409: refused('The window was lost; others are open') }),
       429: refused('Too many requests'),

@@ -71,7 +71,7 @@ it('more than thirty requests a minute are refused unread, without a database qu
   expect(answers.filter(({ status }) => status === 415)).toHaveLength(30)
   const before = await site.rows('SELECT * FROM budgets')
   await refused(await site.post('/photos', 'x', plain))
-  expect(await (await send(address, {}, json)).json()).toEqual({ ok: false, failure: 'too-many' })
+  expect(await (await send(address, {}, json)).json()).toEqual({ ok: false, errors: {}, failure: 'too-many' })
   expect(await site.rows('SELECT * FROM budgets')).toEqual(before)
   expect((await site.get('/')).status).toBe(200)
 })
