@@ -12,6 +12,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
+import { ended } from '../../domain/text.ts'
 import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import { asTheyRead } from '../../forms/fields.ts'
 import type { AnyForm } from '../../forms/form.ts'
@@ -209,7 +210,7 @@ export function customerMail(confirmation: Confirmation, stop: string): MailBody
   const words = messageWords()
   return {
     subject: subjectOf(confirmation),
-    preview: [when && !when.canceled && `${when.day}, ${when.hours}.`, ...next].filter(Boolean).join(' '),
+    preview: [when && !when.canceled && ended(`${when.day}, ${when.hours}`), ...next].filter(Boolean).join(' '),
     strip: words.reference(reference),
     heading,
     opening: words.opening(heading, reference),

@@ -1,6 +1,7 @@
 // What customers read by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
+import { ended } from '../../domain/text.ts'
 import { messageWords } from '../../words/message.ts'
 import type { Confirmation } from './confirmation.ts'
 
@@ -21,8 +22,8 @@ function inParts(sentences: readonly string[], link: string): string {
 export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
   const time = when && `${when.day}, ${when.hours}`
   const news = when?.canceled
-    ? `${heading}. ${messageWords().itWasOn(time ?? '')}.`
-    : [`${heading}.`, time && `${time}.`].filter(Boolean).join(' ')
+    ? ended(`${heading}. ${messageWords().itWasOn(time ?? '')}`)
+    : [`${heading}.`, time && ended(time)].filter(Boolean).join(' ')
   const rest = when ? [] : next
   const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
   return inParts([opening, messageWords().stopTexts], booking?.url ?? '')

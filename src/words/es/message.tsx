@@ -1,3 +1,4 @@
+import { ended } from '../../domain/text.ts'
 import type { words as en } from '../en/message.tsx'
 
 export const words: typeof en = {
@@ -14,9 +15,9 @@ export const words: typeof en = {
   wontCome: 'No iremos. Puede reservar otro retiro cuando quiera.',
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
-  notConfirmed: (reply) => `Su horario todavía no está confirmado. Le llamamos${reply && ` ${reply}`}.`,
-  hearFromUs: (reply) => `Tendrá noticias de nosotros ${reply}.`,
-  left: (time) => `El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}.`,
+  notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos${reply && ` ${reply}`}`),
+  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
+  left: (time) => ended(`El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
   thanks: 'Gracias por su confianza. Aquí está su recibo.',
   seeOrBook: 'Verlo o reservar otra vez',
@@ -56,7 +57,7 @@ export const words: typeof en = {
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',
   linkText: 'Vea, cambie o cancele su retiro:',
-  onTheWaySince: (time) => `Vamos en camino a su retiro desde ${/^1\D/.test(time) ? 'la' : 'las'} ${time}.`,
+  onTheWaySince: (time) => ended(`Vamos en camino a su retiro desde ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
   lateText: (late) => `${late}, pero vamos a llegar.`,
   seeHere: 'Vea su retiro:',
   callUs: (phone) => `Llámenos: ${phone}`,

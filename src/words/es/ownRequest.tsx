@@ -1,3 +1,4 @@
+import { ended } from '../../domain/text.ts'
 import type { words as en } from '../en/ownRequest.tsx'
 
 export const words: typeof en = {
@@ -28,7 +29,7 @@ export const words: typeof en = {
   saved: 'Guardado.',
   wrongNumber: (link) => <>¿Está mal el número? {link('Corríjalo')}</>,
   picture: (number, of) => `${number} de ${of}`,
-  hearFromUs: (reply) => `Tendrá noticias de nosotros ${reply}.`,
+  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   pickTime: '¿Quiere elegir un horario ahora?',
   reachTitle: (name) => `Cómo comunicarnos con usted | ${name}`,
   reachDescription: 'Díganos cómo comunicarnos con usted por una solicitud que ya nos mandó.',
