@@ -160,8 +160,9 @@ export const slugIn = (page: Collection, slug: string, chosen: Language = langua
 
 /** The path of a record's page: in English where there's none in the language of the moment. */
 function recordPath(page: Collection, slug: string): string {
-  const own = translatedPaths.es[page] && slugIn(page, slug)
-  return own ? fill(pathIn(page), own) : fill(pagePaths[page], slug)
+  const path = pathIn(page)
+  const own = path === pagePaths[page] ? slug : slugIn(page, slug)
+  return own ? fill(path, own) : fill(pagePaths[page], slug)
 }
 
 /** Adds the path of each page that has no builder, in the language of the moment. */

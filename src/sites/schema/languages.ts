@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts'
 import type { Collection } from '../../routes.ts'
 
 /** A language besides English that a business has its pages in. */
@@ -13,4 +14,4 @@ type SiteLanguage = {
   readonly slugs: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>>
 }
 
-export type SiteLanguages = Readonly<Partial<Record<'es', SiteLanguage>>>
+export type SiteLanguages = Readonly<Partial<Record<Exclude<Language, 'en'>, SiteLanguage>>>
