@@ -5,9 +5,7 @@ import { ground } from '../panorama/Roofs.tsx'
 import { crownRow } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import type { Landscape } from './landscape.ts'
-
-type At = { readonly x: number; readonly y?: number; readonly size?: number }
-const place = ({ x, y = 0, size = 1 }: At) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`
+import { type At, place } from './place.ts'
 
 /** A sloop under both sails, 60 wide. */
 const Sloop = (at: At) => (

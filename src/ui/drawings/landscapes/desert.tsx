@@ -5,9 +5,7 @@ import { crownRow } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
 import type { Landscape } from './landscape.ts'
-
-type At = { readonly x: number; readonly y?: number; readonly size?: number }
-const place = ({ x, y = 0, size = 1 }: At) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`
+import { type At, place } from './place.ts'
 
 /** Its pleats run up the trunk and bend into the arms; it flowers at the tips. */
 const Saguaro = (at: At) => (

@@ -6,15 +6,10 @@ import { firRow } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
 import type { Landscape } from './landscape.ts'
+import { type At, place } from './place.ts'
 
-type At = { readonly x: number; readonly y?: number; readonly size?: number }
-const place = ({ x, y = 0, size = 1 }: At) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`
-
-/** A fir of four tiers, about 190 tall. */
-export const Fir = (at: At) => (
-  <g transform={place(at)}>
-    <path fill={p.ink} opacity=".14" d="M-24-2H30l70 10H0Z" />
-    <path fill={p.brick} d="M-7-14H7L9 2H-9Z" />
+const Needles = () => (
+  <>
     <path
       fill={p.leafDark}
       d="M0-192Q10-160 28-140L16-141Q26-112 44-92L28-94Q38-66 58-46L38-47Q48-24 68-10 34-2 0-8-34-2-68-10-48-24-38-47L-58-46Q-38-66-28-94L-44-92Q-26-112-16-141L-28-140Q-10-160 0-192Z"
@@ -23,6 +18,15 @@ export const Fir = (at: At) => (
       fill={p.leaf}
       d="M0-192Q-10-160-28-140L-16-141Q-26-112-44-92L-28-94Q-38-66-58-46L-38-47Q-48-24-68-10-40-3-16-7-20-30-4-48L-18-46Q-14-74 0-94L-10-93Q-8-118 2-140L-4-140Q-4-164 0-192Z"
     />
+  </>
+)
+
+/** A fir of four tiers, about 190 tall. */
+export const Fir = (at: At) => (
+  <g transform={place(at)}>
+    <path fill={p.ink} opacity=".14" d="M-24-2H30l70 10H0Z" />
+    <path fill={p.brick} d="M-7-14H7L9 2H-9Z" />
+    <Needles />
   </g>
 )
 
@@ -313,14 +317,7 @@ const Bear = () => (
 
 const Defs = () => (
   <g id="lost-fir">
-    <path
-      fill={p.leafDark}
-      d="M0-192Q10-160 28-140L16-141Q26-112 44-92L28-94Q38-66 58-46L38-47Q48-24 68-10 34-2 0-8-34-2-68-10-48-24-38-47L-58-46Q-38-66-28-94L-44-92Q-26-112-16-141L-28-140Q-10-160 0-192Z"
-    />
-    <path
-      fill={p.leaf}
-      d="M0-192Q-10-160-28-140L-16-141Q-26-112-44-92L-28-94Q-38-66-58-46L-38-47Q-48-24-68-10-40-3-16-7-20-30-4-48L-18-46Q-14-74 0-94L-10-93Q-8-118 2-140L-4-140Q-4-164 0-192Z"
-    />
+    <Needles />
   </g>
 )
 

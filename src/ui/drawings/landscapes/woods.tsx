@@ -6,20 +6,12 @@ import { crownRow, firRow } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
 import { Water } from '../town/Water.tsx'
-import type { Landscape } from './landscape.ts'
+import type { Crown, Landscape } from './landscape.ts'
 import { Fir } from './mountains.tsx'
+import { type At, place } from './place.ts'
 
-type At = { readonly x: number; readonly y?: number; readonly size?: number }
-const place = ({ x, y = 0, size = 1 }: At) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`
-
-/** A maple, about 170 tall: green, or turned. */
-const Maple = ({
-  fill = p.leaf,
-  shade = p.leafDark,
-  ...at
-}: At & { readonly fill?: string; readonly shade?: string }) => (
-  <g transform={place(at)}>
-    <path fill={p.ink} opacity=".14" d="M-26-1H50l70 10H0Z" />
+const Canopy = ({ fill, shade }: Crown) => (
+  <>
     <path fill={p.road} d="M-8 4Q-3-30-6-56L-34-88l7-4L-2-66 0-96h8L8-66 30-90l7 4L10-52Q8-26 14 4Z" />
     <path
       fill={shade}
@@ -29,6 +21,14 @@ const Maple = ({
       fill={fill}
       d="M-74-84q-12-24 8-40-2-26 24-32 8-26 36-24 16-12 32-2-2 20-22 22 2 18-14 24 6 18-12 26 4 14-10 24-30 12-42 2Z"
     />
+  </>
+)
+
+/** A maple, about 170 tall: green, or turned. */
+const Maple = ({ fill = p.leaf, shade = p.leafDark, ...at }: At & Partial<Crown>) => (
+  <g transform={place(at)}>
+    <path fill={p.ink} opacity=".14" d="M-26-1H50l70 10H0Z" />
+    <Canopy fill={fill} shade={shade} />
     <path fill={fill} d="M24-112q16-20 40-10-14 4-14 16-14-10-26-6Z" />
   </g>
 )
@@ -307,15 +307,7 @@ const Fox = () => (
 
 const Defs = () => (
   <g id="lost-maple">
-    <path fill={p.road} d="M-8 4Q-3-30-6-56L-34-88l7-4L-2-66 0-96h8L8-66 30-90l7 4L10-52Q8-26 14 4Z" />
-    <path
-      fill={p.leafDark}
-      d="M-74-84q-12-24 8-40-2-26 24-32 8-26 36-24 22-16 40 6 26 0 28 26 22 14 12 38 6 26-20 30-14 20-38 10-20 14-40-2-38 12-50-12Z"
-    />
-    <path
-      fill={p.leaf}
-      d="M-74-84q-12-24 8-40-2-26 24-32 8-26 36-24 16-12 32-2-2 20-22 22 2 18-14 24 6 18-12 26 4 14-10 24-30 12-42 2Z"
-    />
+    <Canopy fill={p.leaf} shade={p.leafDark} />
   </g>
 )
 
