@@ -15,19 +15,21 @@ const inTwoLines = (name: string): string =>
     .map((line) => line.replaceAll(' ', '\u00a0'))
     .join(' ')
 
-/** Characters of a line beside a phone's buttons in the usual size, and in a smaller one. */
-const [usual, most] = [11, 13]
-const length = longest(twoLines(site.name))
+/** Above so many characters a line needs smaller letters beside a phone's buttons; the longest have no room at all. */
+const sizes = [
+  [13, 'head-wide'],
+  [11, 'head-long'],
+  [9, 'head-mid'],
+] as const
+const [, size = ''] = sizes.find(([most]) => longest(twoLines(site.name)) > most) ?? []
 
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="mr-auto">
     <a href={paths.home} className="flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
-      <span className={`head-name ${length > most ? 'head-wide' : length > usual ? 'head-long' : ''}`}>
-        {inTwoLines(site.name)}
-      </span>
-      {length > most && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
+      <span className={`head-name ${size}`}>{inTwoLines(site.name)}</span>
+      {size === 'head-wide' && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
       <span className="sr-only">{frameWords().brandHome}</span>
     </a>
     {/* Wide, a link to the reviews has it. */}
