@@ -36,7 +36,7 @@ const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
     <Steps />
     <ServiceTiles />
     <ImageCards />
-    {testimonials.length > 0 && <Testimonials />}
+    {testimonials.length > 0 ? <Testimonials /> : <div className="pt-6 md:pt-24" />}
     <Proof />
     <Reasons />
     <Questions />

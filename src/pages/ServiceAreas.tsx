@@ -16,17 +16,23 @@ import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const { curbRules, permits, dropOffs } = site.features
 
-/** What a town's page tells. */
-const townPages = new Intl.ListFormat('en-US').format([
+const [onlyTown] = towns.length === 1 ? towns : []
+
+/** What a town's page tells besides when it's worth calling us. */
+const told = [
   ...(curbRules ? ['what the curb takes there'] : []),
   ...(permits ? ['who decides on permits'] : []),
   ...(dropOffs ? ['where paint and old TVs can go'] : []),
-  'when it’s worth calling us',
-])
+]
+const townPages =
+  told.length > 0 ? `: ${new Intl.ListFormat('en-US').format([...told, 'when it’s worth calling us'])}.` : '.'
+
+const hasRules = townRules.length > 0 && !onlyTown
+const hasMore = hasRules || edges.length > 0
 
 /** The end of the page, one more line of its lists. */
 const LiveOutside = () => (
-  <section aria-labelledby="closing-title" className="wrap pb-14 md:pb-20">
+  <section aria-labelledby="closing-title" className={`wrap pb-14 md:pb-20 ${hasMore ? '' : 'pt-14 md:pt-20'}`}>
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6 border-t-4 border-ink">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
@@ -57,7 +63,7 @@ export const serviceAreas: Page = {
     <>
       <PageHead
         here="Service areas"
-        heading={towns.length > 1 ? 'Towns we serve' : 'The town we serve'}
+        heading={onlyTown ? 'The town we serve' : 'Towns we serve'}
         lead={pageWords.areasLead}
         picture={hasMap && <ServiceMap half />}
       >
@@ -68,19 +74,19 @@ export const serviceAreas: Page = {
       </PageHead>
       <Section
         id="towns-title"
-        heading="Find your town"
+        heading={onlyTown ? `Junk removal in ${onlyTown.name}` : 'Find your town'}
         className="wrap py-14 md:py-20 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-14 lg:content-start"
       >
-        <p className="mt-3 max-w-[36rem] lg:col-start-1">{`Each town has its own page: ${townPages}.`}</p>
+        <p className="mt-3 max-w-[36rem] lg:col-start-1">{`${onlyTown ? onlyTown.name : 'Each town'} has its own page${townPages}`}</p>
         <Fold />
         <div className="mt-8 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-span-3">
           <TownList towns={towns} />
         </div>
       </Section>
       <HowFar />
-      {(townRules.length > 0 || edges.length > 0) && (
+      {hasMore && (
         <div className={`wrap py-14 md:py-20 grid gap-14 ${edges.length > 0 ? 'lg:grid-cols-2 lg:gap-16' : ''}`}>
-          {townRules.length > 0 && <TownByTown />}
+          {hasRules && <TownByTown />}
           {edges.length > 0 && <SharedZips />}
         </div>
       )}

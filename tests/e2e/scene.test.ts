@@ -23,7 +23,7 @@ it('the first screen has the words in the sky, the truck on the road and the way
     await page.setViewportSize({ width, height })
     expect(await bottom('.panorama-truck'), `${width}`).toBeLessThanOrEqual(height)
     expect(await bottom('.hero-scene > .wrap'), `${width}`).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
-    expect(await bottom('.hero-scene > .wrap a[href="#quote"]'), `${width}`).toBeLessThan(height)
+    expect(await bottom('.hero-scene > .wrap a[href$="#quote"]'), `${width}`).toBeLessThan(height)
   }
   const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)

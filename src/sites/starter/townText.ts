@@ -44,5 +44,5 @@ export const townText = ({
       text: 'If something has to be taken down, ask the building department first if you need a permit. Tell us what they said, and we’ll set a date.',
     },
   }),
-  around: `${name} is in ${county} County, ${area.state.name}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve all of its ${zips.length} ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
+  around: `${name} is in ${county} County, ${area.state.name}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve ${zips.length === 2 ? 'both' : `all ${zips.length}`} of its ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
 })

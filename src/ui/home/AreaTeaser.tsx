@@ -1,7 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '#site/towns.ts'
 import { townsServed } from '../../business/towns.ts'
-import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
@@ -14,7 +13,7 @@ export const AreaTeaser = () => (
   >
     <div>
       <h2 id="areas-title" className="h2">
-        {capital(townsServed)}
+        {towns.length > 1 ? townsServed : `The ${townsServed}`}
       </h2>
       <p className="mt-2 max-w-[36rem]">{pageWords.areasTeaser}</p>
       <div className="hidden lg:block mt-6">

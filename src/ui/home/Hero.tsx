@@ -106,7 +106,8 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {hero.lead}
-          <TapLink href="#quote">Get a free quote</TapLink>
+          {/* Without a calculator a button says it. */}
+          {items && <TapLink href="#quote">Get a free quote</TapLink>}
         </p>
         <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
           <ContactActions names={actionNames} />

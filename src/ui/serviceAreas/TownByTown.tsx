@@ -1,3 +1,4 @@
+import { dropOffSites } from '#site/dropOffSites.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -22,7 +23,7 @@ const all = [
   {
     isOn: features.dropOffs,
     name: 'Drop-offs',
-    text: 'Electronics drop-offs depend on your county. Paint goes to a store that takes it back, and charities take good furniture. Your town’s page lists places near you, in case you’d rather drive it there yourself.',
+    text: `Electronics drop-offs depend on your county. Paint goes to a store that takes it back, and charities take good furniture. ${dropOffSites.length > 0 ? 'Your town’s page lists places near you, in case you’d rather drive it there yourself.' : 'Your town’s page says who to ask.'}`,
   },
 ]
 

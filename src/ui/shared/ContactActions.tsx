@@ -21,7 +21,7 @@ export const ContactActions = ({ className = '', names }: Props) => (
         {names?.price ?? frameWords().priceCalculator}
       </a>
     ) : (
-      <a href={paths.quote} className="btn-dark">
+      <a href={paths.quote} className="btn-dark px-1 sm:px-4">
         {frameWords().freeQuote}
       </a>
     )}

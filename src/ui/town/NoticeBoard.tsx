@@ -79,7 +79,8 @@ export const NoticeBoard = ({ town }: Props) =>
           <p className="notice flex-[1_1_22rem]">{town.dropOff}</p>
           <PictureSlip town={town} />
         </div>
-        <DropOffs town={town} />
+        {/* Without any, the sheet above says whom to ask. */}
+        {kinds.some(([use]) => dropOffSitesFor(town, use).length > 0) && <DropOffs town={town} />}
       </div>
     </section>
   )

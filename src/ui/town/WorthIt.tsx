@@ -1,12 +1,12 @@
 import type { Town } from '../../sites/schema/town.ts'
 
-/** When a hauler earns its price in this town: three cases, as lines of a work order. */
+/** When a hauler earns its price in this town, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
   <section aria-labelledby="worth" className="wrap pt-14 md:pt-20">
     <h2 id="worth" className="h2">
       When to call us in {name}
     </h2>
-    <ul className="mt-6 grid lg:grid-cols-2 lg:gap-x-12">
+    <ul className={`mt-6 grid lg:gap-x-12 ${worthIt.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
       {worthIt.map(({ when, text }) => (
         <li key={when} className="py-5 md:py-6 border-t-2 border-ink">
           <h3 className="font-head font-bold text-[1.625rem] md:text-[1.875rem] leading-tight">{when}</h3>
