@@ -9,7 +9,7 @@ export const CustomerFoot = () => (
   <>
     <Text className="soft" style={looks.small}>
       {messageWords().questionsHtml(
-        <Link href={telHref} className="link" style={looks.link}>
+        <Link href={telHref} className="link" style={{ ...looks.link, whiteSpace: 'nowrap' }}>
           {site.phone.label}
         </Link>,
         (words) => (
