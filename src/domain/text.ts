@@ -34,9 +34,6 @@ export function cut(text: string, length: number): string {
   return `${line.slice(0, length - 1).replace(/(?<=.{20})\s\S*$/, '')}…`
 }
 
-/** A text as a sentence ends: one that ends with an abbreviation's dot needs no other. */
-export const ended = (words: string): string => words.replace(/\.*$/, '.')
-
 /** A text as a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,5 +1,5 @@
 import { byLanguage } from '../language/byLanguage.ts'
-import { words as en } from './en/message.tsx'
-import { words as es } from './es/message.tsx'
+import { words as en } from './en/message.ts'
+import { words as es } from './es/message.ts'
 
 export const messageWords = byLanguage(en, { es })

@@ -67,6 +67,11 @@ describe('the import rule', () => {
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
   })
 
+  it('holds for commands: Node runs them, which reads no markup', () => {
+    for (const file of ['local', 'release'].flatMap((folder) => files(`scripts/${folder}`)))
+      for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/\.tsx$/)
+  })
+
   it('only the server touches bindings', () => {
     for (const file of files('src').filter((path) => !/^src\/(server\/|app\/|env\.ts|worker\.ts|dev\.ts)/.test(path)))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)

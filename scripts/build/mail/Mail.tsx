@@ -1,6 +1,7 @@
 import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-email/components'
 import { site } from '#site/site.ts'
 import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
+import { mailWords } from '../../../src/words/mail.ts'
 import { messageWords } from '../../../src/words/message.ts'
 import { looks, sheet } from './looks.ts'
 
@@ -8,7 +9,7 @@ import { looks, sheet } from './looks.ts'
 export const CustomerFoot = () => (
   <>
     <Text className="soft" style={looks.small}>
-      {messageWords().questionsHtml(
+      {mailWords().questions(
         <Link href={telHref} className="link" style={{ ...looks.link, whiteSpace: 'nowrap' }}>
           {site.phone.label}
         </Link>,

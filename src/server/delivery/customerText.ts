@@ -1,7 +1,7 @@
 // What customers read by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
-import { ended } from '../../domain/text.ts'
+import { ended } from '../../language/sentence.ts'
 import { messageWords } from '../../words/message.ts'
 import type { Confirmation } from './confirmation.ts'
 

@@ -1,4 +1,4 @@
-import { ended } from '../../domain/text.ts'
+import { ended } from '../../language/sentence.ts'
 import type { words as en } from '../en/ownRequest.tsx'
 
 export const words: typeof en = {

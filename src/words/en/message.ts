@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import type { LinkWords } from '../link.ts'
-
 /** What customers read by mail and by text, and in the calendar file of their pickup. */
 export const words = {
   // What happened
@@ -52,11 +49,6 @@ export const words = {
   reference: (reference: string) => `Reference ${reference}`,
   opening: (heading: string, reference: string) => `${heading}. Your reference is ${reference}.`,
   questions: (phone: string) => `Questions, or something to change? Call or text ${phone} and give us your reference.`,
-  questionsHtml: (phone: ReactNode, text: LinkWords) => (
-    <>
-      Questions, or something to change? Call {phone} or {text('text us')} and give us your reference.
-    </>
-  ),
   why: 'You got this because this address was given with the request.',
   noMore: 'No more emails from us',
   // Texts

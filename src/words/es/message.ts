@@ -1,5 +1,5 @@
-import { ended } from '../../domain/text.ts'
-import type { words as en } from '../en/message.tsx'
+import { ended } from '../../language/sentence.ts'
+import type { words as en } from '../en/message.ts'
 
 export const words: typeof en = {
   canceled: 'Su retiro está cancelado',
@@ -47,12 +47,6 @@ export const words: typeof en = {
   opening: (heading, reference) => `${heading}. Su número de referencia es ${reference}.`,
   questions: (phone) =>
     `¿Tiene preguntas, o algo que cambiar? Llame o mande un mensaje al ${phone} y díganos su número de referencia.`,
-  questionsHtml: (phone, text) => (
-    <>
-      ¿Tiene preguntas, o algo que cambiar? Llame al {phone} o {text('mándenos un mensaje')} y díganos su número de
-      referencia.
-    </>
-  ),
   why: 'Recibió este correo porque alguien dio esta dirección con la solicitud.',
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',

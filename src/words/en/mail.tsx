@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import type { LinkWords } from '../link.ts'
+
+/** What a customer's mail says with links in it. */
+export const words = {
+  questions: (phone: ReactNode, text: LinkWords) => (
+    <>
+      Questions, or something to change? Call {phone} or {text('text us')} and give us your reference.
+    </>
+  ),
+}
