@@ -23,10 +23,13 @@ async function openCalendar() {
 
 type Page = Awaited<ReturnType<typeof openCalendar>>
 
-/** Adds a pickup in the first free window of the last day on the page. */
+/** The page's last day on which anybody works. */
+const lastDay = (page: Page) => page.locator('.desk-day:has(a.desk-seat)').last()
+
+/** Adds a pickup in that day's first free window. */
 async function add(page: Page, name: string): Promise<void> {
   await page.goto('/desk/calendar')
-  await page.locator('.desk-day').last().locator('a.desk-seat').first().click()
+  await lastDay(page).locator('a.desk-seat').first().click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Phone').fill('2025558101')
   await page.getByLabel('Street address').fill('12 Oak Street')
@@ -64,7 +67,7 @@ it('a day that’s closed names the two who are in it, and each can be moved fro
   const page = await openCalendar()
   for (const name of ['Ann Kowalski', 'Bill Pritchard']) await add(page, name)
   await page.goto('/desk/calendar')
-  await page.locator('.desk-day').last().getByRole('link', { name: 'Change' }).click()
+  await lastDay(page).getByRole('link', { name: 'Change' }).click()
   await check(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('status').getByText('Nobody can book it anymore').waitFor()
