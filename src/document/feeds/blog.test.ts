@@ -1,12 +1,17 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { atomFeed } from './blog.ts'
 
-const post = vi.hoisted(() => (slug: string, published: string, updated: string, html: string) => ({
-  slug,
-  ...{ title: `About ${slug}`, heading: 'Heading', description: 'Description', lead: 'Lead & more' },
-  ...{ published, updated, html, picture: { drawing: 'home-swept', alt: 'A garage' } },
-  ...{ services: [], towns: [], posts: [], words: 10, minutes: 1, contents: [] },
-}))
+// Another file of this process may have read the posts already.
+const post = vi.hoisted(() => {
+  vi.resetModules()
+  return (slug: string, published: string, updated: string, html: string) => ({
+    slug,
+    ...{ title: `About ${slug}`, heading: 'Heading', description: 'Description', lead: 'Lead & more' },
+    ...{ published, updated, html, picture: { drawing: 'home-swept', alt: 'A garage' } },
+    ...{ services: [], towns: [], posts: [], words: 10, minutes: 1, contents: [] },
+  })
+})
+afterAll(() => void vi.resetModules())
 
 // A business's own posts may be any, or none.
 vi.mock('../../business/posts.ts', () => ({
