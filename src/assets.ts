@@ -35,8 +35,8 @@ export type Assets = Scripts & {
   /** Speculation rules: which links the browser may prefetch. */
   readonly speculation: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** The items with what people call them, as JSON for scripts; absent where the business has no calculator. */
-  readonly items?: string
+  /** The items with what people call them, as JSON for scripts; none where the business has no calculator. */
+  readonly items: Readonly<Partial<Record<Language, string>>>
   /** The owner's photos, by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>
 }
@@ -58,4 +58,4 @@ export const speculationUrl = assets.speculation
 export const islandUrl = (name: string): string => named('island', scriptsNow().islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
-export const itemsUrl = assets.items ?? ''
+export const itemsUrl = (): string => assets.items[language()] ?? ''

@@ -38,6 +38,9 @@ export type PageName = keyof typeof pagePaths
 export const translatedPaths: Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<PageName, string>>>>> = {
   es: {
     howItWorks: '/es/como-funciona',
+    faq: '/es/preguntas',
+    items: '/es/articulos',
+    calculator: '/es/precios',
   },
 }
 

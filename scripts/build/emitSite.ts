@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { inLanguage } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
 import type { Assets, Scripts } from '../../src/assets.ts'
 import { items } from '../../src/business/items.ts'
@@ -53,6 +54,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss
     scripts: [chunk('main', language)],
     islands: Object.fromEntries(islands.map((name) => [name, chunk(name, language)])),
   })
+  const itemFile = (language: Language) => emit(`items-${language}.json`, JSON.stringify(inLanguage(language, items)))
   const drawings = Object.entries(drawn).map(([name, file]) => {
     const url = emit(`${name}.svg`, withSchemes(withInkLine(file), name === 'horizon'))
     return [name, { url, width: file.width, height: file.height }] as const
@@ -64,7 +66,9 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss
     motion: emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))),
     speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
     drawings: Object.fromEntries(drawings),
-    ...(items && { items: emit('items.json', JSON.stringify(items)) }),
+    items: items()
+      ? Object.fromEntries((['en', ...otherLanguages] as const).map((language) => [language, itemFile(language)]))
+      : {},
     photos: await photosOf(root, drawn, emit),
   }
   const modules = { 'mail.json': mailTemplate(), 'map.json': map, 'places.json': places, 'posts.json': posts }

@@ -97,12 +97,13 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
     const twin = inLanguage(languageAt(path), () => pageMarkdown(html, { url, contact: contactLines(url) }))
     return [markdownPath(path), twin] as const
   })
+  const catalog = items()
   return {
     [files.sitemap]: sitemapXml(siteUrl, publicRoutes),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, publicRoutes),
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
-    ...(items && { [files.items]: JSON.stringify(itemsAnswerOf(items, siteUrl)) }),
+    ...(catalog && { [files.items]: JSON.stringify(itemsAnswerOf(catalog, siteUrl)) }),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),

@@ -158,7 +158,7 @@ export function createApp({
   })
   mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services, addressOf(c.req.raw)) })
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
-  if (items) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+  if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)

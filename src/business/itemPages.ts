@@ -5,13 +5,16 @@ import { towns } from '#site/towns.ts'
 import { nearest } from '../domain/places/neighbors.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
-import { paths } from '../routes.ts'
+import { paths, slugIn } from '../routes.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
 import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 import { quoteOf } from './items.ts'
 
 /** The business's item pages; they're part of the calculator, which has their prices. */
 export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []
+
+/** Those that are in the language of the moment. */
+export const itemPagesNow = (): readonly ItemPage[] => itemPages.filter(({ slug }) => slugIn('itemPage', slug))
 
 const bySlug = new Map(itemPages.map((page) => [page.slug, page]))
 const byItem = new Map(itemPages.flatMap((page) => page.items.map((id) => [id, page] as const)))

@@ -1,9 +1,16 @@
+import { catalog as es } from '#site/es.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
+import { dataByLanguage } from '../language/texts.ts'
+import { slugIn } from '../routes.ts'
+import type { Catalog } from '../sites/schema/item.ts'
+import type { CatalogTexts } from '../sites/schema/translation.ts'
+import { translatedCatalog } from '../sites/schema/translation.ts'
+import { presets } from './loads.ts'
 import type { ItemFile } from './pricing.ts'
 import { pricedItemsOf } from './pricing.ts'
 import type { Quote } from './quote.ts'
@@ -16,34 +23,45 @@ const zips = towns.flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
   ...sharedZips.map(({ zip }) => zip),
 ])
 
-const pages = Object.fromEntries(itemPages.flatMap(({ slug, items }) => items.map((id) => [id, slug])))
+/** Slugs of the pages that the language of the moment has, by their items. */
+const pagesNow = () =>
+  Object.fromEntries(
+    itemPages.flatMap(({ slug, items }) => (slugIn('itemPage', slug) ? items.map((id) => [id, slug]) : [])),
+  )
+
+const fileOf = (own: Catalog): ItemFile => ({
+  ...own,
+  get names() {
+    return itemNames()
+  },
+  zips,
+  pages: pagesNow(),
+  presets: presets(),
+})
 
 /** The business's items with what people call them; undefined where it has no calculator. */
-export const items: ItemFile | undefined =
-  site.features.calculator && catalog
-    ? {
-        ...catalog,
-        get names() {
-          return itemNames()
-        },
-        zips,
-        pages,
-      }
-    : undefined
+export const items = dataByLanguage(
+  site.features.calculator && catalog ? fileOf(catalog) : undefined,
+  (file, texts: CatalogTexts) => file && fileOf(translatedCatalog(file, texts)),
+  { es },
+)
 
 /** Two of them as a list, for examples; empty without a calculator. */
 export const exampleList = (): string =>
-  (items?.items ?? [])
+  (items()?.items ?? [])
     .flatMap(({ id, accepted }) => (accepted ? [id] : []))
     .slice(0, 2)
     .join('_')
 
 /** Tells the business's items from what only looks like one. */
 export function knownItems(): IsKnown {
-  const known = items && pricedItemsOf(items)
+  const file = items()
+  const known = file && pricedItemsOf(file)
   return (id) => known?.has(id) === true
 }
 
 /** The price of the list in a request's values, if there is one. */
-export const quoteOf = (values: Readonly<Record<string, string>>): Quote | undefined =>
-  items && values.items ? quoteFor(values, items) : undefined
+export function quoteOf(values: Readonly<Record<string, string>>): Quote | undefined {
+  const file = items()
+  return file && values.items ? quoteFor(values, file) : undefined
+}

@@ -1,33 +1,43 @@
-import { extras, rungs } from '#site/prices.ts'
+import { extras as es } from '#site/es.ts'
+import { extras as en, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
 import type { PricedItem, PriceRules, Range } from '../domain/prices/price.ts'
 import { spaceRange } from '../domain/prices/price.ts'
 import { dollars, rangeWords } from '../domain/prices/words.ts'
+import { dataByLanguage } from '../language/texts.ts'
 import type { AcceptedItem, Catalog, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
 import type { ItemRange } from '../sites/schema/pricing.ts'
 import { pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
+import type { Preset } from '../sites/schema/texts.ts'
+import { translatedExtras } from '../sites/schema/translation.ts'
+import { pricesWords } from '../words/prices.ts'
 
-export const priceRules: PriceRules = priceRulesOf({ price: site.price, extras, rungs })
+/** What's charged on top of the space. */
+export const extras = dataByLanguage(en, translatedExtras, { es })
+
+const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs })
+
+export const priceRules = dataByLanguage(rules(), rules, { es })
 
 /**
  * What so many cubic feet in the truck cost: "From $95" for the smallest load, "Up to $950" for a full truck, and the price
  * calculator's range between: "$240 to $310".
  */
 export function spaceWords(cubicFeet: number): string {
-  const range = spaceRange(cubicFeet, priceRules)
-  if (range.low === site.price.from * 100) return `From ${dollars(range.low)}`
-  return range.high === site.price.to * 100 && cubicFeet >= priceRules.trip.cubicFeet
-    ? `Up to ${dollars(range.high)}`
+  const range = spaceRange(cubicFeet, priceRules())
+  if (range.low === site.price.from * 100) return pricesWords().from(dollars(range.low))
+  return range.high === site.price.to * 100 && cubicFeet >= priceRules().trip.cubicFeet
+    ? pricesWords().upTo(dollars(range.high))
     : rangeWords(range)
 }
 
 /** The price of one item by itself: its space, its own extra and both, as in the price calculator. */
 export function itemPrice({ cubicFeet, extra }: AcceptedItem): { space: Range; extra?: ItemRange; total: Range } {
-  const space = spaceRange(cubicFeet, priceRules)
+  const space = spaceRange(cubicFeet, priceRules())
   if (!extra) return { space, total: space }
-  const added = rangeOf(extra, extras)
+  const added = rangeOf(extra, en)
   return { space, extra: added, total: { low: space.low + added.low, high: space.high + added.high } }
 }
 
@@ -40,8 +50,10 @@ export const callDiscountOffer = (): string | undefined => discountOffer(site.pr
 /** The same as a sentence, next to a price; empty for a business that gives none. */
 export const callDiscountTerms = (): string => discountSentence(site.price)
 
-/** A business's items with what people call them, their pages and the ZIP codes it serves, as scripts fetch them. */
+/** A business's items with what people call them, common loads of them, their pages and the ZIP codes it serves, as scripts fetch them. */
 export type ItemFile = Catalog & {
+  /** Common loads. */
+  readonly presets: readonly Preset[]
   readonly names: ItemNames
   readonly zips: readonly string[]
   /** Slugs of the pages that items are on, by the item's id. */
@@ -63,4 +75,4 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
 }
 
 /** Everything that can be picked, by its id, as prices see it. */
-export const pricedItemsOf = (catalog: Catalog): ReadonlyMap<string, PricedItem> => pricedItems(catalog, extras)
+export const pricedItemsOf = (catalog: Catalog): ReadonlyMap<string, PricedItem> => pricedItems(catalog, en)

@@ -1,12 +1,10 @@
-import { formatLoad, readLoad } from '../domain/items/itemList.ts'
+import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate, ProjectReason } from '../domain/prices/price.ts'
 import { counted, estimate } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
 import type { Catalog } from '../sites/schema/item.ts'
+import { pricesWords } from '../words/prices.ts'
 import { pricedItemsOf, priceRules } from './pricing.ts'
-
-/** Names of the answers about items and access, as in the calculator's addresses. */
-export const loadFields = ['items', 'flights', 'carry'] as const
 
 /** A list from the price calculator with its price, as the calculator shows it. */
 export type Quote = {
@@ -23,21 +21,18 @@ export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Cat
   const load = readLoad(carried, (id) => pricedItems.has(id))
   const list = counted(load.list, pricedItems)
   if (list.length === 0) return undefined
-  return { counted: list, estimate: estimate(list, load.place, priceRules), query: formatLoad(load) }
+  return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load) }
 }
 
 /** Why there is no price. */
-export const projectWords: Readonly<Record<ProjectReason, string>> = {
-  space: 'This is more than one truckload.',
-  weight: 'This is too heavy for one trip.',
-  tires: `We take up to ${priceRules.trip.tires} tires in one trip.`,
-  stairs: 'Something on this list is too heavy for stairs.',
-}
+export const projectWords = (reason: ProjectReason): string => pricesWords().project(priceRules().trip.tires)[reason]
 
 /** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
 export function priceWords(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
-  return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`
+  return estimate.kind === 'price'
+    ? rangeWords(estimate.total)
+    : pricesWords().projectPrice(projectWords(estimate.reason))
 }
 
 /** The same for who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
@@ -46,9 +41,5 @@ export function quoteWords(estimate: Estimate): string {
   if (estimate.kind !== 'price' || !estimate.callDiscount) return words
   const { total, callDiscount } = estimate
   const called = rangeWords({ low: total.low - callDiscount, high: total.high - callDiscount })
-  return `${words}, or ${called} booked by phone`
+  return pricesWords().byPhone(words, called)
 }
-
-/** "1 × Couch, 2 × Refrigerator". */
-export const listWords = (counted: readonly Counted[]): string =>
-  counted.map(({ item, count }) => `${count} × ${item.label}`).join(', ')

@@ -4,17 +4,24 @@ import type { Language } from './language.ts'
 type Others<T> = { readonly [Key in Exclude<Language, 'en'>]?: (() => T) | undefined }
 
 /**
- * A business's own texts in the language of the moment, which are made once, when they're first asked for; in English where
- * it has none in that language.
+ * A business's data with the texts of the language of the moment, which `say` puts in once, when they're first asked for; in
+ * English where it has none in that language.
  */
-export function textsByLanguage<T>(en: T, others: Others<NoInfer<T>>): () => T {
+/* @__NO_SIDE_EFFECTS__ */
+export function dataByLanguage<T, Texts>(en: T, say: (en: T, texts: Texts) => T, others: Others<Texts>): () => T {
   const made = new Map<Language, T>([['en', en]])
   return () => {
     const chosen = language()
     const known = made.get(chosen)
     if (known !== undefined) return known
-    const texts = chosen === 'en' ? en : (others[chosen]?.() ?? en)
-    made.set(chosen, texts)
-    return texts
+    const texts = chosen === 'en' ? undefined : others[chosen]?.()
+    const said = texts === undefined ? en : say(en, texts)
+    made.set(chosen, said)
+    return said
   }
 }
+
+/** A business's own texts in the language of the moment. */
+/* @__NO_SIDE_EFFECTS__ */
+export const textsByLanguage = <T>(en: T, others: Others<NoInfer<T>>): (() => T) =>
+  dataByLanguage<T, T>(en, (_, texts) => texts, others)

@@ -1,5 +1,5 @@
-import { questionGroups } from '#site/faq.ts'
 import { site } from '#site/site.ts'
+import { questionGroups } from '../business/faq.ts'
 import { items } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
@@ -8,42 +8,39 @@ import { ItemGuide, LandfillBans } from '../ui/items/ItemGuide.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { faqWords } from '../words/faq.ts'
+import { itemGuideWords } from '../words/itemGuide.ts'
 
-const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
+function FaqBody() {
+  const catalog = items()
+  const groups = questionGroups()
+  const { crumb, heading, lead, closingHeading, closing } = faqWords()
+  const guide = { id: 'where-does-it-go', name: itemGuideWords().where }
+  return (
+    <>
+      <PageHead
+        here={crumb}
+        heading={heading}
+        lead={lead(`$${site.price.from}`, `$${site.price.to}`, cutoff())}
+        truck="truck-half"
+      />
+      <Fold />
+      <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">
+        <FaqContents groups={groups} more={catalog ? [guide] : []} />
+        <QuestionLedger groups={groups} />
+      </div>
+      {catalog && (
+        <>
+          <ItemGuide catalog={catalog} />
+          <LandfillBans catalog={catalog} />
+        </>
+      )}
+      <ClosingCall heading={closingHeading} text={closing} />
+    </>
+  )
+}
 
-const FaqBody = () => (
-  <>
-    <PageHead
-      here="FAQ"
-      heading="Frequently asked questions"
-      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff()}, and you don’t lift a thing. Here’s the rest.`}
-      truck="truck-half"
-    />
-    <Fold />
-    <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">
-      <FaqContents groups={questionGroups} more={items ? [guide] : []} />
-      <QuestionLedger groups={questionGroups} />
-    </div>
-    {items && (
-      <>
-        <ItemGuide catalog={items} />
-        <LandfillBans catalog={items} />
-      </>
-    )}
-    <ClosingCall
-      heading="Didn’t find your question?"
-      text="Call or text us, and a person who does this work will answer."
-    />
-  </>
-)
-
-export const faq: Page = {
-  kind: 'faq',
-  head: {
-    title: 'Junk removal questions and answers',
-    crumb: 'FAQ',
-    description:
-      'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions people ask before they book.',
-  },
-  body: () => <FaqBody />,
+export function faq(): Page {
+  const { title, crumb, description } = faqWords()
+  return { kind: 'faq', head: { title, crumb, description }, body: () => <FaqBody /> }
 }

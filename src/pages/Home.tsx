@@ -1,12 +1,12 @@
-import { statistics, testimonials } from '#site/home.ts'
-import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
+import { homeTexts } from '../business/home.ts'
 import { knownItems, quoteOf } from '../business/items.ts'
+import { pageTexts } from '../business/pageTexts.ts'
 import type { Quote } from '../business/quote.ts'
-import { loadFields } from '../business/quote.ts'
+import { siteWords } from '../business/siteWords.ts'
 import type { Page } from '../document/page.ts'
 import { businessData } from '../document/structuredData/business.ts'
-import { unreadEntries } from '../domain/items/itemList.ts'
+import { loadFields, unreadEntries } from '../domain/items/itemList.ts'
 import type { FormState } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
@@ -19,6 +19,7 @@ import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Fold, MotionSheet } from '../ui/shared/StyleLinks.tsx'
+import { frameWords } from '../words/frame.ts'
 
 type Props = {
   readonly form?: FormState
@@ -36,23 +37,23 @@ const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
     <Steps />
     <ServiceTiles />
     <ImageCards />
-    {testimonials.length > 0 ? <Testimonials /> : <div className="pt-6 md:pt-24" />}
+    {homeTexts().testimonials.length > 0 ? <Testimonials /> : <div className="pt-6 md:pt-24" />}
     <Proof />
     <Reasons />
     <Questions />
     <AreaTeaser />
-    {statistics.length > 0 && <Statistics />}
+    {homeTexts().statistics.length > 0 && <Statistics />}
     <ClosingCall />
     <MotionSheet />
   </>
 )
 
-export const home: Page = {
+export const home = (): Page => ({
   kind: 'home',
   head: {
-    title: pageWords.homeTitle,
-    crumb: 'Home',
-    description: site.description,
+    title: pageTexts().homeTitle,
+    crumb: frameWords().home,
+    description: siteWords().description,
     structuredData: (siteUrl, now) => [businessData(siteUrl, now)],
   },
   form: quoteForm,
@@ -68,4 +69,4 @@ export const home: Page = {
       return <HomeBody form={state} quote={quote} friend={sentBy} unread={unreadEntries(query, knownItems())} />
     },
   },
-}
+})

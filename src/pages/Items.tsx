@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { itemPages } from '../business/itemPages.ts'
+import { itemPagesNow } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { readSearch } from '../domain/items/itemList.ts'
@@ -10,12 +10,14 @@ import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { itemGuideWords } from '../words/itemGuide.ts'
 
 /** The pages by the kind of their first item, in the catalog's order. */
 function pagesByKind() {
-  const kindOf = (id: string) => items?.items.find((item) => item.id === id)?.category
-  return Object.entries(items?.categories ?? {}).flatMap(([kind, name]) => {
-    const pages = itemPages.filter(({ items: [first = ''] }) => kindOf(first) === kind)
+  const catalog = items()
+  const kindOf = (id: string) => catalog?.items.find((item) => item.id === id)?.category
+  return Object.entries(catalog?.categories ?? {}).flatMap(([kind, name]) => {
+    const pages = itemPagesNow().filter(({ items: [first = ''] }) => kindOf(first) === kind)
     return pages.length > 0 ? [{ kind, name, pages }] : []
   })
 }
@@ -35,49 +37,41 @@ const Asked = () => (
 )
 
 function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 'query'>>) {
-  if (!items) return null
+  const catalog = items()
+  if (!catalog) return null
   const asked = readSearch(query)
+  const { crumb, heading, lead, lookUp, picture, closingHeading, closing } = itemGuideWords()
   return (
     <>
       <div className="item-guide bg-sky border-b border-line">
         <div className="wrap item-top item-lookup">
           <div>
-            <Breadcrumbs here="Items" />
-            <h1 className="h1 mt-3 max-w-[14ch]">What junk removal costs, item by item</h1>
-            <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">
-              {`Look up any of ${items.items.length} things: what it costs to have it hauled away, where it goes, and who takes it for free.`}
-            </p>
+            <Breadcrumbs here={crumb} />
+            <h1 className="h1 mt-3 max-w-[14ch]">{heading}</h1>
+            <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{lead(catalog.items.length)}</p>
           </div>
           {/* The answer's ticket has a heading below this one. */}
-          <h2 className="sr-only">Look up an item</h2>
-          <SearchItems asked={asked} start={asked ? searchIn(items) : undefined} />
+          <h2 className="sr-only">{lookUp}</h2>
+          <SearchItems asked={asked} start={asked ? searchIn(catalog) : undefined} />
           <div className="item-picture max-md:hidden" hidden={asked !== ''}>
-            <Drawing
-              name="home-sorting"
-              alt="Furniture to donate, metal to recycle and a few trash bags at our yard"
-              className="w-full h-auto rounded"
-              eager
-            />
+            <Drawing name="home-sorting" alt={picture} className="w-full h-auto rounded" eager />
           </div>
         </div>
       </div>
       <Fold />
-      {itemPages.length > 0 && <Asked />}
-      <WholeList catalog={items} />
-      <ClosingCall heading="Don’t see yours?" text="Text us a photo, and we’ll tell you what it costs." />
+      {itemPagesNow().length > 0 && <Asked />}
+      <WholeList catalog={catalog} />
+      <ClosingCall heading={closingHeading} text={closing} />
     </>
   )
 }
 
-export const itemIndex: Page = {
-  kind: 'items',
-  head: {
-    title: `Junk removal prices by item | ${site.name}`,
-    crumb: 'Items',
-    pageType: 'CollectionPage',
-    description:
-      'What it costs to have a couch, a mattress, a fridge or a hot tub hauled away, where each of them goes, and who takes it for free.',
-  },
-  body: () => <ItemsBody />,
-  variant: { reads: (query) => query.has('q'), body: ({ query }) => <ItemsBody query={query} /> },
+export function itemIndex(): Page {
+  const { title, crumb, description } = itemGuideWords()
+  return {
+    kind: 'items',
+    head: { title: title(site.name), crumb, pageType: 'CollectionPage', description },
+    body: () => <ItemsBody />,
+    variant: { reads: (query) => query.has('q'), body: ({ query }) => <ItemsBody query={query} /> },
+  }
 }

@@ -1,11 +1,15 @@
 import { load } from 'cheerio'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
-import { presets } from '#site/presets.ts'
 import { itemHref } from '../../src/business/itemPages.ts'
+import { items as itemFile } from '../../src/business/items.ts'
+import { presets } from '../../src/business/loads.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
+import { languageAt, everyPathOf as pathsOf } from '../../src/routes.ts'
 import { headLimits } from '../../src/server/http/limits.ts'
+import { calculatorWords } from '../../src/words/calculator.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import {
@@ -15,6 +19,7 @@ import {
   fullTruck,
   heavyItem,
   plainItem,
+  priceOf,
   refusedItem,
   sizeItems,
   takenItems,
@@ -23,7 +28,7 @@ import { isOn } from '../support/ownPages.ts'
 
 const site = appSite()
 const path = '/pricing-calculator'
-const open = async (query = '') => load(await (await site.get(query ? `${path}?${query}` : path)).text())
+const open = async (query = '', at = path) => load(await (await site.get(query ? `${at}?${query}` : at)).text())
 
 type Document = ReturnType<typeof load>
 const texts = ($: Document, selector: string) =>
@@ -105,23 +110,36 @@ describe.runIf(isOn(path))('an estimate', () => {
 })
 
 describe.runIf(isOn(path))('the form without a script', () => {
-  it('goes from nothing to a price, keeps stairs and ZIP, and counts by its buttons', async () => {
-    const [preset] = presets.filter(({ items }) => items === plainItem.id)
-    const first = await open(pressed(await open(), preset?.label ?? ''))
-    expect(first('#ticket h2').text()).toMatch(/^\$[\d,]+ to \$[\d,]+$/)
-    const more = await open(pressed(first, `One more: ${plainItem.label}`).replace('flights=0', 'flights=2'))
-    expect(more('#ticket .calc-count').attr('value')).toBe('2')
-    const other = takenItems.find(({ category }) => category !== plainItem.category)
-    const heading = catalog.categories[other?.category ?? 'seating']
-    const kind = await open(pressed(more, heading))
-    expect(kind('[name=flights][value=2]').is('[checked]')).toBe(true)
-    const both = await open(pressed(kind, `Add ${other?.label}`))
-    expect(both('#ticket .calc-list').text()).toContain(other?.label)
-    // The kind stays open, and its own button closes it.
-    expect(both('[aria-expanded=true]').text()).toContain(heading)
-    const less = await open(pressed(both, `One less: ${plainItem.label}`))
-    expect(less('input[name=items]').attr('value')).toBe(`${plainItem.id}_${other?.id}`)
-  })
+  it.each(pathsOf('calculator'))(
+    'at %s goes from nothing to a price, keeps stairs and ZIP, and counts by its buttons',
+    async (at) => {
+      const { preset, file, words, plain, other, total } = inLanguage(languageAt(at), () => {
+        const file = itemFile()
+        const item = (id = '') => file?.items.find((one) => one.id === id)
+        return {
+          preset: presets().find(({ items }) => items === plainItem.id)?.label ?? '',
+          file,
+          words: calculatorWords(),
+          plain: item(plainItem.id)?.label ?? '',
+          other: item(takenItems.find(({ category }) => category !== plainItem.category)?.id),
+          total: priceOf(`items=${plainItem.id}`),
+        }
+      })
+      const first = await open(pressed(await open('', at), preset), at)
+      expect(first('#ticket h2').text()).toBe(total)
+      const more = await open(pressed(first, words.more(plain)).replace('flights=0', 'flights=2'), at)
+      expect(more('#ticket .calc-count').attr('value')).toBe('2')
+      const heading = file?.categories[other?.category ?? 'seating'] ?? ''
+      const kind = await open(pressed(more, heading), at)
+      expect(kind('[name=flights][value=2]').is('[checked]')).toBe(true)
+      const both = await open(pressed(kind, words.addOne(other?.label ?? '')), at)
+      expect(both('#ticket .calc-list').text()).toContain(other?.label)
+      // The kind stays open, and its own button closes it.
+      expect(both('[aria-expanded=true]').text()).toContain(heading)
+      const less = await open(pressed(both, words.less(plain)), at)
+      expect(less('input[name=items]').attr('value')).toBe(`${plainItem.id}_${other?.id}`)
+    },
+  )
 
   it('finds items by their common names, and says what we don’t take', async () => {
     const found = await open('q=fridge')

@@ -165,7 +165,7 @@ const records: readonly string[] = [
   ...questionGroups.map(({ questions }) => `${questions.length} questions`),
   `${site.claims?.years} years, ${items.length} items, ${towns.length} towns, ${towns.length} suburbs, ${towns.length}`,
   `${windowHours} hours, ${TRUCK_CUBIC_FEET / 27} cubic yards, ${TRUCK_CUBIC_FEET} cubic feet`,
-  `${priceRules.trip.pounds.toLocaleString('en-US')} pounds`,
+  `${priceRules().trip.pounds.toLocaleString('en-US')} pounds`,
   ...posts.map(({ minutes, words }) => `${minutes} minutes ${words}`),
   ...posts.flatMap(({ published, updated }) => [published, updated].map(longDate)),
   ...[...facts, ...itemPages.flatMap((page) => page.facts ?? [])].map((fact) => fact.figure),

@@ -56,7 +56,7 @@ export const unknownWords = async (text: string): Promise<string[]> =>
 
 /** Words of a text that aren't Spanish: only its own dictionary counts, so that no English word passes. */
 export const unknownSpanish = async (text: string): Promise<string[]> =>
-  unknownIn(text.replace(/\S+@\S+/g, ''), 'es', listed('tests/support/words.es.txt'), {
+  unknownIn(text.replace(/https?:\S+|\S+@\S+/g, ''), 'es', listed('tests/support/words.es.txt'), {
     ...(await readSettings('@cspell/dict-es-es/cspell-ext.json')),
     loadDefaultConfiguration: false,
   })

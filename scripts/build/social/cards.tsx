@@ -50,7 +50,7 @@ export const cards: readonly Card[] = listedRoutes.flatMap(({ path, page }) => {
   const headline = headlineOf(page.head.title)
   const label =
     [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
-  const price = fromPrice.toLowerCase()
+  const price = fromPrice().toLowerCase()
   return {
     path,
     paths: listedRoutes.map((route) => route.path).filter((other) => picturedBy(other) === path),

@@ -98,7 +98,7 @@ const tag = { width: 236, height: 84 }
 
 /** The business's lowest price on a tag with an eyelet. */
 export function Tag({ left, top }: { readonly left: number; readonly top: number }) {
-  const [word = '', amount = ''] = fromPrice.toLowerCase().split(' ')
+  const [word = '', amount = ''] = fromPrice().toLowerCase().split(' ')
   const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
   return (
     <div style={at(left, top, tag.width, tag.height)}>

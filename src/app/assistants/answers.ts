@@ -17,6 +17,7 @@ import type { Services } from '../../server/lib/services.ts'
 import { openSlots } from '../../server/store/availability.ts'
 import { searchIn } from '../../ui/items/indexedItems.ts'
 import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
+import { twinWords } from '../../words/twin.ts'
 
 const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
 
@@ -31,14 +32,15 @@ export function areaOf(typed: string, siteUrl: string): AreaAnswer {
 
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
 export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | undefined {
-  const quote = items && quoteFor(values, items)
+  const file = items()
+  const quote = file && quoteFor(values, file)
   if (!quote) return undefined
   const { estimate, counted, query } = quote
   const { zip = '' } = values
   const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
   return {
     kind: estimate.kind,
-    words: priceWords(estimate) || 'We don’t take any of this.',
+    words: priceWords(estimate) || twinWords().nothing,
     ...(estimate.kind === 'price' && { total: inDollars(estimate.total) }),
     lines:
       estimate.kind === 'price'
@@ -53,8 +55,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
       ...inDollars(range),
     })),
     ...(zip && { area: areaOf(zip, siteUrl) }),
-    terms:
-      `This is an estimate. The price is agreed at the door, before anything is lifted. ${callDiscountTerms()}`.trim(),
+    terms: `${twinWords().terms} ${callDiscountTerms()}`.trim(),
     links: {
       calculator: siteUrl + withQuery(paths.calculator, known),
       book: siteUrl + withQuery(paths.schedule(), known),
@@ -67,8 +68,8 @@ const mostFound = 5
 
 /** What people may mean by a word: the likeliest first. */
 export function itemsNamed(typed: string, siteUrl: string): readonly ItemAnswer[] {
-  if (!items) return []
-  const catalog = items
+  const catalog = items()
+  if (!catalog) return []
   return searchIn(catalog)
     .search(typed)
     .hits.slice(0, mostFound)

@@ -67,7 +67,7 @@ const asks = (
 })
 
 const toolsOf = (c: AppContext): Readonly<Partial<Record<ToolName, Tool>>> => ({
-  ...(items && {
+  ...(items() && {
     estimate: asks('estimate', (values) => reading.estimate(values, c)),
     item: asks('item', (values) => reading.item(values, c)),
   }),

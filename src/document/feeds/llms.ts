@@ -60,7 +60,7 @@ const forAssistants = (siteUrl: string): string => {
     '',
     'Show the person the price, the pickup window and the address. They have to agree before you send anything for them.',
     '',
-    ...(items
+    ...(items()
       ? [
           `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: 2, zip }))}. Ids are in ${at(files.items)}; how many of one goes behind a dot.`,
           '- An estimate is a range. The price is agreed at the door, before anything is lifted.',

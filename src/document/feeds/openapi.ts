@@ -134,7 +134,7 @@ export const openApi = (siteUrl: string) => ({
   },
   servers: [{ url: siteUrl }],
   paths: {
-    ...(items && {
+    ...(items() && {
       [files.items]: {
         get: {
           operationId: 'items',

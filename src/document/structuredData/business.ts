@@ -1,14 +1,18 @@
+import { language } from '#language'
 import { holidays } from '#site/calendar.ts'
-import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { homeTexts } from '../../business/home.ts'
 import { countyWithState, withState } from '../../business/places.ts'
+import { siteWords } from '../../business/siteWords.ts'
 import { holidaysFrom } from '../../domain/calendar/holidays.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
+import { frameWords } from '../../words/frame.ts'
+import { homeWords } from '../../words/home.ts'
 
 /**
  * A thing of schema.org as JSON-LD. Its properties aren't typed here: schema-dts takes tsc as long as all other code, so a
@@ -64,7 +68,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
   const { geo, price, claims, profiles = [] } = site
   return {
     ...businessReference(siteUrl),
-    description: site.description,
+    description: siteWords().description,
     email: site.email,
     image: `${siteUrl}/icon-512.png`,
     logo: `${siteUrl}/icon-512.png`,
@@ -76,7 +80,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
       containedInPlace: { '@type': 'AdministrativeArea', name: countyWithState(county) },
     })),
     priceRange: `$${price.from}-$${price.to}`,
-    paymentAccepted: site.payment.join(', '),
+    paymentAccepted: (language() === 'en' ? site : siteWords()).payment.join(', '),
     currenciesAccepted: price.currency,
     openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -87,7 +91,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Junk removal and hauling services',
+      name: homeWords().catalog,
       itemListElement: [
         ...services.map(({ slug, name }) => offer(name, siteUrl + paths.service(slug))),
         ...alsoHauled.map(({ name }) => offer(name, undefined)),
@@ -101,10 +105,10 @@ export function businessData(siteUrl: string, now: number): JsonLd {
         bestRating: 5,
       },
     }),
-    ...(testimonials.length > 0 && { review: testimonials.map(review) }),
+    ...(homeTexts().testimonials.length > 0 && { review: homeTexts().testimonials.map(review) }),
     potentialAction: {
       '@type': 'ReserveAction',
-      name: 'Book a pickup',
+      name: frameWords().bookPickup,
       target: { '@type': 'EntryPoint', urlTemplate: siteUrl + paths.schedule() },
     },
   }

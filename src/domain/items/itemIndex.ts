@@ -1,8 +1,13 @@
 import type { ItemNames, NameLine } from './itemNames.ts'
 import { keyOf, nameWords, wordsOf } from './itemWords.ts'
 
-/** What can be found: its name as shown, the heading above it, and whether it's taken. */
-export type Searchable = { readonly label: string; readonly heading?: string; readonly accepted: boolean }
+/** What can be found: its name as shown and in English, the heading above it, and whether it's taken. */
+export type Searchable = {
+  readonly label: string
+  readonly english?: string
+  readonly heading?: string
+  readonly accepted: boolean
+}
 
 /** One thing that a name means; the likeliest has the lowest rank. */
 type Meaning = { readonly item: number; readonly rank: number }
@@ -31,25 +36,40 @@ export type ItemIndex = {
   readonly spanish: ReadonlySet<string>
 }
 
-const heads = ({ label, accepted }: Searchable): string[] => {
-  const [name = ''] = label.split(',')
+/** Labels of a thing by language. */
+type Labeled = { readonly en: string; readonly es?: string | undefined }
+
+const labelsOf = ({ label, english }: Searchable): Labeled =>
+  english === undefined ? { en: label } : { en: english, es: label }
+
+const heads = (label: string, accepted: boolean): string[] => {
+  const [name = ''] = label.split(/[,(]/)
   // What isn't taken is listed in one label, by commas.
-  return (accepted ? name.split(' or ') : label.split(/, or |, | or | and /)).filter(Boolean)
+  return (accepted ? name.split(/ or | [ou] /) : label.split(/, or |, | or | and | [oy] /)).filter(Boolean)
 }
 
 function indexed(thing: Searchable): IndexedItem {
-  const nouns = heads(thing).flatMap((part) => wordsOf(part).slice(-1))
-  const { label, heading = '', accepted } = thing
-  return { words: wordsOf(label), nouns, heading: accepted ? wordsOf(heading) : [], accepted }
+  const { heading = '', accepted } = thing
+  const { en, es = '' } = labelsOf(thing)
+  return {
+    words: [...wordsOf(en), ...wordsOf(es)],
+    nouns: [
+      ...heads(en, accepted).flatMap((part) => wordsOf(part).slice(-1)),
+      // In Spanish what it is comes first.
+      ...heads(es, accepted).flatMap((part) => wordsOf(part).slice(0, 1)),
+    ],
+    heading: accepted ? wordsOf(heading) : [],
+    accepted,
+  }
 }
 
 type Labels = { readonly items: readonly IndexedItem[]; readonly byWord: ReadonlyMap<string, readonly number[]> }
 
-function labelsOf(things: readonly Searchable[]): Labels {
+function indexLabels(things: readonly Searchable[]): Labels {
   const items = things.map(indexed)
   const byWord = new Map<string, number[]>()
-  items.forEach(({ words }, index) => {
-    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), index])
+  things.forEach((thing, index) => {
+    for (const word of new Set(wordsOf(labelsOf(thing).en))) byWord.set(word, [...(byWord.get(word) ?? []), index])
   })
   return { items, byWord }
 }
@@ -88,22 +108,25 @@ function addLines(names: Map<string, ItemName>, lines: readonly NameLine[], span
 }
 
 /** A label's own name counts unless the words are known to mean something else. */
-function addLabels(names: Map<string, ItemName>, things: readonly Searchable[]): void {
-  const own = things.flatMap((thing, item) => heads(thing).map((part) => ({ words: nameWords(part), item })))
+function addLabels(names: Map<string, ItemName>, things: readonly Searchable[], language: keyof Labeled): void {
+  const own = things.flatMap((thing, item) =>
+    heads(labelsOf(thing)[language] ?? '', thing.accepted).map((part) => ({ words: nameWords(part), item })),
+  )
   const labels = new Map<string, ItemName>()
   for (const { words, item } of own) {
     const means = [...(labels.get(keyOf(words))?.means ?? []), { item, rank: 0 }]
-    labels.set(keyOf(words), { words, spanish: false, means })
+    labels.set(keyOf(words), { words, spanish: language === 'es', means })
   }
   for (const [key, name] of labels) if (!names.has(key)) names.set(key, name)
 }
 
 export function itemIndex({ en, es }: ItemNames, things: readonly Searchable[]): ItemIndex {
-  const labels = labelsOf(things)
+  const labels = indexLabels(things)
   const names = new Map<string, ItemName>()
   addLines(names, en, false, labels)
   addLines(names, es, true, labels)
-  addLabels(names, things)
+  addLabels(names, things, 'en')
+  addLabels(names, things, 'es')
   const vocabulary = new Set(labels.byWord.keys())
   const spanish = new Set<string>()
   for (const name of names.values()) if (!name.spanish) for (const word of name.words) vocabulary.add(word)

@@ -22,6 +22,9 @@ export type PlaceFacts = {
 
 export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
 
+/** Names of the answers about items and access, as in the calculator's addresses. */
+export const loadFields = ['items', 'flights', 'carry'] as const
+
 export type IsKnown = (id: string) => boolean
 
 export const mostOfOne = 99

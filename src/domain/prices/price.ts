@@ -1,3 +1,4 @@
+import { pricesWords } from '../../words/prices.ts'
 import type { ItemList, PlaceFacts } from '../items/itemList.ts'
 
 /** A rung on the truck's side: a load of so many cubic feet costs so many integer cents. */
@@ -189,8 +190,8 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
   const lines: PriceLine[] = [
     {
       id: 'space',
-      label: 'Space in the truck',
-      reason: `${cubicFeet} of ${rules.trip.cubicFeet} cubic feet`,
+      label: pricesWords().space,
+      reason: pricesWords().feet(cubicFeet, rules.trip.cubicFeet),
       ...space,
     },
     ...extras,

@@ -1,5 +1,5 @@
 import { businessWords } from '../../words/business.ts'
-import type { Range } from './price.ts'
+import type { Counted, Range } from './price.ts'
 
 /** "$95", "$1,250", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>
@@ -8,3 +8,7 @@ export const dollars = (cents: number): string =>
 /** "$125 to $160", or "$35" where it is known. */
 export const rangeWords = ({ low, high }: Range): string =>
   low === high ? dollars(low) : businessWords().range(dollars(low), dollars(high))
+
+/** "1 × Couch, 2 × Refrigerator". */
+export const listWords = (counted: readonly Counted[]): string =>
+  counted.map(({ item, count }) => `${count} × ${item.label}`).join(', ')

@@ -2,10 +2,11 @@ import { inLanguage, language } from '#language'
 import { site } from '#site/site.ts'
 import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
-import { listWords, priceWords, quoteWords } from '../../business/quote.ts'
+import { priceWords, quoteWords } from '../../business/quote.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
 import { isFarAway } from '../../domain/places/serviceArea.ts'
+import { listWords } from '../../domain/prices/words.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
@@ -57,14 +58,15 @@ const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
  * whatever the form says. The discount is for calls: it's in a quote, and not in what was booked online.
  */
 function withPriceList(form: AnyForm, answers: Values): Values {
-  const quote = quoteOf(answers)
-  if (!quote) return { ...answers, list: '', estimate: '' }
   const words = form.name === quoteForm.name ? quoteWords : priceWords
-  const said = () => ({ list: listWords(quote.counted), estimate: words(quote.estimate) })
-  if (language() === 'en') return { ...answers, ...said() }
-  // The owner reads it in English, and its customer as they saw it.
+  const said = () => {
+    const quote = quoteOf(answers)
+    return quote ? { list: listWords(quote.counted), estimate: words(quote.estimate) } : { list: '', estimate: '' }
+  }
+  const forOwner = { ...answers, ...inLanguage('en', said) }
   const { list, estimate } = said()
-  return { ...answers, ...inLanguage('en', said), 'said-list': list, 'said-estimate': estimate }
+  // The owner reads it in English, and its customer as they saw it.
+  return language() === 'en' || !list ? forOwner : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
 }
 
 /** A sent form, with its lead, which is safe. */

@@ -70,6 +70,8 @@ export type ItemBase = {
   /** Used in links: `#item-<id>`. */
   readonly id: string
   readonly label: string
+  /** The same in English, where that's another one: what it's called is known by it. */
+  readonly english?: string
   readonly goes: DisposalName
 }
 

@@ -78,6 +78,27 @@ export type CrewText = { readonly heading: string; readonly text: string; readon
 /** Who runs the business. There's no name until the owner gives one, and nothing of a person that isn't theirs. */
 export type OwnerText = CrewText & { readonly name?: string }
 
+type Titled = { readonly title: string; readonly text: string }
+
+/** What the home page says, section by section. */
+export type HomeTexts = {
+  readonly hero: {
+    readonly kicker: string
+    readonly heading: string
+    readonly lead: string
+    readonly badges: readonly string[]
+    readonly guarantees: readonly string[]
+  }
+  readonly steps: readonly Titled[]
+  readonly imageCards: readonly (Titled & { readonly drawing: DrawingName; readonly alt: string })[]
+  readonly testimonials: readonly Testimonial[]
+  readonly beforeAfter: readonly BeforeAfter[]
+  readonly crew: CrewText
+  readonly reasons: readonly Titled[]
+  readonly questions: readonly Pick<Question, 'question' | 'answer'>[]
+  readonly statistics: readonly { readonly figure: string; readonly label: string }[]
+}
+
 /** A common load, picked with one tap. */
 export type Preset = {
   readonly label: string

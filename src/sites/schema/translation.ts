@@ -1,3 +1,5 @@
+import type { Catalog, Disposal, DisposalName } from './item.ts'
+import type { ExtraId, PriceExtra } from './price.ts'
 import type { Site } from './site.ts'
 
 // What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
@@ -11,3 +13,55 @@ export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'lice
   /** Proof of insurance. */
   readonly insurance?: string
 }
+
+type Texts = Readonly<Record<string, string>>
+
+/** What `items.ts` says in words. */
+export type CatalogTexts = {
+  readonly categories: Catalog['categories']
+  /** `bans`: what the state bans from its landfills. */
+  readonly disposals: Readonly<
+    Record<DisposalName, Pick<Disposal, 'name' | 'goes' | 'without'> & { readonly bans?: string }>
+  >
+  /** Names of items, by their ids. */
+  readonly items: Texts
+  /** Why an item costs extra, by the English reason. */
+  readonly reasons: Texts
+  /** What's about as big as an item, by its id. */
+  readonly sizes: Texts
+}
+
+/** The catalog in other words. Items are still found by their English names. */
+export function translatedCatalog(catalog: Catalog, { categories, disposals, ...texts }: CatalogTexts): Catalog {
+  const ways = Object.entries(catalog.disposals) as [DisposalName, Disposal][]
+  return {
+    categories,
+    disposals: Object.fromEntries(
+      ways.map(([way, { ban, use }]) => {
+        const { bans, ...said } = disposals[way]
+        return [way, { ...said, use, ...(ban && { ban: { ...ban, what: bans ?? ban.what } }) }]
+      }),
+    ) as Catalog['disposals'],
+    items: catalog.items.map((item) => {
+      const { id, label: english } = item
+      const named = { english, label: texts.items[id] ?? english }
+      if (!item.accepted) return { ...item, ...named }
+      const { extra, size } = item
+      return {
+        ...item,
+        ...named,
+        ...(extra && { extra: { ...extra, reason: texts.reasons[extra.reason] ?? extra.reason } }),
+        ...(size && { size: texts.sizes[id] ?? size }),
+      }
+    }),
+  }
+}
+
+export type ExtraTexts = Readonly<Record<ExtraId, Pick<PriceExtra, 'label' | 'unit' | 'reason'>>>
+
+/** The extras in other words. */
+export const translatedExtras = (extras: readonly PriceExtra[], texts: ExtraTexts): readonly PriceExtra[] =>
+  extras.map((extra) => ({ ...extra, ...texts[extra.id] }))
+
+/** Names of common loads, by their items, and of what people look up, by its id. */
+export type LoadTexts = { readonly presets: Texts; readonly townLoads: Texts; readonly searches: Texts }

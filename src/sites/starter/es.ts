@@ -1,5 +1,10 @@
 // What's said in Spanish, file by file: nothing yet. `languages.ts` says which pages there are.
 
+export const catalog = undefined
+export const extras = undefined
+export const home = undefined
 export const howItWorks = undefined
+export const loads = undefined
 export const pageWords = undefined
+export const questionGroups = undefined
 export const siteWords = undefined

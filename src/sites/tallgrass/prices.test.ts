@@ -6,7 +6,7 @@ import { catalog } from './items.ts'
 import { extras } from './prices.ts'
 
 const pricedItems = pricedItemsOf(catalog)
-const priced = pricer(pricedItems, priceRules)
+const priced = pricer(pricedItems, priceRules())
 const of = (query: string) => priced(readLoad(new URLSearchParams(query), (id) => pricedItems.has(id)))
 
 it.each([

@@ -1,6 +1,6 @@
 // Writes what `bookingDraft.ts` reads. It's apart from that, so that the form's script has none of our items, towns and services.
 
-import { loadFields } from '../../business/quote.ts'
+import { loadFields } from '../../domain/items/itemList.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths, withQuery } from '../../routes.ts'
 

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { presets } from '#site/presets.ts'
 import type { ItemList } from '../../domain/items/itemList.ts'
 import { formatItemList, parseItemList, timesIn } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
+import type { Preset } from '../../sites/schema/texts.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
@@ -16,7 +17,7 @@ import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
 /** The common loads. One that's on the list shows how many times, and a tap on its name adds no other. */
-const CommonLoads = memo(({ list }: { readonly list: ItemList }) =>
+const CommonLoads = memo(({ list, presets }: { readonly list: ItemList; readonly presets: readonly Preset[] }) =>
   presets.map(({ label, items }) => {
     const count = timesIn(
       list,
@@ -29,13 +30,6 @@ const CommonLoads = memo(({ list }: { readonly list: ItemList }) =>
       </li>
     )
   }),
-)
-
-/** Enter in any field presses the form's first button. */
-const enterButton = (
-  <button type="submit" formAction={`${paths.calculator}#find`} tabIndex={-1} aria-hidden="true" className="off-screen">
-    Get the price
-  </button>
 )
 
 /**
@@ -60,13 +54,22 @@ export function Calculator(props: CalculatorProps) {
       onSubmit={submit}
       className="calc wrap"
     >
-      {enterButton}
+      {/* Enter in any field presses the form's first button. */}
+      <button
+        type="submit"
+        formAction={`${paths.calculator}#find`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="off-screen"
+      >
+        {calculatorWords().get}
+      </button>
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-        <h2 className="h2">What needs to go?</h2>
-        <ul aria-label="Common loads" className="item-chips">
-          <CommonLoads list={draft.list} />
+        <h2 className="h2">{calculatorWords().what}</h2>
+        <ul aria-label={calculatorWords().loads} className="item-chips">
+          <CommonLoads list={draft.list} presets={props.catalog.presets} />
           {calculation.undo && (
             <li>
               <UndoButton undo={calculation.undo} />
@@ -74,7 +77,7 @@ export function Calculator(props: CalculatorProps) {
           )}
         </ul>
         <PickSearch {...calculation} />
-        <h3 className="h3 mt-2">Or pick from a list</h3>
+        <h3 className="h3 mt-2">{calculatorWords().pick}</h3>
         <PickKinds {...calculation} />
       </div>
       <div className="calc-side">
@@ -84,7 +87,7 @@ export function Calculator(props: CalculatorProps) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 mt-4 lg:col-span-full lg:mt-0 print:hidden">
-        <h2 className="h2">Where is it?</h2>
+        <h2 className="h2">{calculatorWords().where}</h2>
         <PlaceFields {...draft.place} />
         <p className="calc-unscripted">
           <button
@@ -92,7 +95,7 @@ export function Calculator(props: CalculatorProps) {
             formAction={`${paths.calculator}#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
             className="btn-main"
           >
-            Get the price
+            {calculatorWords().get}
           </button>
         </p>
       </div>

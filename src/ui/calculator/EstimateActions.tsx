@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
+import { calculatorWords } from '../../words/calculator.ts'
+import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
@@ -15,10 +17,10 @@ function CopyButton({ text }: { readonly text: string }) {
         className="btn-line calc-copy"
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
-        {copied === text ? 'Copied' : 'Copy this list'}
+        {copied === text ? calculatorWords().copied : calculatorWords().copy}
       </button>
       <span role="status" className="sr-only">
-        {copied === text && 'Copied'}
+        {copied === text && calculatorWords().copied}
       </span>
     </>
   )
@@ -27,7 +29,9 @@ function CopyButton({ text }: { readonly text: string }) {
 /** Nobody should book a pickup that won't come. */
 const OutsideNote = ({ zip }: { readonly zip: string }) => (
   <p className="calc-note">
-    <strong>We don’t serve ZIP {zip}.</strong> If you’re close by, call and ask: <CallLink className="link font-bold" />
+    <strong>{calculatorWords().outside(zip)}</strong>
+    {calculatorWords().closeBy}
+    <CallLink className="link font-bold" />
   </p>
 )
 
@@ -45,7 +49,7 @@ export const BookLink = ({
     <OutsideNote zip={draft.place.zip} />
   ) : (
     <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
-      Book a pickup
+      {frameWords().bookPickup}
     </a>
   )
 
@@ -57,14 +61,14 @@ export const EstimateActions = ({ draft, catalog, counted, estimate }: Calculati
       {estimate.kind === 'price' && <BookLink draft={draft} catalog={catalog} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
-        Text us this list
+        {calculatorWords().text}
       </TextLink>
-      <a href={`/?${formatLoad(draft)}#quote-title`} className="btn-line">
-        Send it with photos
+      <a href={`${paths.home}?${formatLoad(draft)}#quote-title`} className="btn-line">
+        {calculatorWords().send}
       </a>
       <CopyButton text={message} />
       <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
-        Print this estimate
+        {calculatorWords().print}
       </button>
     </div>
   )

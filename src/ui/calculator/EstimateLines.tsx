@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 import { Link } from '../shared/Link.tsx'
 import { Ticket, TicketLine } from '../shared/Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
@@ -13,9 +14,9 @@ const WhatCouldChange = memo(({ possible }: { readonly possible: readonly Possib
   <>
     <details className="calc-change mt-3 border-t border-line">
       <summary className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2 cursor-pointer">
-        What could change this price
+        {calculatorWords().change}
       </summary>
-      <p>Items that aren’t on your list, and any of these extras:</p>
+      <p>{calculatorWords().changes}</p>
       <ul className="mt-2">
         {possible.map(({ id, label, unit, ...range }) => (
           <li key={id}>
@@ -26,7 +27,8 @@ const WhatCouldChange = memo(({ possible }: { readonly possible: readonly Possib
       </ul>
     </details>
     <p className="calc-note">
-      Some items have their own extra charge. <Link href="#item-extras">See them all</Link>
+      {calculatorWords().ownExtras}
+      <Link href="#item-extras">{calculatorWords().seeAll}</Link>
     </p>
   </>
 ))
@@ -40,15 +42,15 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
       <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
     ))}
     <TicketLine
-      label="Estimated total"
-      note="You’ll get an exact price before we load"
+      label={calculatorWords().total}
+      note={calculatorWords().exact}
       amount={rangeWords(estimate.total)}
       last
     />
     {estimate.callDiscount !== undefined && (
       <TicketLine
-        label="If you call to book"
-        note="Instead of booking online"
+        label={calculatorWords().ifCall}
+        note={calculatorWords().instead}
         amount={`− ${dollars(estimate.callDiscount)}`}
       />
     )}
@@ -58,16 +60,13 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
 /** Next to the sum: the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
   <div id="lines" className="calc-lines print:mt-4">
-    <Ticket number="Your estimate" title="Line by line">
+    <Ticket number={calculatorWords().yours} title={calculatorWords().lines}>
       <Lines estimate={estimate} />
       <div>
         {callDiscountTerms() && <p className="calc-note">{callDiscountTerms()}</p>}
         <StairsNote {...calculation.draft.place} />
         <EstimateActions {...calculation} />
-        <p className="calc-note">
-          This is an estimate. We’ll look at everything when we get there and give you one price. If it’s not for you,
-          there’s no charge.
-        </p>
+        <p className="calc-note">{calculatorWords().terms}</p>
         <WhatCouldChange possible={estimate.whatCouldChange} />
       </div>
     </Ticket>

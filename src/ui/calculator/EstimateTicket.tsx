@@ -1,14 +1,16 @@
 import { memo } from 'react'
 import { site } from '#site/site.ts'
+import { fromPrice } from '../../business/money.ts'
 import { projectWords } from '../../business/quote.ts'
 import { mostItems } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
-import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../shared/Ticket.tsx'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
-import { stairsWords, sumsWords } from './estimateWords.ts'
+import { sumsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './PickRow.tsx'
 import { colorAt } from './TruckTotal.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -28,7 +30,7 @@ const AcceptedRow = memo(({ id, item, count, color }: AcceptedRowProps) => (
 /** Takes the last change of the list back. */
 export const UndoButton = ({ undo }: { readonly undo: () => void }) => (
   <button type="button" onClick={undo} className="calc-undo">
-    Undo
+    {calculatorWords().undo}
   </button>
 )
 
@@ -37,7 +39,7 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
   <>
     <div className="flex items-center justify-between">
       <h3 tabIndex={-1} data-list-title="" className="font-bold">
-        Your list
+        {calculatorWords().list}
       </h3>
       {undo && <UndoButton undo={undo} />}
     </div>
@@ -49,14 +51,14 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
           <li key={id} className="calc-row">
             <span>
               <span className="text-brick">{item.label}</span>
-              <small>{`We can’t take this, so it’s not in the price. ${item.reason}`}</small>
+              <small>{calculatorWords().unpriced(item.reason)}</small>
             </span>
             <button
               type="submit"
               name="less"
               value={`${id}.${count}`}
               formAction={`${paths.calculator}#ticket`}
-              aria-label={`Remove: ${item.label}`}
+              aria-label={calculatorWords().remove(item.label)}
               className="calc-step"
             >
               <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />
@@ -65,38 +67,30 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
         ),
       )}
     </ul>
-    {counted.length >= mostItems && (
-      <p className="calc-note">{`That’s ${mostItems} different things, as many as fit on this list. Call or text us about the rest.`}</p>
-    )}
+    {counted.length >= mostItems && <p className="calc-note">{calculatorWords().full(mostItems)}</p>}
   </>
 )
 
-const titles = {
-  empty: `From ${dollars(site.price.from * 100)}`,
-  project: 'Call for a project price',
-} as const
+const titleOf = (estimate: Estimate): string => {
+  if (estimate.kind === 'price') return rangeWords(estimate.total)
+  return estimate.kind === 'empty' ? fromPrice() : calculatorWords().project
+}
 
 /** What stairs add, if there are any. */
 export const StairsNote = ({ flights }: { readonly flights: number }) =>
-  flights > 0 && (
-    <p className="calc-note">{`${stairsWords(flights)}. There’s no charge for the first flight or for light items.`}</p>
-  )
+  flights > 0 && <p className="calc-note">{calculatorWords().stairsFree(calculatorWords().stairs(flights))}</p>
 
 const BelowList = (calculation: Calculation) => {
   const { draft, catalog, estimate } = calculation
   switch (estimate.kind) {
     case 'empty':
-      return (
-        <p>
-          Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.
-        </p>
-      )
+      return <p>{calculatorWords().start}</p>
     case 'project':
       return (
         <>
           <p className="mt-4">
-            <strong>{projectWords[estimate.reason]}</strong> Call us or text us your list, and we’ll give you a price
-            for the whole job.
+            <strong>{projectWords(estimate.reason)}</strong>
+            {calculatorWords().callOrText}
           </p>
           <StairsNote {...draft.place} />
           <EstimateActions {...calculation} />
@@ -119,7 +113,7 @@ export const EstimateTicket = (calculation: Calculation) => {
   const { kind } = estimate
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
-      <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
+      <Ticket number={calculatorWords().yours} title={titleOf(estimate)}>
         {kind === 'price' && <Sums estimate={estimate} />}
         {counted.length > 0 && <PickedList {...calculation} />}
         <BelowList {...calculation} />

@@ -5,14 +5,16 @@ import { estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
+import { calculatorWords } from '../../words/calculator.ts'
+import { pricesWords } from '../../words/prices.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
-const AskUs = ({ typed, children }: { readonly typed: string; readonly children: string }) => (
-  <TextLink className="link font-bold" message={`What does this cost? ${typed}`}>
-    {children}
+const AskUs = ({ typed }: { readonly typed: string }) => (
+  <TextLink className="link font-bold" message={calculatorWords().ask(typed)}>
+    {calculatorWords().photo}
   </TextLink>
 )
 
@@ -22,16 +24,17 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
   if (sizes.length === 0)
     return (
       <p className="mt-3">
-        That’s not on our list. If two people can carry it, we can probably take it.{' '}
-        <AskUs typed={typed}>Text us a photo</AskUs>
+        {calculatorWords().unlisted}
+        <AskUs typed={typed} />
       </p>
     )
   return (
     <div className="mt-3">
       <p>
-        <strong>{`“${capital(typed)}” isn’t on our list.`}</strong> About how big is it?
+        <strong>{calculatorWords().unlistedNamed(capital(typed))}</strong>
+        {calculatorWords().howBig}
       </p>
-      <ul aria-label="Something else" className="mt-3 border-y-2 border-ink">
+      <ul aria-label={calculatorWords().other} className="mt-3 border-y-2 border-ink">
         {sizes.map((item) => {
           const priced = pricedItems.get(item.id)
           return (
@@ -49,15 +52,16 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
         })}
       </ul>
       <p className="mt-3">
-        Bigger than that? <AskUs typed={typed}>Text us a photo</AskUs>
+        {calculatorWords().bigger}
+        <AskUs typed={typed} />
       </p>
     </div>
   )
 }
 
 const priceAlone = (one: Counted, { place }: CalculatorDraft): string | undefined => {
-  const found = estimate([one], place, priceRules)
-  return found.kind === 'price' ? `By itself, usually ${rangeWords(found.total)}` : undefined
+  const found = estimate([one], place, priceRules())
+  return found.kind === 'price' ? pricesWords().alone(rangeWords(found.total)) : undefined
 }
 
 /** Fewer letters are only the beginning of a word. */
@@ -69,7 +73,7 @@ export const PickSearch = (calculation: Calculation) => {
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
-        Or look up an item
+        {calculatorWords().lookUp}
       </label>
       <div className="item-field">
         <input
@@ -83,11 +87,11 @@ export const PickSearch = (calculation: Calculation) => {
           className="item-box"
         />
         <button type="submit" formAction={`${paths.calculator}#find`} className="btn-line">
-          Find
+          {calculatorWords().find}
         </button>
       </div>
       {found.length > 0 && (
-        <ul aria-label="Found" className="mt-3 border-y-2 border-ink">
+        <ul aria-label={calculatorWords().found} className="mt-3 border-y-2 border-ink">
           {found.map((id) => {
             const item = pricedItems.get(id)
             return (

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import { mostFlights } from '../../domain/items/itemList.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 
 const words = (count: number) => {
-  if (count === 0) return 'None'
+  if (count === 0) return calculatorWords().none
   return count === mostFlights ? `${count}+` : String(count)
 }
 
@@ -13,7 +14,7 @@ const words = (count: number) => {
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
     <fieldset suppressHydrationWarning>
-      <legend className="font-bold">Flights of stairs</legend>
+      <legend className="font-bold">{calculatorWords().flights}</legend>
       <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
         {choices.map((count) => (
           <label key={count} className="relative">
@@ -25,11 +26,12 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
     </fieldset>
     <label className="flex items-center gap-3 min-h-11">
       <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
-      <span>The truck has to park more than 75 feet away</span>
+      <span>{calculatorWords().far}</span>
     </label>
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="font-bold">
-        ZIP code <span className="font-normal">(optional)</span>
+        {calculatorWords().zip}
+        <span className="font-normal">{calculatorWords().optional}</span>
       </span>
       <input
         type="text"

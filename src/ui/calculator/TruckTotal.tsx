@@ -1,7 +1,8 @@
 import { memo, useDeferredValue } from 'react'
-import { site } from '#site/site.ts'
-import type { Counted } from '../../domain/prices/price.ts'
-import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { fromPrice } from '../../business/money.ts'
+import type { Counted, Estimate } from '../../domain/prices/price.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 import { palette } from '../drawings/palette.ts'
 import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
@@ -35,23 +36,23 @@ export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
     return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (item.cubicFeet * count) / blocks })
   })
 
-const sums = {
-  empty: { sum: `From ${dollars(site.price.from * 100)}`, room: 'The truck is empty' },
-  project: { sum: 'Call us', room: 'for a price on the whole job' },
-} as const
+const sumOf = (estimate: Estimate): { readonly sum: string; readonly room: string } => {
+  if (estimate.kind === 'price') return { sum: rangeWords(estimate.total), room: shortWords(estimate) }
+  const { call, wholeJob, empty } = calculatorWords()
+  return estimate.kind === 'empty' ? { sum: fromPrice(), room: empty } : { sum: call, room: wholeJob }
+}
 
 /** Rerendered only when its load changes. */
 const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counted[]; readonly room: string }) => (
   <Truck
     load={cargo(counted)}
-    title={counted.length > 0 ? `Our truck with your list in it: ${room}` : 'Our truck, empty'}
+    title={counted.length > 0 ? calculatorWords().loadedTruck(room) : calculatorWords().emptyTruck}
   />
 ))
 
 /** The loaded truck, and on a phone the total next to it, sticky while items are picked. */
 export const TruckTotal = ({ counted, draft, catalog, estimate }: Calculation) => {
-  const { sum, room } =
-    estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shortWords(estimate) } : sums[estimate.kind]
+  const { sum, room } = sumOf(estimate)
   // Deferred: the total is painted first, and the truck in the next frame.
   const deferredLoad = useDeferredValue(counted)
   const deferredRoom = useDeferredValue(roomWords(estimate))
@@ -67,7 +68,7 @@ export const TruckTotal = ({ counted, draft, catalog, estimate }: Calculation) =
         </span>
         {estimate.kind === 'price' && (
           <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">
-            {isBookable({ draft, catalog }) ? 'Review and book' : 'Review'}
+            {isBookable({ draft, catalog }) ? calculatorWords().reviewAndBook : calculatorWords().review}
           </span>
         )}
       </a>

@@ -2,17 +2,20 @@ import { projectWords } from '../../business/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { calculatorWords } from '../../words/calculator.ts'
 
 /** "$35 in extras"; undefined without any. */
 const extrasWords = (estimate: Estimate): string | undefined =>
-  estimate.kind === 'price' && estimate.extras.high > 0 ? `${rangeWords(estimate.extras)} in extras` : undefined
+  estimate.kind === 'price' && estimate.extras.high > 0
+    ? calculatorWords().extras(rangeWords(estimate.extras))
+    : undefined
 
-const shareWords = ({ share }: Estimate): string => `${Math.max(1, Math.round(share * 100))}% of the truck`
+const shareWords = ({ share }: Estimate): string => calculatorWords().share(Math.max(1, Math.round(share * 100)))
 
 /** Below the total, in as few words as fit there: what of it is extras, or how full the truck is. */
 export const shortWords = (estimate: Estimate): string => {
   const extras = extrasWords(estimate)
-  return extras ? `with ${extras}` : shareWords(estimate)
+  return extras ? calculatorWords().withExtras(extras) : shareWords(estimate)
 }
 
 type Priced = Extract<Estimate, { kind: 'price' }>
@@ -21,42 +24,44 @@ type Priced = Extract<Estimate, { kind: 'price' }>
 export function sumsWords(estimate: Priced, fullCents: number): string | undefined {
   const [space, ...extras] = estimate.lines
   if (!space || extras.length === 0) return undefined
-  const sums = `${rangeWords(space)} for the space, plus ${extrasWords(estimate)}.`
-  if (estimate.total.high <= fullCents) return sums
-  return `${sums} The extras are why it can be more than a full truck (${dollars(fullCents)}).`
+  const { sums, overFull } = calculatorWords()
+  const why = estimate.total.high > fullCents ? overFull(dollars(fullCents)) : ''
+  return sums(rangeWords(space), extrasWords(estimate) ?? '') + why
 }
 
 /** "40 cubic feet, 10% of the truck", with the extras where there are some. */
 export const roomWords = (estimate: Estimate): string => {
   const extras = extrasWords(estimate)
-  return `${estimate.cubicFeet} cubic feet, ${shareWords(estimate)}${extras ? `, plus ${extras}` : ''}`
+  const { feet, plus } = calculatorWords()
+  const room = feet(estimate.cubicFeet, shareWords(estimate))
+  return extras ? plus(room, extras) : room
 }
-
-export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
 
 /** The change of the total, for screen readers. */
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
-  if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call us for a price on the whole job.`
-  return `Usually ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
-}
-
-const answer = (estimate: Estimate): string[] => {
-  if (estimate.kind === 'empty') return []
-  return estimate.kind === 'price' ? [`Price shown: ${rangeWords(estimate.total)}`] : [projectWords[estimate.reason]]
+  const { callFor, sum } = calculatorWords()
+  return estimate.kind === 'project'
+    ? callFor(projectWords(estimate.reason))
+    : sum(rangeWords(estimate.total), roomWords(estimate))
 }
 
 /** The list as a text message to us. */
-export const loadMessage = (
+export function loadMessage(
   counted: readonly Counted[],
-  { flights, far, zip }: PlaceFacts,
+  { flights, far: isFar, zip }: PlaceFacts,
   estimate: Estimate,
-): string =>
-  [
-    'I’d like to have this picked up:',
+): string {
+  const { message, stairs, noStairs, far, inZip, shown } = calculatorWords()
+  return [
+    message,
     ...counted.map(({ item, count }) => `${count} × ${item.label}`),
-    ...(flights > 0 ? [stairsWords(flights)] : ['No stairs']),
-    ...(far ? ['The truck has to park more than 75 feet away'] : []),
-    ...(zip ? [`ZIP ${zip}`] : []),
-    ...answer(estimate),
-  ].join('\n')
+    flights > 0 ? stairs(flights) : noStairs,
+    isFar && far,
+    zip && inZip(zip),
+    estimate.kind === 'price' && shown(rangeWords(estimate.total)),
+    estimate.kind === 'project' && projectWords(estimate.reason),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

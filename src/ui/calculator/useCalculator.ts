@@ -14,7 +14,7 @@ import { readDraft } from './calculatorDraft.ts'
 const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const
 
 function write(): void {
-  const texts = { date: new Date().toLocaleDateString('en-US', day), address: location.href }
+  const texts = { date: new Date().toLocaleDateString(document.documentElement.lang, day), address: location.href }
   for (const [name, text] of Object.entries(texts)) {
     const place = document.querySelector(`[data-paper=${name}]`)
     if (place) place.textContent = text
@@ -116,7 +116,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, pricedItems)
-    const sum = estimate(picked, draft.place, priceRules)
+    const sum = estimate(picked, draft.place, priceRules())
     const found = answer.hits.slice(0, mostFound).map(({ id }) => id)
     const last = past.at(-1)
     const undo =

@@ -1,5 +1,6 @@
 import { answered } from '../../business/hours.ts'
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
+import { faqWords } from '../../words/faq.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
@@ -15,7 +16,7 @@ const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underlin
 export const FaqContents = ({ groups, more }: Props) => (
   <nav aria-labelledby="contents-title" className="lg:sticky lg:top-36 print:hidden">
     <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
-      On this page
+      {faqWords().contents}
     </p>
     <ul className="faq-groups">
       {groups.map(({ id, name, questions }) => (
@@ -24,7 +25,7 @@ export const FaqContents = ({ groups, more }: Props) => (
             {name}
             <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
               {questions.length}
-              <span className="sr-only"> questions</span>
+              <span className="sr-only">{faqWords().questions}</span>
             </span>
           </a>
         </li>
@@ -38,9 +39,15 @@ export const FaqContents = ({ groups, more }: Props) => (
       ))}
     </ul>
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
-      Don’t see yours? <CallLink className="link font-bold">Call</CallLink> or{' '}
-      <TextLink className="link font-bold">text us</TextLink>
-      {`. We answer ${answered()}.`}
+      {faqWords().notYours(
+        (words) => (
+          <CallLink className="link font-bold">{words}</CallLink>
+        ),
+        (words) => (
+          <TextLink className="link font-bold">{words}</TextLink>
+        ),
+        answered(),
+      )}
     </p>
   </nav>
 )

@@ -1,7 +1,8 @@
-import { pageWords } from '#site/pages.ts'
 import { towns } from '#site/towns.ts'
+import { pageTexts } from '../../business/pageTexts.ts'
 import { townsServed } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
+import { homeWords } from '../../words/home.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
@@ -15,12 +16,12 @@ export const AreaTeaser = () => (
       <h2 id="areas-title" className="h2">
         {towns.length > 1 ? townsServed : `The ${townsServed}`}
       </h2>
-      <p className="mt-2 max-w-[36rem]">{pageWords.areasTeaser}</p>
+      <p className="mt-2 max-w-[36rem]">{pageTexts().areasTeaser}</p>
       <div className="hidden lg:block mt-6">
         <TownList towns={towns} />
       </div>
       <p className="mt-2 md:mt-4">
-        <TapLink href={paths.serviceAreas}>See all service areas</TapLink>
+        <TapLink href={paths.serviceAreas}>{homeWords().areas}</TapLink>
       </p>
     </div>
     {hasMap && (

@@ -1,4 +1,5 @@
-import { imageCards } from '#site/home.ts'
+import { homeTexts } from '../../business/home.ts'
+import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Band } from '../shared/Section.tsx'
 
@@ -6,13 +7,9 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 
 /** Three pictures, hung at three heights. */
 export const ImageCards = () => (
-  <Band
-    id="afterwards-title"
-    heading="We lift, sort and sweep up"
-    className="on-dark bg-pine text-on-dark py-6 md:py-20"
-  >
+  <Band id="afterwards-title" heading={homeWords().afterwards} className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <ul className="grid gap-3 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">
-      {imageCards.map(({ drawing, title, text, alt }, index) => (
+      {homeTexts().imageCards.map(({ drawing, title, text, alt }, index) => (
         <li key={title} className={`flex flex-wrap gap-x-4 gap-y-3 items-center md:block ${drop[index]}`}>
           <div className="flex-[0_0_min(7.5rem,40%)] px-1 pt-1 pb-2 bg-card md:mb-4 md:px-2 md:pt-2 md:pb-3">
             <Drawing name={drawing} alt={alt} className="w-full h-auto" />

@@ -1,12 +1,13 @@
-import { questions } from '#site/home.ts'
+import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
+import { homeWords } from '../../words/home.ts'
 import { Band } from '../shared/Section.tsx'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
-  <Band id="questions-title" heading="Questions people ask us" className="py-6 md:py-24">
+  <Band id="questions-title" heading={homeWords().questions} className="py-6 md:py-24">
     <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
-      {questions.map(({ question, answer }) => (
+      {homeTexts().questions.map(({ question, answer }) => (
         <li key={question} className="bg-card border border-line rounded">
           <details>
             <summary className="question">
@@ -19,7 +20,7 @@ export const Questions = () => (
     </ul>
     <p className="mt-4 md:mt-8">
       <a href={paths.faq} className="btn-line">
-        See all the questions
+        {homeWords().allQuestions}
       </a>
     </p>
   </Band>

@@ -3,6 +3,7 @@ import { tileSlugs } from '#site/home.ts'
 import { services } from '#site/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
+import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { BoldLink } from '../shared/Link.tsx'
 
@@ -39,7 +40,7 @@ export function ServiceTiles() {
     <section aria-labelledby="services-title" className="pb-6 md:pb-24">
       <div className="wrap">
         <h2 id="services-title" className="h2 max-w-[20ch]">
-          What we haul, from one couch to a whole house
+          {homeWords().services}
         </h2>
         <ul className="tiles">
           {tiles.map((service, index) => (
@@ -47,15 +48,15 @@ export function ServiceTiles() {
           ))}
         </ul>
         <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
-          Also:{' '}
+          {homeWords().also}
           {others.map(({ slug, name }) => (
             <Fragment key={slug}>
               <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
               {', '}
             </Fragment>
           ))}
-          {others.length > 0 && 'and '}
-          <BoldLink href={paths.services}>everything else we take</BoldLink>.
+          {others.length > 0 && homeWords().and}
+          <BoldLink href={paths.services}>{homeWords().everything}</BoldLink>.
         </p>
       </div>
     </section>

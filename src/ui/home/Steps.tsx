@@ -1,18 +1,19 @@
-import { steps } from '#site/home.ts'
+import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
+import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Band } from '../shared/Section.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
-  <Band id="steps-title" heading="How it works" className="py-6 md:py-24 overflow-x-clip">
+  <Band id="steps-title" heading={homeWords().steps} className="py-6 md:py-24 overflow-x-clip">
     <div className="steps">
       <div className="steps-truck">
         <Drawing name="truck-piled" alt="" className="w-full h-auto" />
       </div>
       <ol className="grid gap-3 lg:grid-cols-[repeat(4,1fr)] lg:gap-8">
-        {steps.map(({ title, text }, index) => (
+        {homeTexts().steps.map(({ title, text }, index) => (
           <li key={title} className="step">
             <span className="step-number" aria-hidden="true">
               {index + 1}
@@ -24,7 +25,7 @@ export const Steps = () => (
       </ol>
     </div>
     <p className="mt-4 md:mt-8">
-      <TapLink href={paths.howItWorks}>See a whole job from start to finish</TapLink>
+      <TapLink href={paths.howItWorks}>{homeWords().wholeJob}</TapLink>
     </p>
   </Band>
 )

@@ -1,5 +1,6 @@
-import { reasons, statistics, testimonials } from '#site/home.ts'
+import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
+import { homeWords } from '../../words/home.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
@@ -9,10 +10,10 @@ export const Testimonials = () => (
   <section aria-labelledby="testimonials-title" className="py-6 md:py-24">
     <div className="wrap">
       <h2 id="testimonials-title" className="sr-only">
-        What customers say
+        {homeWords().testimonials}
       </h2>
       <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
-        {testimonials.map((testimonial, index) => (
+        {homeTexts().testimonials.map((testimonial, index) => (
           <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
             <figure className={index === 0 ? 'lg:flex lg:flex-col lg:justify-between lg:h-full' : ''}>
               <Stars className={index === 0 ? '' : 'hidden md:block'} />
@@ -32,8 +33,9 @@ export const Testimonials = () => (
           </li>
         ))}
       </ul>
+      {homeWords().translated && <p className="mt-4 text-soft">{homeWords().translated}</p>}
       <p className="md:mt-8">
-        <TapLink href={paths.reviews}>Read all our reviews</TapLink>
+        <TapLink href={paths.reviews}>{homeWords().allReviews}</TapLink>
       </p>
     </div>
   </section>
@@ -44,10 +46,10 @@ export const Reasons = () => (
   <section aria-labelledby="reasons-title" className="bg-sky py-6 md:py-20">
     <div className="wrap grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <h2 id="reasons-title" className="h2">
-        Why people choose us
+        {homeWords().reasons}
       </h2>
       <ul>
-        {reasons.map(({ title, text }) => (
+        {homeTexts().reasons.map(({ title, text }) => (
           <li
             key={title}
             className="grid gap-1 md:grid-cols-[min(15rem,41%)_1fr] md:gap-6 py-1.5 md:py-5 border-t-2 border-ink last:border-b-2"
@@ -66,10 +68,10 @@ export const Statistics = () => (
   <section aria-labelledby="statistics-title" className="bg-marigold text-night py-4 md:py-12">
     <div className="wrap">
       <h2 id="statistics-title" className="sr-only">
-        Our numbers
+        {homeWords().numbers}
       </h2>
       <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-4">
-        {statistics.map(({ figure, label }) => (
+        {homeTexts().statistics.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="leading-snug">{label}</dt>
             <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>

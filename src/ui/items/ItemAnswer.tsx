@@ -5,6 +5,8 @@ import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
+import { itemWords } from '../../words/items.ts'
+import { pricesWords } from '../../words/prices.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
@@ -17,13 +19,13 @@ const Price = ({ item }: { readonly item: AcceptedItem }) => {
   return (
     <>
       <dl>
-        <TicketLine label="Space in the truck" amount={spaceWords(item.cubicFeet)} />
+        <TicketLine label={pricesWords().space} amount={spaceWords(item.cubicFeet)} />
         {extra && <TicketLine label={extra.reason} amount={`+ ${rangeWords(extra)}`} />}
-        <TicketLine label="By itself, usually" amount={rangeWords(total)} last />
+        <TicketLine label={itemWords().alone} amount={rangeWords(total)} last />
       </dl>
       <p>
-        {space.low === rungs[0]?.cents && 'That’s our smallest load, with room left for more. '}
-        You agree to the price before we load anything.
+        {space.low === rungs[0]?.cents && itemWords().smallest}
+        {itemWords().agree}
       </p>
     </>
   )
@@ -38,7 +40,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
     <div ref={ref} tabIndex={-1} className="item-answer">
       {item ? (
         <Ticket number={item.heading} title={item.label} level={3}>
-          <Stamp>{item.accepted ? 'We take it' : 'We can’t take it'}</Stamp>
+          <Stamp>{item.accepted ? itemWords().taken : itemWords().refused}</Stamp>
           {item.accepted && <Price item={item} />}
           <div className="item-rule">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
@@ -46,18 +48,18 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
             {item.page && (
               <p>
                 <TapLink href={paths.itemPage(item.page)}>
-                  {item.accepted ? 'All sizes, and who takes it for free' : 'Who takes it near you'}
+                  {item.accepted ? itemWords().allSizes : itemWords().whoTakes}
                 </TapLink>
               </p>
             )}
           </div>
         </Ticket>
       ) : (
-        <Ticket number="Something else" title={`“${capital(typed.trim())}” isn’t on our list`} level={3}>
-          <p>If two people can carry it, we can probably take it. Text us a photo and we’ll tell you.</p>
+        <Ticket number={itemWords().other} title={itemWords().named(capital(typed.trim()))} level={3}>
+          <p>{itemWords().probably}</p>
           <p className="mt-4">
-            <TextLink className="btn-main" message={`Do you take this? ${typed.trim()}`}>
-              Text us a photo
+            <TextLink className="btn-main" message={itemWords().ask(typed.trim())}>
+              {itemWords().photo}
             </TextLink>
           </p>
         </Ticket>

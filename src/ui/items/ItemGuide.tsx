@@ -1,10 +1,11 @@
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
-import { itemPages } from '../../business/itemPages.ts'
+import { itemPagesNow } from '../../business/itemPages.ts'
 import type { ItemFile } from '../../business/pricing.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
+import { itemGuideWords } from '../../words/itemGuide.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink } from '../shared/Link.tsx'
@@ -26,9 +27,9 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
     name="ItemSearch"
     component={ItemSearch}
     props={{
-      items: itemsUrl,
+      items: itemsUrl(),
       ...(asked && { asked }),
-      label: 'What needs to go?',
+      label: itemGuideWords().what,
       action: `${paths.items}#${formId}`,
     }}
     own={{ start }}
@@ -38,7 +39,11 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
 /** The first page of each kind of item. */
 const oneOfEach = ({ items }: Catalog) => {
   const kindOf = new Map(items.map(({ id, category }) => [id, category]))
-  const first = new Map(itemPages.map((page) => [kindOf.get(page.items[0] ?? ''), page] as const).reverse())
+  const first = new Map(
+    itemPagesNow()
+      .map((page) => [kindOf.get(page.items[0] ?? ''), page] as const)
+      .reverse(),
+  )
   return [...first.values()].reverse()
 }
 
@@ -48,25 +53,22 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
     <div className="wrap item-top">
       <div>
         <h2 id="guide-title" className="h2">
-          Where does it go?
+          {itemGuideWords().where}
         </h2>
         <p className="mt-3 max-w-[34rem]">
-          {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, what it usually costs and where it goes. `}
-          <BoldLink href={paths.items}>See the whole list</BoldLink>
+          {itemGuideWords().guide(catalog.items.length, (words) => (
+            <BoldLink href={paths.items}>{words}</BoldLink>
+          ))}
         </p>
       </div>
       <SearchItems />
       <div className="item-picture">
-        <Drawing
-          name="home-sorting"
-          alt="Furniture to donate, metal to recycle and a few trash bags at our yard"
-          className="w-full h-auto rounded"
-        />
+        <Drawing name="home-sorting" alt={itemGuideWords().picture} className="w-full h-auto rounded" />
       </div>
     </div>
-    {itemPages.length > 0 && (
+    {itemPagesNow().length > 0 && (
       <div className="wrap pb-10 -mt-6">
-        <h3 className="h3 mb-1">One of each kind</h3>
+        <h3 className="h3 mb-1">{itemGuideWords().oneOfEach}</h3>
         <ItemNames pages={oneOfEach(catalog)} />
       </div>
     )}
@@ -84,7 +86,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
   <section aria-labelledby="bans" className="item-guide py-14 bg-sky">
     <div className="wrap">
       <h2 id="bans" className="h2">
-        What {site.area.state.name} keeps out of its landfills
+        {itemGuideWords().bans(site.area.state.name)}
       </h2>
       <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
         {bannedIn(catalog).map(({ way, ban, left }) => (
@@ -93,7 +95,9 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
             <h3>{ban.what}</h3>
             {left ? (
               <p>
-                We can’t take any. <a href={paths.item(left.id)}>See who can</a>
+                {itemGuideWords().noneTaken((words) => (
+                  <a href={paths.item(left.id)}>{words}</a>
+                ))}
               </p>
             ) : (
               <Ways way={catalog.disposals[way]} />
@@ -109,12 +113,9 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
 export const WholeList = ({ catalog }: { readonly catalog: ItemFile }) => (
   <section aria-labelledby="list" className="item-guide wrap pt-6">
     <h2 id="list" className="h2">
-      {`All ${catalog.items.length} items`}
+      {itemGuideWords().all(catalog.items.length)}
     </h2>
-    <p className="mt-2 max-w-[40rem]">
-      Each price is for one item by itself. Our lowest price is {dollars(site.price.from * 100)}, and several small
-      items can fit in it. You’ll know your price before we load anything.
-    </p>
+    <p className="mt-2 max-w-[40rem]">{itemGuideWords().each(dollars(site.price.from * 100))}</p>
     <ItemKinds catalog={catalog} />
   </section>
 )

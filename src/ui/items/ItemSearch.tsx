@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { searches } from '#site/presets.ts'
+import { searches } from '../../business/loads.ts'
 import { longestSearch } from '../../domain/items/itemList.ts'
+import { itemWords } from '../../words/items.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import type { ItemSearchProps } from './useItemSearch.ts'
@@ -85,13 +86,13 @@ export function ItemSearch({ label, action, ...search }: Props) {
               onInput={({ currentTarget }) => look(currentTarget.value)}
             />
             <button type="submit" className="btn-line">
-              Find
+              {itemWords().find}
             </button>
           </div>
         </form>
       </search>
-      <ul aria-label="For example" className="item-chips">
-        {searches.map(({ word }) => (
+      <ul aria-label={itemWords().examples} className="item-chips">
+        {searches().map(({ word }) => (
           <Chip key={word} words={word} press={() => ask(word)} />
         ))}
       </ul>
@@ -101,14 +102,14 @@ export function ItemSearch({ label, action, ...search }: Props) {
       {(item || typed.trim().length > 2) && isReady && <ItemAnswer ref={answer} item={item} typed={typed} />}
       {sizes.length > 0 && (
         <Choices
-          title="About how big is it?"
+          title={itemWords().howBig}
           items={sizes.map(({ id, label, size }) => ({ id, label, words: `${size}: ${label.toLowerCase()}` }))}
           choose={choose}
         />
       )}
       {others.length > 0 && (
         <Choices
-          title={found.length > mostShown ? `More of the ${found.length} matches` : 'Other matches'}
+          title={found.length > mostShown ? itemWords().moreOf(found.length) : itemWords().others}
           items={others}
           choose={choose}
         />

@@ -1,7 +1,9 @@
+import { language } from '#language'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
+import { itemWords } from '../../words/items.ts'
 
 const state = business.area.state.name
 
@@ -9,22 +11,24 @@ const state = business.area.state.name
 export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
   isTaken ? (
     <p className="item-since">
-      <i>Banned from {state} landfills since</i> <b>{ban.since}</b>
+      <i>{itemWords().bannedSince(state)}</i> <b>{ban.since}</b>
     </p>
   ) : (
-    <p>{`${ban.what}: banned from ${state} landfills since ${ban.since}.`}</p>
+    <p>{itemWords().banned(ban.what, state, ban.since)}</p>
   )
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
-  const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
-  return href ? (
-    // Not an inline-block, which would let the icon after it wrap to a line of its own.
-    <a href={href} className="py-3">
-      {words}
-    </a>
-  ) : (
-    words
-  )
+  const words = !town || name.includes(town.name) ? name : itemWords().siteIn(name, town.name)
+  // Names of places are English.
+  const lang = language() === 'en' ? undefined : 'en'
+  if (href)
+    return (
+      // Not an inline-block, which would let the icon after it wrap to a line of its own.
+      <a href={href} lang={lang} className="py-3">
+        {words}
+      </a>
+    )
+  return lang ? <span lang={lang}>{words}</span> : words
 }
 
 /** What we do with it, how it goes without us, and the sites that take it. Those for single towns are only on the towns' pages. */
@@ -35,7 +39,7 @@ export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }
       <p>{goes}</p>
       {without && (
         <p>
-          <i>Other options:</i>
+          <i>{itemWords().without}</i>
           {` ${without}`}
         </p>
       )}

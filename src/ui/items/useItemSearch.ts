@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { itemWords } from '../../words/items.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import type { IndexedItem, LoadedSearch } from './indexedItems.ts'
@@ -7,9 +8,9 @@ import { fetchSearch } from './indexedItems.ts'
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
   if (!typed.trim()) return ''
-  if (!item) return 'Not on our list'
-  if (found.length === 0) return `${item.label}: we take it`
-  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${item.label}: ${item.accepted ? 'we take it' : 'we can’t take it'}.`
+  if (!item) return itemWords().unlisted
+  if (found.length === 0) return itemWords().only(item.label)
+  return itemWords().matches(found.length, item.label, item.accepted)
 }
 
 export type ItemSearchProps = {

@@ -1,5 +1,6 @@
-import { beforeAfter, crew } from '#site/home.ts'
+import { homeTexts } from '../../business/home.ts'
 import type { BeforeAfter as Pair } from '../../sites/schema/texts.ts'
+import { homeWords } from '../../words/home.ts'
 import { Drawing } from './Drawing.tsx'
 import { Credentials } from './TickList.tsx'
 
@@ -10,16 +11,16 @@ const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair
       <div className="compare-side">
         <Drawing name={before.drawing} alt={before.alt} className="w-full h-auto" />
         <span className="compare-label" aria-hidden="true">
-          Before
+          {homeWords().before}
         </span>
       </div>
       <div className="compare-side compare-after">
         <Drawing name={after.drawing} alt={after.alt} className="w-full h-auto" />
         <span className="compare-label compare-label-after" aria-hidden="true">
-          After
+          {homeWords().after}
         </span>
       </div>
-      <input type="range" hidden defaultValue={50} aria-label="Move the line between before and after" />
+      <input type="range" hidden defaultValue={50} aria-label={homeWords().moveLine} />
       <span className="compare-line" aria-hidden="true" />
     </div>
     <figcaption className="mt-2">{caption}</figcaption>
@@ -30,18 +31,20 @@ const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair
 export const Proof = () => (
   <section aria-labelledby="crew-title" className="wrap pb-6 md:pb-24">
     <div className="grid gap-6 md:grid-cols-2 lg:gap-16 md:items-start">
-      {beforeAfter.slice(0, 1).map((pair) => (
-        <BeforeAfter key={pair.caption} pair={pair} />
-      ))}
+      {homeTexts()
+        .beforeAfter.slice(0, 1)
+        .map((pair) => (
+          <BeforeAfter key={pair.caption} pair={pair} />
+        ))}
       <div className="flex flex-wrap gap-x-4 gap-y-3 items-center md:grid">
         <div className="flex-[0_0_min(8.5rem,40%)]">
-          <Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" />
+          <Drawing name="crew" alt={homeTexts().crew.alt} className="w-full h-auto rounded" />
         </div>
         <div className="flex-[1_1_9rem]">
           <h2 id="crew-title" className="h3 md:text-[2.75rem]">
-            {crew.heading}
+            {homeTexts().crew.heading}
           </h2>
-          <p className="mt-1 md:mt-2 max-w-[34rem] leading-snug md:leading-normal">{crew.text}</p>
+          <p className="mt-1 md:mt-2 max-w-[34rem] leading-snug md:leading-normal">{homeTexts().crew.text}</p>
         </div>
         {/* Phones have them in the first section and in the footer. */}
         <Credentials className="hidden md:grid gap-1" />

@@ -1,5 +1,5 @@
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = 'January February March April May June July August September October November December'.split(' ')
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 const clock = (hour: number, minute: number) =>
@@ -22,9 +22,11 @@ export const words = {
   shortWeekday: (day: number) => (weekdays[day] ?? '').slice(0, 3),
   /** "Mon, Nov 23" */
   date: (weekday: number, month: number, day: number) =>
-    `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]} ${day}`,
+    `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]?.slice(0, 3)} ${day}`,
+  /** "October 5, 2026" */
+  fullDate: (day: number, month: number, year: string) => `${months[month - 1]} ${day}, ${year}`,
   /** "Nov" */
-  month: (month: number) => months[month - 1] ?? '',
+  month: (month: number) => (months[month - 1] ?? '').slice(0, 3),
   /** "8 AM", "5:30 PM" */
   clock,
   /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM" */

@@ -16,4 +16,6 @@ export const words = {
   notTaken: 'we don’t take this',
   columns: ['What', 'For', 'Price'],
   book: 'Book this',
+  nothing: 'We don’t take any of this.',
+  terms: 'This is an estimate. The price is agreed at the door, before anything is lifted.',
 }

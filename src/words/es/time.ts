@@ -1,7 +1,7 @@
 import type { words as en } from '../en/time.ts'
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
-const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 
 const clock = (hour: number, minute: number) =>
@@ -15,8 +15,9 @@ const hourOf = (hour: number) => {
 export const words: typeof en = {
   weekday: (day) => weekdays[day] ?? '',
   shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
-  date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]}`,
-  month: (month) => months[month - 1] ?? '',
+  date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]?.slice(0, 3)}`,
+  fullDate: (day, month, year) => `${day} de ${months[month - 1]} de ${year}`,
+  month: (month) => (months[month - 1] ?? '').slice(0, 3),
   clock,
   hours: (from, until) => {
     const [begin, end] = [hourOf(from), hourOf(until)]

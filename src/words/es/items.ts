@@ -1,0 +1,32 @@
+import type { words as en } from '../en/items.ts'
+
+const answer = (isTaken: boolean) => (isTaken ? 'nos lo llevamos' : 'no nos lo podemos llevar')
+
+export const words: typeof en = {
+  find: 'Buscar',
+  examples: 'Por ejemplo',
+  howBig: '¿Más o menos de qué tamaño es?',
+  others: 'Otros resultados',
+  moreOf: (count) => `Más de los ${count} resultados`,
+  unlisted: 'No está en nuestra lista',
+  only: (label) => `${label}: ${answer(true)}`,
+  matches: (count, label, isTaken) =>
+    `${count === 1 ? 'Un resultado' : `${count} resultados`}. ${label}: ${answer(isTaken)}.`,
+  taken: 'Nos lo llevamos',
+  refused: 'No lo llevamos',
+  smallest: 'Es nuestra carga más chica, y todavía cabe más. ',
+  agree: 'Usted acepta el precio antes de que carguemos nada.',
+  alone: 'Solo esto, normalmente',
+  allSizes: 'Todos los tamaños y quién lo recibe gratis',
+  whoTakes: 'Quién lo recibe cerca de usted',
+  other: 'Otra cosa',
+  named: (typed) => `“${typed}” no está en nuestra lista`,
+  probably:
+    'Si dos personas lo pueden cargar, lo más seguro es que sí nos lo llevemos. Mándenos una foto y le decimos.',
+  ask: (typed) => `¿Se llevan esto? ${typed}`,
+  photo: 'Mándenos una foto',
+  bannedSince: (state) => `Prohibido en los rellenos sanitarios de ${state} desde`,
+  banned: (what, state, since) => `${what}: prohibido en los rellenos sanitarios de ${state} desde ${since}.`,
+  without: 'Otras opciones:',
+  siteIn: (name, town) => `${name} (${town})`,
+}
