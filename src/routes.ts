@@ -41,6 +41,9 @@ export const translatedPaths: Readonly<Record<Exclude<Language, 'en'>, Readonly<
     faq: '/es/preguntas',
     items: '/es/articulos',
     calculator: '/es/precios',
+    contact: '/es/contacto',
+    findPickup: '/es/buscar-mi-retiro',
+    requestReceived: '/es/solicitud-recibida/:reference',
   },
 }
 

@@ -1,4 +1,4 @@
-import { receivedWords } from '../../src/words/received.ts'
+import { noticeWords } from '../../src/words/notice.ts'
 
 /** Saves each answer as soon as it's given; the newest is always sent last. */
 export const hydrate = (root: HTMLElement): void => {
@@ -7,12 +7,12 @@ export const hydrate = (root: HTMLElement): void => {
   if (!form || !status) return
   let sent: Promise<void> = Promise.resolve()
   const send = async () => {
-    status.textContent = receivedWords().saving
+    status.textContent = noticeWords().saving
     const headers = { accept: 'application/json' }
     const answer = await fetch(form.action, { method: 'POST', headers, body: new FormData(form) }).catch(
       () => undefined,
     )
-    status.textContent = answer?.ok ? receivedWords().saved : receivedWords().notSaved
+    status.textContent = answer?.ok ? noticeWords().saved : noticeWords().notSaved
   }
   const save = () => {
     sent = sent.then(send)

@@ -25,7 +25,7 @@ export async function findPickup(c: AppContext): Promise<Response> {
   const typed = Object.fromEntries(fields.map(([name]) => [name, read.fields.get(name) ?? '']))
   const again = (status: number, state: Omit<FormState, 'values'>) => {
     const form = { ...state, values: echoOf(fields, typed) }
-    return respondOnce(c, page, { status, request: { ...pageRequest(c), form } })
+    return respondOnce(c, page(), { status, request: { ...pageRequest(c), form } })
   }
   const parsed = parseFields(fields, typed)
   if (!parsed.ok) return again(422, { errors: parsed.errors })

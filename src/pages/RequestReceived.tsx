@@ -23,6 +23,7 @@ import { Island } from '../ui/shared/Island.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
+import { noticeWords } from '../words/notice.ts'
 import { pickupWords } from '../words/pickup.ts'
 import { receivedWords } from '../words/received.ts'
 import { ownLinkOf } from './Booking.tsx'
@@ -177,7 +178,7 @@ const NextSteps = ({
         <h2 id="reach-you" className="h3">
           {receivedWords().reachYou}
         </h2>
-        {query.has('saved') && <p className="mt-1 font-bold">{receivedWords().saved}</p>}
+        {query.has('saved') && <p className="mt-1 font-bold">{noticeWords().saved}</p>}
         <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
       </section>
     )}

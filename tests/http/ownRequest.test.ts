@@ -1,9 +1,11 @@
 // What whoever sent a request sees of it again without a script, how a wrong number is fixed, and how a lost link is found.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
+import { everyPathOf, languageAt, paths } from '../../src/routes.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -114,19 +116,24 @@ describe('the link to a pickup', () => {
 })
 
 describe('finding a pickup', () => {
-  const find = (reference: string, phone: string, headers = {}) =>
-    plain.post('/find-my-pickup', new URLSearchParams({ reference, phone }), headers)
+  const find = (reference: string, phone: string, headers = {}, path = '/find-my-pickup') =>
+    plain.post(path, new URLSearchParams({ reference, phone }), headers)
 
-  it('leads from its reference and number to its link, however they’re typed', async () => {
-    const phone = newPhone()
-    const { link, reference } = await booked(phone)
-    const form = (await read('/find-my-pickup'))('main form')
-    expect([form.attr('action'), form.find('[required]').length]).toEqual(['/find-my-pickup', 2])
-    for (const typed of [reference, ` ${reference.slice(0, 5)}-${reference.slice(5).toLowerCase()}`]) {
-      const found = await find(typed, `${printed(phone)} x4`)
-      expect([found.status, found.headers.get('location')]).toEqual([303, link])
-    }
-  })
+  it.each(everyPathOf('findPickup'))(
+    'leads from its reference and number to its link, however they’re typed at %s',
+    async (path) => {
+      const phone = newPhone()
+      const { link, reference } = await booked(phone)
+      const form = (await read(path))('main form')
+      expect([form.attr('action'), form.find('[required]').length]).toEqual([path, 2])
+      const token = new URL(link, plain.origin).searchParams.get('t') ?? ''
+      const theirs = inLanguage(languageAt(path), () => paths.booking({ token }))
+      for (const typed of [reference, ` ${reference.slice(0, 5)}-${reference.slice(5).toLowerCase()}`]) {
+        const found = await find(typed, `${printed(phone)} x4`, {}, path)
+        expect([found.status, found.headers.get('location')]).toEqual([303, theirs])
+      }
+    },
+  )
 
   it('says the same of a wrong number, a wrong reference and a booking that isn’t confirmed, and keeps what was typed', async () => {
     const phone = newPhone()

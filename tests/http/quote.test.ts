@@ -1,8 +1,15 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { phoneExample } from '../../src/business/places.ts'
-import { calculatorList } from '../../src/forms/fields.ts'
-import { honeypotName } from '../../src/forms/form.ts'
+import { contactForm } from '../../src/forms/contact.ts'
+import { calculatorList, phone } from '../../src/forms/fields.ts'
+import type { AnyForm } from '../../src/forms/form.ts'
+import { fieldError, honeypotName } from '../../src/forms/form.ts'
+import { quoteForm } from '../../src/forms/quote.ts'
+import { languageTags } from '../../src/language/language.ts'
+import { routes } from '../../src/pages/pages.ts'
+import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { extraItem, plainItem, priceOf } from '../support/items.ts'
@@ -127,6 +134,35 @@ it('a message is stored and confirmed as a message', async () => {
   expect((await read(locationOf(answer)))('h1').text()).toBe('We have your message')
   expect(await leads("form = 'contact'")).toMatchObject([{ phone: '+12025550180', area: '' }])
 })
+
+/** What's typed into a form, in whatever language it's asked. */
+const typedInto: ReadonlyMap<AnyForm | undefined, Record<string, string>> = new Map<AnyForm, Record<string, string>>([
+  [quoteForm, typedQuote({ phone: '2025550182' })],
+  [contactForm, { message: 'Piano?', phone: '2025550181' }],
+])
+
+it.each(routes.filter(({ page }) => typedInto.has(page.form)))(
+  'the form at $path is answered in $language',
+  async ({ path, language, page: { form } }) => {
+    if (!form) throw new Error('no form')
+    const typed = typedInto.get(form) ?? {}
+    const inItsWords = <T>(say: () => T) => inLanguage(language, say)
+    const refused = await site.post(path, multipart({ ...typed, phone: '12' }))
+    const $ = load(await refused.text())
+    expect([refused.status, $('html').attr('lang'), $(`#${form.name}`).attr('action')]).toEqual([
+      422,
+      languageTags[language],
+      path,
+    ])
+    const problem = inItsWords(() => fieldError(phone, '12'))
+    expect($('[data-error-summary] a').text()).toBe(problem)
+    const location = locationOf(await site.post(path, multipart(typed)))
+    expect(location).toMatch(inItsWords(() => paths.requestReceived('')))
+    const received = await read(location)
+    const { heading } = inItsWords(form.received)
+    expect([received('html').attr('lang'), received('h1').text()]).toEqual([languageTags[language], heading])
+  },
+)
 
 describe.runIf(isOn('/pricing-calculator'))('a list from the price calculator', () => {
   const query = `items=${plainItem.id}_${extraItem.id}.2&flights=3`

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { answered } from '../../business/hours.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
+import { siteWords } from '../../business/siteWords.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
+import { capital } from '../../domain/text.ts'
+import { contactWords } from '../../words/contact.ts'
+import { frameWords } from '../../words/frame.ts'
+import { timeWords } from '../../words/time.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 
 const Channel = ({ link, children }: { readonly link: ReactNode; readonly children: ReactNode }) => (
@@ -14,19 +19,23 @@ const Channel = ({ link, children }: { readonly link: ReactNode; readonly childr
 )
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
-export const Channels = () => (
-  <ul data-contact-actions="">
-    <Channel link={<CallLink className="channel-link" />}>
-      The fastest way, {answered()}.{callDiscountOffer() && ` You get ${callDiscountOffer()}.`}
-    </Channel>
-    <Channel link={<TextLink className="channel-link">Text {site.phone.label}</TextLink>}>
-      Send a photo of the pile, your town and how many stairs there are.
-    </Channel>
-    <Channel link={<MailLink className="channel-link text-[clamp(1.375rem,1rem+1.9vw,2rem)]" />}>
-      Best for bigger jobs: an estate, an office, a whole building.
-    </Channel>
-  </ul>
-)
+export function Channels() {
+  const offer = callDiscountOffer()
+  return (
+    <ul data-contact-actions="">
+      <Channel link={<CallLink className="channel-link" />}>
+        {contactWords().fastest(answered())}
+        {offer && ` ${contactWords().discount(offer)}`}
+      </Channel>
+      <Channel link={<TextLink className="channel-link">{frameWords().textTo(site.phone.label)}</TextLink>}>
+        {contactWords().text}
+      </Channel>
+      <Channel link={<MailLink className="channel-link text-[clamp(1.375rem,1rem+1.9vw,2rem)]" />}>
+        {contactWords().mail}
+      </Channel>
+    </ul>
+  )
+}
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
@@ -42,28 +51,28 @@ const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number
 
 const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
 
-/** Both readings of our hours: when the phones are answered(), and when the trucks drive. */
+/** Both readings of our hours: when the phones are answered, and when the trucks drive. */
 export const Hours = () => (
   <table className="hours w-full table-fixed mt-6">
     <thead>
       <tr>
-        <th scope="col">Phone and pickups</th>
-        <th scope="col">{site.area.zoneName}</th>
+        <th scope="col">{contactWords().columns}</th>
+        <th scope="col">{capital(siteWords().area.zoneName)}</th>
       </tr>
     </thead>
     <tbody>
       <tr>
-        <th scope="row">Calls and texts, every day</th>
+        <th scope="row">{contactWords().calls}</th>
         <td>
-          {site.hours.phone}
+          {siteWords().phoneHours}
           <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill="var(--marigold)" />
         </td>
       </tr>
       {site.hours.pickup.map((hours) => (
         <tr key={hours.days[0]}>
-          <th scope="row">Pickups, {daysLabel(hours)}</th>
+          <th scope="row">{contactWords().pickups(daysLabel(hours))}</th>
           <td>
-            {spokenTime(hours.opens)} to {spokenTime(hours.closes)}
+            {timeWords().fromTo(spokenTime(hours.opens), spokenTime(hours.closes))}
             <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill="var(--link)" />
           </td>
         </tr>

@@ -3,7 +3,7 @@ import { quoteForm, replyWays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
 import { fieldWords } from '../../words/fields.ts'
 import { formWords } from '../../words/form.ts'
-import { receivedWords } from '../../words/received.ts'
+import { noticeWords } from '../../words/notice.ts'
 import { FieldError, TextInput } from './TextInput.tsx'
 
 export type ReplyDetailsProps = {
@@ -50,7 +50,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
       <TextInput {...field('reply-when')} />
       <p className="flex flex-wrap gap-3 items-center">
         <button type="submit" className="btn-line">
-          {receivedWords().save}
+          {noticeWords().save}
         </button>
         <span role="status" />
       </p>

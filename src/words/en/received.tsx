@@ -26,10 +26,6 @@ export const words = {
     <>Give us reference {bold(reference)} when you call, and we’ll look up your request.</>
   ),
   reachYou: 'How can we reach you?',
-  saved: 'Saved with your request.',
-  saving: 'Saving…',
-  notSaved: 'That didn’t save. Try again, or call us.',
-  save: 'Save',
   about: (reference: string) => `About my request ${reference}: `,
   seeAgain: 'See this request again, or withdraw it',
   pickupDay: 'What happens on pickup day',

@@ -51,7 +51,7 @@ export const words: typeof en = {
   allSent: (count) => (count === 1 ? 'La foto ya se mandó.' : `Las ${count} fotos ya se mandaron.`),
   notThrough: (name, why) => `${name} no pasó. ${why}`,
   stillUploading: (count) =>
-    `${count === 1 ? 'Falta de subir una foto' : `Faltan de subir ${count} fotos`}. Seguimos en cuanto termine.`,
+    `${count === 1 ? 'Falta subir una foto' : `Faltan por subir ${count} fotos`}. Seguimos en cuanto termine.`,
   goOn: (count) => `Seguir sin ${count === 1 ? 'ella' : 'ellas'}`,
   refusals: {
     'not-a-photo': 'Esto no es una foto. Pruebe con un JPEG o una captura de pantalla.',

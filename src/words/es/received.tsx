@@ -18,7 +18,7 @@ export const words: typeof en = {
   addedPhotos: (count) =>
     count === 1 ? 'Su foto ya está con su solicitud.' : `Sus ${count} fotos ya están con su solicitud.`,
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
-  stamp: 'Recibida',
+  stamp: 'Recibido',
   addMissing: 'Agregar las fotos que faltan',
   addPhotos: 'Agregar fotos',
   linkDays: (days) => `Este enlace sirve por ${days} días.`,
@@ -26,10 +26,6 @@ export const words: typeof en = {
     <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
   ),
   reachYou: '¿Cómo nos comunicamos con usted?',
-  saved: 'Guardado con su solicitud.',
-  saving: 'Guardando…',
-  notSaved: 'No se guardó. Intente otra vez, o llámenos.',
-  save: 'Guardar',
   about: (reference) => `Sobre mi solicitud ${reference}: `,
   seeAgain: 'Ver otra vez esta solicitud, o cancelarla',
   pickupDay: 'Qué pasa el día del retiro',
