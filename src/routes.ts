@@ -37,13 +37,21 @@ export type PageName = keyof typeof pagePaths
 /** The paths of the pages that other languages have too, all below the language's own. */
 export const translatedPaths: Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<PageName, string>>>>> = {
   es: {
+    home: '/es',
     howItWorks: '/es/como-funciona',
     faq: '/es/preguntas',
     items: '/es/articulos',
     calculator: '/es/precios',
     contact: '/es/contacto',
     findPickup: '/es/buscar-mi-retiro',
+    schedule: '/es/reservar',
+    bookOnline: '/es/reservar-paso-a-paso',
     requestReceived: '/es/solicitud-recibida/:reference',
+    services: '/es/servicios',
+    service: '/es/servicios/:slug',
+    serviceAreas: '/es/zonas',
+    town: '/es/zonas/:slug',
+    itemPage: '/es/articulos/:slug',
   },
 }
 

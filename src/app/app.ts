@@ -47,10 +47,18 @@ import { respondMarkdown, respondPreferred } from './pages.ts'
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>
 
-/** Answers in the language of the path; where that one isn't offered, there's no such page. */
+const links = { addPhotos, addDetails, fixNumber, ownRequest, booking, bookingCalendar, stopMails } as const
+const linkPaths = (Object.keys(links) as (keyof typeof links)[]).map((name) => [name, everyLinkPath(name)] as const)
+const isLinkPath = (path: string): boolean => linkPaths.some(([, own]) => own.includes(path))
+
+/**
+ * Answers in the language of the path; where that one isn't offered, there's no such page. Whoever has a link to their own
+ * request always gets there.
+ */
 const speakItsLanguage: Middleware = (c, next) => {
   const language = languageAt(c.req.path)
-  if (!isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL)) return respondNotFound(c)
+  const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(normalPath(c.req.path))
+  if (!isThere) return respondNotFound(c)
   return inLanguage(language, next)
 }
 
@@ -133,9 +141,7 @@ export function createApp({
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })
 
-  const links = { addPhotos, addDetails, fixNumber, ownRequest, booking, bookingCalendar, stopMails } as const
-  for (const [name, handlers] of Object.entries(links))
-    for (const path of everyLinkPath(name as keyof typeof links)) mount(app, path, handlers)
+  for (const [name, own] of linkPaths) for (const path of own) mount(app, path, links[name])
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
   mount(app, endpoints.ownerCalendar, ownerCalendar)

@@ -1,33 +1,39 @@
-import { dropOffSites } from '#site/dropOffSites.ts'
+import { itemPages as es } from '#site/es.ts'
 import { itemPages as written } from '#site/itemPages.ts'
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
 import { nearest } from '../domain/places/neighbors.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
+import { recordsByLanguage } from '../language/texts.ts'
 import { paths, slugIn } from '../routes.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
 import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+import { dropOffSites } from './dropOffSites.ts'
 import { quoteOf } from './items.ts'
+import { towns } from './towns.ts'
 
 /** The business's item pages; they're part of the calculator, which has their prices. */
 export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []
 
-/** Those that are in the language of the moment. */
-export const itemPagesNow = (): readonly ItemPage[] => itemPages.filter(({ slug }) => slugIn('itemPage', slug))
+const translated = recordsByLanguage(itemPages, { es })
 
-const bySlug = new Map(itemPages.map((page) => [page.slug, page]))
-const byItem = new Map(itemPages.flatMap((page) => page.items.map((id) => [id, page] as const)))
+/** Those that are in the language of the moment. */
+export const itemPagesNow = (): readonly ItemPage[] => translated().filter(({ slug }) => slugIn('itemPage', slug))
+
+const slugs = new Map(itemPages.flatMap(({ slug, items }) => items.map((id) => [id, slug] as const)))
 
 /** Where an item is explained: its page, or its row in the list of all. */
 export function itemHref(id: string): string {
-  const page = byItem.get(id)
-  return page ? paths.itemPage(page.slug) : paths.item(id)
+  const slug = slugs.get(id)
+  return slug ? paths.itemPage(slug) : paths.item(id)
 }
 
-/** The pages that a page is related to. */
-export const relatedPages = ({ related }: ItemPage): readonly ItemPage[] =>
-  related.flatMap((slug) => bySlug.get(slug) ?? [])
+/** The pages that a page is related to; others where those aren't in the language of the moment. */
+export function relatedPages({ slug: own, related }: ItemPage): readonly ItemPage[] {
+  const others = itemPagesNow().filter(({ slug }) => slug !== own)
+  const close = related.flatMap((slug) => others.find((page) => page.slug === slug) ?? [])
+  return [...close, ...others.filter((page) => !close.includes(page))].slice(0, related.length)
+}
 
 /** A load with its price as in the calculator. */
 export type LoadPrice = {
@@ -54,16 +60,16 @@ export const percentOf = ({ share }: Pick<Estimate, 'share'>): string => `${Math
 export type HaulerTowns = { readonly hauler?: string; readonly towns: readonly Town[] }
 
 /** The towns by who collects there: most towns first, those without a certain hauler last. */
-export const haulerTowns: readonly HaulerTowns[] = [...new Set(towns.map(({ curb }) => curb?.hauler?.name))]
+export const haulerTowns: readonly HaulerTowns[] = [...new Set(towns().map(({ curb }) => curb?.hauler?.name))]
   .map((hauler) => ({
     ...(hauler && { hauler }),
-    towns: towns.filter(({ curb }) => curb?.hauler?.name === hauler),
+    towns: towns().filter(({ curb }) => curb?.hauler?.name === hauler),
   }))
   .sort((a, b) => (a.hauler && b.hauler ? b.towns.length - a.towns.length : a.hauler ? -1 : 1))
 
 /** The towns whose rule for one big household item is known, with the rule and since when. */
-export const bulkRules: readonly { readonly town: Town; readonly line: CurbLine; readonly asOf: string }[] =
-  towns.flatMap((town) => {
+export const bulkRules = (): readonly { readonly town: Town; readonly line: CurbLine; readonly asOf: string }[] =>
+  towns().flatMap((town) => {
     const line = town.curb?.lines.find(({ bulk }) => bulk)
     return line && town.curb?.asOf ? [{ town, line, asOf: town.curb.asOf }] : []
   })
@@ -73,12 +79,12 @@ const nearTowns = 3
 
 /** The sites that take one kind of thing, each with the nearest of our towns. */
 export const sitesFor = (use: DropOffUse) =>
-  dropOffSites
+  dropOffSites()
     .filter((one) => one.use === use && !one.towns)
     .map((one: DropOffSite) => ({
       ...one,
       near: one.town
-        ? nearest(one.town, towns)
+        ? nearest(one.town, towns())
             .filter(({ place }) => place.name !== one.town?.name)
             .slice(0, nearTowns)
         : [],

@@ -1,10 +1,12 @@
-import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { nearest } from '../domain/places/neighbors.ts'
 import { listed } from '../language/list.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 import { businessWords } from '../words/business.ts'
+import { mapWords } from '../words/map.ts'
+import { placesWords } from '../words/places.ts'
+import { dropOffSites } from './dropOffSites.ts'
 
 const { area } = site
 
@@ -15,7 +17,7 @@ export const cutoff = (): string => cutoffOf(site)
 export const withState = (town: string): string => `${town}, ${area.state.code}`
 
 /** "Clark County, Ohio" */
-export const countyWithState = (county: string): string => `${county} County, ${area.state.name}`
+export const countyWithState = (county: string): string => `${mapWords().county(county)}, ${area.state.name}`
 
 /** What a field for a phone number gives as an example, with the business's own area code: "202 555 0123". */
 export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
@@ -34,25 +36,28 @@ const many = 6
  * weren't served.
  */
 const zipList = (zips: readonly string[]) =>
-  zips.length > many ? `all ${zips.length} ZIP codes` : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${listed(zips)}`
+  zips.length > many ? placesWords().allZips(zips.length) : placesWords().zips(zips.length, listed(zips))
 
 /** Search results show this many characters of a description. */
 const shownCharacters = 155
 
 /** A town's description: what a job there costs, as far as that fits, so that no two towns say the same. */
 function townDescription({ name, zips, example }: Town): string {
-  const soon = ` Call before ${cutoff()} and we can usually come the same day.`
-  const general = `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}.${soon}`
+  const words = placesWords()
+  const [where, from, soon] = [
+    words.removalIn(withState(name)),
+    words.from(`$${site.price.from}`),
+    words.soon(cutoff()),
+  ]
+  const general = `${where}, ${zipList(zips)}. ${from} ${soon}`
   if (!example) return general
-  const job = `Junk removal in ${withState(name)}: usually ${example.price} for ${example.load}.`
-  return (
-    [job + soon, `${job} From $${site.price.from}.`, job].find(({ length }) => length <= shownCharacters) ?? general
-  )
+  const job = words.usually(where, example.price, example.load)
+  return [`${job} ${soon}`, `${job} ${from}`, job].find(({ length }) => length <= shownCharacters) ?? general
 }
 
 /** Title and description of a town's page. */
 export const townHead = (town: Town) => ({
-  title: `Junk removal in ${withState(town.name)} from $${site.price.from}`,
+  title: placesWords().title(withState(town.name), `$${site.price.from}`),
   description: townDescription(town),
 })
 
@@ -70,7 +75,7 @@ export type NearSite = DropOffSite & { readonly miles?: number }
 
 /** Where a town's residents take one kind of thing: donations to the nearest sites, the rest to those that serve them. */
 export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearSite[] {
-  const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
+  const open = dropOffSites().filter((site) => site.use === use && isShownTo(town)(site))
   const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
   const byDistance = nearest(town, located)
   const isGiven = use === 'donations' || use === 'books'

@@ -1,9 +1,14 @@
-import { towns } from '#site/towns.ts'
+import { towns as es } from '#site/es.ts'
+import { towns as en } from '#site/towns.ts'
+import { recordsByLanguage } from '../language/texts.ts'
+import type { Town } from '../sites/schema/town.ts'
+import { mapWords } from '../words/map.ts'
 
-const isOne = towns.length === 1
+/** The towns we serve. */
+export const towns = recordsByLanguage<Town>(en, { es })
 
-/** After "the": "19 towns we serve", or "town we serve". */
-export const townsServed = isOne ? 'town we serve' : `${towns.length} towns we serve`
+/** "19 towns we serve", or "town we serve". */
+export const townsServed = (): string => mapWords().townsServed(en.length)
 
 /** Names a link to all of them: "All 19 towns". */
-export const allTowns = isOne ? 'Our service area' : `All ${towns.length} towns`
+export const allTowns = (): string => mapWords().allTowns(en.length)

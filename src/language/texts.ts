@@ -25,3 +25,14 @@ export function dataByLanguage<T, Texts>(en: T, say: (en: T, texts: Texts) => T,
 /* @__NO_SIDE_EFFECTS__ */
 export const textsByLanguage = <T>(en: T, others: Others<NoInfer<T>>): (() => T) =>
   dataByLanguage<T, T>(en, (_, texts) => texts, others)
+/** Records with the texts of the language of the moment, by their slugs; one that has none there is in English. */
+/* @__NO_SIDE_EFFECTS__ */
+export const recordsByLanguage = <T extends { readonly slug: string }>(
+  en: readonly T[],
+  others: Others<Readonly<Record<string, Partial<T>>>>,
+): (() => readonly T[]) =>
+  dataByLanguage<readonly T[], Readonly<Record<string, Partial<T>>>>(
+    en,
+    (records, texts) => records.map((record) => ({ ...record, ...texts[record.slug] })),
+    others,
+  )

@@ -42,5 +42,9 @@ function FaqBody() {
 
 export function faq(): Page {
   const { title, crumb, description } = faqWords()
-  return { kind: 'faq', head: { title, crumb, description }, body: () => <FaqBody /> }
+  return {
+    kind: 'faq',
+    head: { title, crumb, description },
+    body: () => <FaqBody />,
+  }
 }

@@ -1,5 +1,5 @@
-import { towns } from '#site/towns.ts'
 import { relatedPages } from '../business/itemPages.ts'
+import { towns } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
 import { itemData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
@@ -13,19 +13,20 @@ import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { itemPageWords } from '../words/itemPage.ts'
 
 /** Three more things, and the towns where none of the page's parts has them. */
 const Related = ({ page }: { readonly page: ItemPage }) => (
   <div className="wrap pb-14 md:pb-20">
-    <Section id="related" heading="What else people ask about">
+    <Section id="related" heading={itemPageWords().related}>
       <ItemLinks pages={relatedPages(page)} />
       <p className="mt-2">
-        <TapLink href={paths.items}>All items and prices</TapLink>
+        <TapLink href={paths.items}>{itemPageWords().all}</TapLink>
       </p>
     </Section>
     {!page.curb && (
-      <Section id="towns" heading="Where we pick up" level={3} className="mt-6">
-        <TownLinks towns={towns} />
+      <Section id="towns" heading={itemPageWords().pickUp} level={3} className="mt-6">
+        <TownLinks towns={towns()} />
       </Section>
     )}
   </div>
@@ -49,7 +50,7 @@ export const itemPage = (page: ItemPage): Page => ({
       {page.accepted && <ItemFree page={page} />}
       <ItemEnd page={page} />
       <Related page={page} />
-      {page.accepted ? <ClosingCall /> : <ClosingCall heading="What else needs to go?" />}
+      {page.accepted ? <ClosingCall /> : <ClosingCall heading={itemPageWords().closing} />}
     </>
   ),
 })

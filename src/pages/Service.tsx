@@ -9,8 +9,7 @@ import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
-
-const overview = { path: paths.services, label: 'Services' }
+import { servicesWords } from '../words/services.ts'
 
 export const servicePage = (service: Service): Page => ({
   kind: 'service',
@@ -23,7 +22,7 @@ export const servicePage = (service: Service): Page => ({
   body: () => (
     <>
       <PageHead
-        crumbs={[overview]}
+        crumbs={[{ path: paths.services, label: servicesWords().crumb }]}
         here={service.name}
         heading={service.heading}
         lead={service.lead}

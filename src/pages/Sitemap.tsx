@@ -46,7 +46,7 @@ export const sitemap: Page = {
     title: 'Sitemap: every page of this site',
     crumb: 'Sitemap',
     pageType: 'CollectionPage',
-    description: `All pages on one page: services, the ${townsServed}, ${topics}.`,
+    description: `All pages on one page: services, the ${townsServed()}, ${topics}.`,
   },
   body: () => (
     <>

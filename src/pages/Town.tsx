@@ -1,5 +1,5 @@
-import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
+import { permitRules } from '../business/permits.ts'
 import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
 import { townData, townNumbers } from '../document/structuredData/service.ts'
@@ -18,32 +18,37 @@ import { PermitTicket } from '../ui/town/PermitTicket.tsx'
 import { PriceTicket } from '../ui/town/PriceTicket.tsx'
 import { TownPicture } from '../ui/town/TownPicture.tsx'
 import { WorthIt } from '../ui/town/WorthIt.tsx'
+import { placesWords } from '../words/places.ts'
+import { serviceWords } from '../words/service.ts'
+import { serviceAreasWords } from '../words/serviceAreas.ts'
+import { townWords } from '../words/town.ts'
 
 const { calculator, dropOffs } = site.features
 
 /** Links to the parts of the page that this town has. */
-const Contents = ({ town: { curb, permit } }: { readonly town: Town }) => (
-  <nav aria-label="On this page" className="bg-card border-b border-line">
-    <ul className="wrap flex flex-wrap gap-x-6">
-      {[
-        ...(curb ? [['curb', 'Curbside'] as const] : []),
-        ...(calculator ? [['prices', 'Prices'] as const] : []),
-        ...(permit && permitRules ? [['permits', 'Permits'] as const] : []),
-        ...(dropOffs ? [['drop-offs', 'Drop-offs'] as const] : []),
-        ['worth', 'Worth it?'] as const,
-        ['around', hasMap ? 'Map' : 'Nearby'] as const,
-      ].map(([id, label]) => (
-        <li key={id}>
-          <a href={`#${id}`} className="link tap font-bold">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
-
-const overview = { path: paths.serviceAreas, label: 'Service areas' }
+function Contents({ town: { curb, permit } }: { readonly town: Town }) {
+  const words = townWords().contents
+  return (
+    <nav aria-label={serviceWords().onThisPage} className="bg-card border-b border-line">
+      <ul className="wrap flex flex-wrap gap-x-6">
+        {[
+          ...(curb ? [['curb', words.curb] as const] : []),
+          ...(calculator ? [['prices', words.prices] as const] : []),
+          ...(permit && permitRules() ? [['permits', words.permits] as const] : []),
+          ...(dropOffs ? [['drop-offs', words.dropOffs] as const] : []),
+          ['worth', words.worth] as const,
+          ['around', hasMap ? words.map : words.nearby] as const,
+        ].map(([id, label]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link tap font-bold">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 export const areaPage = (town: Town): Page => ({
   kind: 'area',
@@ -54,19 +59,20 @@ export const areaPage = (town: Town): Page => ({
   },
   body: () => {
     const known = { town: town.slug }
+    const rules = permitRules()
     const hasRules = Boolean(town.curb || town.permit)
     return (
       <>
         <PageHead
-          crumbs={[overview]}
+          crumbs={[{ path: paths.serviceAreas, label: serviceAreasWords().crumb }]}
           here={town.name}
-          heading={`Junk removal in ${town.name}`}
+          heading={placesWords().removalIn(town.name)}
           lead={town.lead}
           picture={<TownPicture town={town} />}
         >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="price-tag">
-              <strong>From ${site.price.from}</strong>
+              <strong>{townWords().from(`$${site.price.from}`)}</strong>
             </p>
             <SameDayClock />
           </div>
@@ -80,13 +86,13 @@ export const areaPage = (town: Town): Page => ({
           >
             {town.curb && <CurbTicket town={town} curb={town.curb} />}
             {calculator && <PriceTicket town={town} isAlone={!hasRules} />}
-            {town.permit && permitRules && <PermitTicket permit={town.permit} rules={permitRules} />}
+            {town.permit && rules && <PermitTicket permit={town.permit} rules={rules} />}
           </div>
         )}
         <NoticeBoard town={town} />
         <WorthIt town={town} />
         <Around town={town} />
-        <ClosingCall heading={`What needs to go in ${town.name}?`} text={town.closing} known={known} />
+        <ClosingCall heading={townWords().closing(town.name)} text={town.closing} known={known} />
       </>
     )
   },

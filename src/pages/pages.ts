@@ -1,11 +1,11 @@
 import { inLanguage } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
-import { itemPages } from '../business/itemPages.ts'
+import { itemPagesNow } from '../business/itemPages.ts'
 import { isReviewed } from '../business/languages.ts'
 import { posts } from '../business/posts.ts'
+import { services } from '../business/services.ts'
+import { towns } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
 import type { Alternate, Language } from '../language/language.ts'
 import { languages } from '../language/language.ts'
@@ -63,16 +63,16 @@ const pagesNow = () =>
     home,
     howItWorks,
     services: servicesOverview,
-    service: collection(paths.service, services, servicePage),
+    service: collection(paths.service, services(), servicePage),
     serviceAreas,
-    town: collection(paths.town, towns, areaPage),
+    town: collection(paths.town, towns(), areaPage),
     about,
     reviews,
     contact,
     schedule,
     faq,
     items: itemIndex,
-    itemPage: collection(paths.itemPage, itemPages, itemPage),
+    itemPage: collection(paths.itemPage, itemPagesNow(), itemPage),
     calculator: pricingCalculator,
     bookOnline,
     referralProgram,

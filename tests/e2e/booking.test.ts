@@ -1,13 +1,19 @@
 import { load } from 'cheerio'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
-import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import { quoteOf } from '../../src/business/items.ts'
+import { slotLabel, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import { fieldError } from '../../src/forms/form.ts'
+import { paths } from '../../src/routes.ts'
+import { bookingWords } from '../../src/words/booking.ts'
+import { bookOnlineWords } from '../../src/words/bookOnline.ts'
+import { pickupWords } from '../../src/words/pickup.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
-import { ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
+import { ownPlace, ownTown, ownZip, siteUrl, spoken } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { hasFocus, hydrated, photoFile, printedSheets } from '../support/pageActions.ts'
@@ -35,43 +41,58 @@ async function showNextWeek(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.slot-day-pick').first().inputValue()).not.toBe(firstWeek)
 }
 
-it('without the script the guided booking leads to one that can be moved and canceled', async () => {
-  const page = await browser.visit(`/book-online?items=${plainItem.id}.1`, { ...phone, javaScriptEnabled: false })
-  await page.locator('#where').fill(ownPlace)
-  // What came along from the calculator isn't asked again.
-  if (isOn('/pricing-calculator')) expect(await page.locator('#what').count()).toBe(0)
-  else await page.locator('#what').fill(plainItem.label)
-  await page.getByRole('button', { name: 'Next: when' }).click()
-  await page.getByText(`Yes, we serve ${ownTown}.`).waitFor()
-  await showNextWeek(page)
-  await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
-  const day = await page.locator('.slot-day-pick:checked').inputValue()
-  await page.locator('.slot-times:visible .slot-time').first().click()
-  const slot = await chosen(page)
-  expect(slot).toContain(day)
-  await page.getByRole('button', { name: 'Next: who' }).click()
-  await expect.poll(() => page.locator('aside .ticket').textContent()).toContain(plainItem.label)
-  await page.locator('[name=phone]').fill('2025556002')
-  await page.locator('[name=address]').fill('12 Oak Street')
-  await page.getByRole('button', { name: 'Book a pickup' }).click()
-  await heading(page, 'Your pickup is booked')
-  const receipt = await page.locator('.ticket').textContent()
-  for (const said of [slotLabel(slot, windowHours), '12 Oak Street', ownZip]) expect(receipt).toContain(said)
-  await page.getByRole('link', { name: 'your private link' }).click()
-  await heading(page, 'Your pickup')
-  await page.getByRole('link', { name: 'Move it' }).click()
-  await page.locator('.slot-times:visible label.slot-time').last().click()
-  await page.getByRole('button', { name: 'Move my pickup' }).click()
-  await heading(page, 'Your pickup was moved')
-  await page.getByRole('link', { name: 'Cancel it' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await heading(page, 'This pickup is canceled')
-  const lines = await page
-    .locator('.booked-top > :first-child, .booked-top > :first-child > :not(.sr-only)')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
-  // A line through the paragraph doesn't go through the hours, which are a block of their own.
-  expect(lines).toEqual(['line-through', 'line-through'])
-})
+it.each(spoken)(
+  'without the script the guided booking in %s leads to one that can be moved and canceled',
+  async (language) => {
+    const say = <T>(words: () => T): T => inLanguage(language, words)
+    const [booking, guided, pickup] = [say(bookingWords), say(bookOnlineWords), say(pickupWords)]
+    const label = say(() => quoteOf({ items: plainItem.id }))?.counted[0]?.item.label ?? plainItem.label
+    const street = `12 ${language} Oak Street`
+    const start = `${say(() => paths.bookOnline)}?items=${plainItem.id}.1`
+    const page = await browser.visit(start, { ...phone, javaScriptEnabled: false })
+    await page.locator('#where').fill(ownPlace)
+    // What came along from the calculator isn't asked again.
+    if (isOn('/pricing-calculator')) expect(await page.locator('#what').count()).toBe(0)
+    else await page.locator('#what').fill(plainItem.label)
+    await page.getByRole('button', { name: guided.nextWhen }).click()
+    await page.getByText(booking.place.yes(ownTown)).waitFor()
+    await showNextWeek(page)
+    await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
+    const day = await page.locator('.slot-day-pick:checked').inputValue()
+    await page.locator('.slot-times:visible .slot-time').first().click()
+    const slot = await chosen(page)
+    expect(slot).toContain(day)
+    await page.getByRole('button', { name: guided.nextWho }).click()
+    await expect.poll(() => page.locator('aside .ticket').textContent()).toContain(label)
+    await page.locator('[name=phone]').fill('2025556002')
+    // What's booked again in the same words is the first booking.
+    await page.locator('[name=address]').fill(street)
+    await page.getByRole('button', { name: booking.title }).click()
+    await heading(
+      page,
+      say(() => bookingForm.received().heading),
+    )
+    const receipt = await page.locator('.ticket').textContent()
+    for (const said of [say(() => timeLabel(slot, windowHours)), street, ownZip]) expect(receipt).toContain(said)
+    await page
+      .locator(`main a[href^="${say(() => paths.booking({ token: '' }))}"].link`)
+      .first()
+      .click()
+    await heading(page, pickup.headings.open)
+    await page.getByRole('link', { name: pickup.move }).click()
+    await page.locator('.slot-times:visible label.slot-time').last().click()
+    await page.getByRole('button', { name: pickup.moveButton }).click()
+    await heading(page, pickup.headings.moved)
+    await page.getByRole('link', { name: pickup.cancel }).click()
+    await page.getByRole('button', { name: pickup.cancelButton }).click()
+    await heading(page, pickup.headings.canceled)
+    const lines = await page
+      .locator('.booked-top > :first-child, .booked-top > :first-child > :not(.sr-only)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
+    // A line through the paragraph doesn't go through the hours, which are a block of their own.
+    expect(lines).toEqual(['line-through', 'line-through'])
+  },
+)
 
 it('each step of the guided booking has the focus on its question, the truck, and the answers so far beside it', async () => {
   const page = await browser.visit('/book-online', { ...phone, viewport: { width: 360, height: 664 } })

@@ -1,10 +1,15 @@
+import { languages as siteLanguages } from '#site/languages.ts'
 import { site } from '#site/site.ts'
 import { linkedSite, topLevelSite } from '../../scripts/lib/environment.ts'
 import { configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
+import { languages } from '../../src/language/language.ts'
 
 /** A town of the business under test, one of its ZIP codes, and both as people type them. */
 export const { town: ownTown, zip: ownZip } = site.area.example
 export const ownPlace = `${ownTown} ${ownZip}`
+
+/** The languages of the business's pages. */
+export const spoken = languages.filter((language) => language === 'en' || siteLanguages[language])
 
 /** The site's public origin. */
 export const siteUrl = await configuredSiteUrl()

@@ -6,6 +6,7 @@ import { paths } from '../../routes.ts'
 import type { TakenItemPage } from '../../sites/schema/itemPage.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { placesWords } from '../../words/places.ts'
 import type { JsonLd } from './business.ts'
 import { businessId } from './business.ts'
 
@@ -31,7 +32,7 @@ function pricedService(
     offers: {
       '@type': 'Offer',
       url,
-      description: `Price ${buys}`,
+      description: placesWords().price(buys),
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: cost.low / 100,
@@ -67,7 +68,7 @@ export const serviceData = (service: Service, siteUrl: string): JsonLd =>
 /** The removal of one thing, with the calculator's price of what most people have of it. */
 export function itemData({ slug, name, description, usual }: TakenItemPage, siteUrl: string): JsonLd {
   const cost = loadPrice(usual.items).estimate.total
-  const service = { name, description, cost, buys: `for ${usual.label}` }
+  const service = { name, description, cost, buys: placesWords().forA(usual.label) }
   return pricedService(siteUrl + paths.itemPage(slug), service, siteUrl)
 }
 
@@ -77,8 +78,8 @@ export function townData(town: Town, siteUrl: string): JsonLd {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: `Junk removal in ${town.name}`,
-    serviceType: 'Junk removal',
+    name: placesWords().removalIn(town.name),
+    serviceType: placesWords().removal,
     url,
     provider: { '@id': businessId(siteUrl) },
     areaServed: {

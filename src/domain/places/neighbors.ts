@@ -1,3 +1,5 @@
+import { mapWords } from '../../words/map.ts'
+
 export type Spot = { readonly lat: number; readonly lng: number }
 
 type Neighbor<T> = { readonly place: T; readonly miles: number }
@@ -23,6 +25,5 @@ export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): reado
 
 /** "1 mile", "4 miles"; never "0 miles". */
 export function milesLabel(miles: number): string {
-  const whole = Math.max(1, Math.round(miles))
-  return whole === 1 ? '1 mile' : `${whole} miles`
+  return mapWords().miles(Math.max(1, Math.round(miles)))
 }

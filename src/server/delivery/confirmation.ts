@@ -12,6 +12,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
+import { capital } from '../../domain/text.ts'
 import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import { asTheyRead } from '../../forms/fields.ts'
 import type { AnyForm } from '../../forms/form.ts'
@@ -208,14 +209,15 @@ export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {
   const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
   const words = messageWords()
+  const day = when && (when.canceled ? when.day : capital(when.day))
   return {
     subject: subjectOf(confirmation),
-    preview: [when && !when.canceled && ended(`${when.day}, ${when.hours}`), ...next].filter(Boolean).join(' '),
+    preview: [when && !when.canceled && ended(`${day}, ${when.hours}`), ...next].filter(Boolean).join(' '),
     strip: words.reference(reference),
     heading,
     opening: words.opening(heading, reference),
     parts: [
-      ...(when ? [{ kind: 'when', day: when.day, hours: when.hours, isVoid: when.canceled } as const] : []),
+      ...(when && day ? [{ kind: 'when', day, hours: when.hours, isVoid: when.canceled } as const] : []),
       ...next.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'button', ...(booking ?? { label: words.call(site.phone.label), url: telHref }) },
       ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),

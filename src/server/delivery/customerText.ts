@@ -1,6 +1,7 @@
 // What customers read by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
+import { capital } from '../../domain/text.ts'
 import { ended } from '../../language/sentence.ts'
 import { messageWords } from '../../words/message.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -23,7 +24,7 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
   const time = when && `${when.day}, ${when.hours}`
   const news = when?.canceled
     ? ended(`${heading}. ${messageWords().itWasOn(time ?? '')}`)
-    : [`${heading}.`, time && ended(time)].filter(Boolean).join(' ')
+    : [`${heading}.`, time && capital(ended(time))].filter(Boolean).join(' ')
   const rest = when ? [] : next
   const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
   return inParts([opening, messageWords().stopTexts], booking?.url ?? '')

@@ -12,7 +12,7 @@ export const illinoisBans = {
 } as const satisfies Readonly<Record<string, Ban>>
 
 /** Who decides on a teardown in Illinois, what Cook County adds, and the call before digging. */
-export const illinoisPermits: PermitRules = {
+export const illinoisPermits = {
   decides:
     'Your city or village building department decides. Ask before the teardown, and we’ll set the day once you have the answer.',
   county: {
@@ -23,4 +23,4 @@ export const illinoisPermits: PermitRules = {
     },
   },
   dig: 'If you’re digging out posts or footings, call 811 first.',
-}
+} as const satisfies PermitRules

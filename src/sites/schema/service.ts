@@ -101,3 +101,10 @@ export type ServiceGroups = {
 
 /** What is hauled without a page of its own; `item` is its row in the item guide, where there is one. */
 export type AlsoHauled = { readonly name: string; readonly text: string; readonly item?: string }
+
+/** What the overview of the services says. `beforeTeardown`: what has to be done before, by a service's slug. */
+export type ServiceListTexts = {
+  readonly groups: ServiceGroups
+  readonly beforeTeardown: Readonly<Record<string, string>>
+  readonly alsoHauled: readonly AlsoHauled[]
+}

@@ -1,6 +1,9 @@
 import type { Catalog, Disposal, DisposalName } from './item.ts'
+import type { TakenItemPage } from './itemPage.ts'
 import type { ExtraId, PriceExtra } from './price.ts'
+import type { Service } from './service.ts'
 import type { Site } from './site.ts'
+import type { Town } from './town.ts'
 
 // What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
 // of the English files.
@@ -65,3 +68,31 @@ export const translatedExtras = (extras: readonly PriceExtra[], texts: ExtraText
 
 /** Names of common loads, by their items, and of what people look up, by its id. */
 export type LoadTexts = { readonly presets: Texts; readonly townLoads: Texts; readonly searches: Texts }
+/** A service's page in words. */
+export type ServiceTexts = Omit<Service, 'slug' | 'drawing' | 'example' | 'cost'>
+
+/** A town's page in words. */
+export type TownTexts = Pick<
+  Required<Town>,
+  'lead' | 'example' | 'loads' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
+>
+
+/** The page of an item that's taken, in words. */
+export type ItemPageTexts = Pick<
+  TakenItemPage,
+  | 'name'
+  | 'thing'
+  | 'title'
+  | 'description'
+  | 'lead'
+  | 'picture'
+  | 'usual'
+  | 'sizes'
+  | 'moves'
+  | 'out'
+  | 'crew'
+  | 'first'
+  | 'free'
+  | 'law'
+  | 'goes'
+>

@@ -1,10 +1,16 @@
 // What's said in Spanish, file by file. `languages.ts` says which pages there are.
 
+export { dropOffSites } from './dropOffSites.es.ts'
 export { questionGroups } from './faq.es.ts'
 export { home } from './home.es.ts'
 export { howItWorks } from './howItWorks.es.ts'
+export { itemPages } from './itemPages.es.ts'
 export { catalog } from './items.es.ts'
 export { pageWords } from './pages.es.ts'
+export { permitRules } from './permits.es.ts'
 export { loads } from './presets.es.ts'
 export { extras } from './prices.es.ts'
+export { serviceGroups } from './serviceGroups.es.ts'
+export { services } from './services.es.ts'
 export { siteWords } from './site.es.ts'
+export { towns } from './towns.es.ts'

@@ -23,7 +23,7 @@ const somethingBuilt: ServiceGroup = {
   services: ['light-demolition', 'hot-tub-removal', 'shed-removal'],
 }
 
-export const serviceGroups: ServiceGroups = { oneThing, wholeRoom, somethingBuilt }
+export const serviceGroups = { oneThing, wholeRoom, somethingBuilt } satisfies ServiceGroups
 
 /** What has to be done before we can take a built thing down. */
 export const beforeTeardown: Readonly<Record<string, string>> = {
@@ -32,15 +32,16 @@ export const beforeTeardown: Readonly<Record<string, string>> = {
   'shed-removal': 'Before we come: empty it and ask about a permit. A slab is priced separately.',
 }
 
-export const alsoHauled: readonly AlsoHauled[] = [
-  {
-    name: 'Mattress and box spring removal',
-    text: `We take any size, and each piece adds ${extraPrice('mattress')} for handling.`,
-    item: 'mattress-queen',
-  },
-  {
-    name: 'Electronics pickup',
-    text: 'We take TVs, monitors, computers and printers. Illinois bans them from landfills, so they’re recycled.',
-    item: 'tv-flat-large',
-  },
-]
+const mattresses: AlsoHauled = {
+  name: 'Mattress and box spring removal',
+  text: `We take any size, and each piece adds ${extraPrice('mattress')} for handling.`,
+  item: 'mattress-queen',
+}
+
+const electronics: AlsoHauled = {
+  name: 'Electronics pickup',
+  text: 'We take TVs, monitors, computers and printers. Illinois bans them from landfills, so they’re recycled.',
+  item: 'tv-flat-large',
+}
+
+export const alsoHauled = [mattresses, electronics] as const satisfies readonly AlsoHauled[]

@@ -80,7 +80,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
             ))}
             <li>
               <a href={paths.serviceAreas} className="link tap">
-                {allTowns}
+                {allTowns()}
               </a>
             </li>
           </ul>

@@ -5,7 +5,7 @@ import { bookingWords } from '../../words/booking.ts'
 import type { FieldProps } from '../form/TextInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import type { ZipLookup } from '../serviceAreas/zip.ts'
-import { lookUpTyped, zipMessages } from '../serviceAreas/zip.ts'
+import { lookUpTyped, zipMessage } from '../serviceAreas/zip.ts'
 
 export type PlaceFieldProps = Omit<FieldProps, 'field'>
 
@@ -19,7 +19,7 @@ export const PlaceField = (props: PlaceFieldProps) => (
 
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
 function placeWords({ problem, answer, isFar, town, typed }: ZipLookup): string {
-  if (problem) return problem === 'empty' ? '' : zipMessages[problem]
+  if (problem) return problem === 'empty' ? '' : zipMessage(problem)
   const { yes, probably, far, unlisted } = bookingWords().place
   if (answer === 'yes' && town) return yes(town.name)
   if (answer === 'probably' && town) return probably(town.name)

@@ -1,13 +1,17 @@
+import { mapWords } from '../../words/map.ts'
 import type { MapFrame, MapName } from '../shared/mapGeometry.ts'
 
 /** One word a line. */
 const Lake = ({ name, x, y }: MapName) => (
   <text className="mapLakeName" y={y - 3} textAnchor="middle">
-    {name.split(' ').map((word, i) => (
-      <tspan key={word} x={x} dy={i && 15}>
-        {word}
-      </tspan>
-    ))}
+    {mapWords()
+      .lake(name)
+      .split(' ')
+      .map((word, i) => (
+        <tspan key={word} x={x} dy={i && 15}>
+          {word}
+        </tspan>
+      ))}
   </text>
 )
 
@@ -36,7 +40,7 @@ export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame)
         N
       </text>
       <text x={scale.x + scale.length + 7} y={scale.y + 1}>
-        {scale.miles === 1 ? '1 mile' : `${scale.miles} miles`}
+        {mapWords().miles(scale.miles)}
       </text>
     </g>
   </>

@@ -1,7 +1,7 @@
 import { language } from '#language'
-import { services } from '#site/services.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { menu } from '../../business/navigation.ts'
+import { services } from '../../business/services.ts'
 import type { Alternate } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
@@ -10,7 +10,7 @@ import { CloseIcon } from '../shared/icons.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> => ({
-  services: services
+  services: services()
     .map(({ slug, name }) => ({ path: paths.service(slug), label: name }))
     .filter(({ path }) => languageAt(path) === language()),
 })

@@ -1,8 +1,10 @@
 import { towns } from '#site/towns.ts'
 import { pageTexts } from '../../business/pageTexts.ts'
 import { townsServed } from '../../business/towns.ts'
+import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { homeWords } from '../../words/home.ts'
+import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
@@ -14,7 +16,7 @@ export const AreaTeaser = () => (
   >
     <div>
       <h2 id="areas-title" className="h2">
-        {towns.length > 1 ? townsServed : `The ${townsServed}`}
+        {towns.length > 1 ? capital(townsServed()) : serviceAreasWords().heading(true)}
       </h2>
       <p className="mt-2 max-w-[36rem]">{pageTexts().areasTeaser}</p>
       <div className="hidden lg:block mt-6">

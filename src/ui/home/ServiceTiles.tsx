@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
-import { services } from '#site/services.ts'
+import { services } from '../../business/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { homeWords } from '../../words/home.ts'
@@ -34,8 +34,8 @@ const Tile = ({
 
 /** Six tiles, the first one large, and the rest by name. */
 export function ServiceTiles() {
-  const tiles = tileSlugs.flatMap((slug) => services.filter((service) => service.slug === slug))
-  const others = services.filter(({ slug }) => !tileSlugs.includes(slug))
+  const tiles = tileSlugs.flatMap((slug) => services().filter((service) => service.slug === slug))
+  const others = services().filter(({ slug }) => !tileSlugs.includes(slug))
   return (
     <section aria-labelledby="services-title" className="pb-6 md:pb-24">
       <div className="wrap">

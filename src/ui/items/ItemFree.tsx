@@ -3,7 +3,8 @@ import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
-import { TapLink } from '../shared/Link.tsx'
+import { itemPageWords } from '../../words/itemPage.ts'
+import { bold, TapLink } from '../shared/Link.tsx'
 
 /** Links to towns' pages, or to a part of them. */
 export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[]; readonly part?: string }) => (
@@ -17,12 +18,12 @@ export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[
 )
 
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
-const CurbByTown = ({ rules }: { readonly rules: typeof bulkRules }) => (
+const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
   <div>
-    <h3 className="h3">Curbside pickup by town</h3>
+    <h3 className="h3">{itemPageWords().curbByTown}</h3>
     {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (
       <p key={name} className="mt-2">
-        <b>{name}:</b> {note.toLowerCase()}, as of {asOf}.{' '}
+        {itemPageWords().rule(name, note, asOf, bold)}{' '}
         {curb?.source && (
           <a href={curb.source.href} className="link">
             {curb.source.label}
@@ -30,13 +31,11 @@ const CurbByTown = ({ rules }: { readonly rules: typeof bulkRules }) => (
         )}
       </p>
     ))}
-    <p className="mt-2">
-      {rules.length > 0 ? 'Everywhere else, ask' : 'Ask'} who collects your trash what they take, and for how much.
-    </p>
+    <p className="mt-2">{itemPageWords().askHauler(rules.length > 0)}</p>
     <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
         <div key={hauler ?? ''}>
-          <dt>{hauler ?? 'Ask your town'}</dt>
+          <dt>{hauler ?? itemPageWords().askTown}</dt>
           <dd>
             <TownLinks towns={towns} part="#curb" />
           </dd>
@@ -49,7 +48,7 @@ const CurbByTown = ({ rules }: { readonly rules: typeof bulkRules }) => (
 /** Sites that take it, each with its distance from the nearest of our towns. */
 const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
   <div>
-    <h3 className="h3">{use === 'donations' ? 'Places that take donations' : 'Drop-off sites'}</h3>
+    <h3 className="h3">{use === 'donations' ? itemPageWords().donations : itemPageWords().dropOffs}</h3>
     <ul className="item-sites">
       {sitesFor(use).map(({ name, href, note, town, near }) => (
         <li key={name}>
@@ -57,7 +56,10 @@ const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
           {note && <span>{note}</span>}
           {town && (
             <span>
-              {`In ${town.name}, about ${near.map(({ place, miles }) => `${milesLabel(miles)} from ${place.name}`).join(', ')}`}
+              {itemPageWords().siteIn(
+                town.name,
+                near.map(({ place, miles }) => itemPageWords().milesFrom(milesLabel(miles), place.name)).join(', '),
+              )}
             </span>
           )}
         </li>
@@ -71,7 +73,7 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
   <section aria-labelledby="free" className="item-free">
     <div className="wrap">
       <h2 id="free" className="h2 max-w-[20ch] text-balance">
-        {accepted ? `Can you get rid of ${thing} for free?` : `Who takes ${thing}?`}
+        {accepted ? itemPageWords().free(thing) : itemPageWords().whoTakes(thing)}
       </h2>
       <dl className="item-ways">
         {free.map(({ way, text }) => (
@@ -84,7 +86,7 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
       {(curb || dropOff) && (
         <div className="item-columns">
           {dropOff && <DropOffs use={dropOff} />}
-          {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules : []} />}
+          {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules() : []} />}
         </div>
       )}
     </div>

@@ -3,23 +3,20 @@ import { loadPrice, percentOf } from '../../business/itemPages.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import { itemPageWords } from '../../words/itemPage.ts'
 import { cargo } from '../calculator/TruckTotal.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { HeadActions } from '../shared/HeadActions.tsx'
-import { TapLink } from '../shared/Link.tsx'
-
-const overview = { path: paths.items, label: 'Items' }
+import { bold, TapLink } from '../shared/Link.tsx'
 
 /** The truck with the load in it, to scale, on a road that ends the head. */
 const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: LoadPrice; readonly label: string }) => {
   const share = percentOf(estimate)
   return (
     <figure className="item-truck">
-      <figcaption>
-        That fills <b>{share} of the truck</b>.
-      </figcaption>
-      <Truck load={cargo(counted)} title={`Our truck, filled to ${share} by ${label}`} />
+      <figcaption>{itemPageWords().fills(share, bold)}</figcaption>
+      <Truck load={cargo(counted)} title={itemPageWords().truck(share, label)} />
     </figure>
   )
 }
@@ -31,16 +28,12 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
     <div className="item-head">
       <div className="wrap">
         <div>
-          <Breadcrumbs crumbs={[overview]} here={page.name} />
+          <Breadcrumbs crumbs={[{ path: paths.items, label: itemPageWords().crumb }]} here={page.name} />
           <h1 className="h1 mt-3 max-w-[16ch] text-balance">{page.name}</h1>
           <p className="item-answers">
-            {page.accepted && load ? (
-              <>
-                {page.name} is usually <b>{rangeWords(load.estimate.total)}</b> for {page.usual.label}.
-              </>
-            ) : (
-              !page.accepted && page.answer
-            )}
+            {page.accepted
+              ? load && itemPageWords().usually(page.name, rangeWords(load.estimate.total), page.usual.label, bold)
+              : page.answer}
           </p>
           <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
           {load ? (
@@ -48,13 +41,13 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
           ) : (
             <p className="mt-6">
               <a href="#free" className="btn-main">
-                Where to take it
+                {itemPageWords().whereToTake}
               </a>
             </p>
           )}
           {load && (
             <p className="mt-1">
-              <TapLink href="#free">Or get rid of it for free</TapLink>
+              <TapLink href="#free">{itemPageWords().orFree}</TapLink>
             </p>
           )}
         </div>

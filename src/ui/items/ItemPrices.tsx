@@ -3,6 +3,7 @@ import { callDiscountTerms } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { PricedLoad, TakenItemPage } from '../../sites/schema/itemPage.ts'
+import { itemPageWords } from '../../words/itemPage.ts'
 import { Section } from '../shared/Section.tsx'
 
 /** How much of the truck's length a load takes, as a bar. */
@@ -21,7 +22,7 @@ const Row = ({ items, label, note }: PricedLoad) => {
         <a href={`${paths.calculator}?${query}`}>{label}</a>
         {note && <small>{note}</small>}
       </th>
-      <td>{`${estimate.pounds.toLocaleString('en-US')} lb`}</td>
+      <td>{itemPageWords().pounds(estimate.pounds.toLocaleString('en-US'))}</td>
       <td>
         <ShareBar share={estimate.share} />
         {percentOf(estimate)}
@@ -33,16 +34,16 @@ const Row = ({ items, label, note }: PricedLoad) => {
 
 /** Every size with the calculator's price, and what changes it. */
 export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
-  <Section id="prices" heading={`What it costs to have ${thing} hauled away`} className="wrap py-12 md:py-16">
+  <Section id="prices" heading={itemPageWords().costs(thing)} className="wrap py-12 md:py-16">
     <div className="item-sizes">
       <div>
         <table>
           <thead>
             <tr>
-              <th scope="col">What you have</th>
-              <th scope="col">Weight</th>
-              <th scope="col">Truck</th>
-              <th scope="col">Usually</th>
+              <th scope="col">{itemPageWords().columns.what}</th>
+              <th scope="col">{itemPageWords().columns.weight}</th>
+              <th scope="col">{itemPageWords().columns.truck}</th>
+              <th scope="col">{itemPageWords().columns.usually}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,9 +62,6 @@ export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: T
         ))}
       </dl>
     </div>
-    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">
-      These are estimates, loading included. We give you the exact price before anything goes on the truck.{' '}
-      {callDiscountTerms()}
-    </p>
+    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">{itemPageWords().estimates(callDiscountTerms())}</p>
   </Section>
 )

@@ -1,11 +1,12 @@
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import { itemPageWords } from '../../words/itemPage.ts'
 import { Drawing } from '../shared/Drawing.tsx'
-import { TapLink } from '../shared/Link.tsx'
+import { bold, TapLink } from '../shared/Link.tsx'
 
 type Props = { readonly page: ItemPage }
 
 /** How it gets out of the house, and what to do before. */
-export const ItemOut = ({ page: { accepted, thing, out, crew = 'two people', first, picture } }: Props) => (
+export const ItemOut = ({ page: { accepted, thing, out, crew, first, picture } }: Props) => (
   <div className={picture ? 'wrap item-out item-pictured' : 'wrap item-out'}>
     {picture && (
       <div className="item-scene">
@@ -14,13 +15,13 @@ export const ItemOut = ({ page: { accepted, thing, out, crew = 'two people', fir
     )}
     <section aria-labelledby="out">
       <h2 id="out" className="h2 text-balance">
-        {accepted ? `How ${crew} get ${thing} out` : `How to move ${thing} safely`}
+        {accepted ? itemPageWords().out(thing, crew) : itemPageWords().moveSafely(thing)}
       </h2>
       <p className="mt-3 max-w-[40rem]">{out}</p>
     </section>
     <section aria-labelledby="first">
       <h3 id="first" className="h3">
-        {accepted ? 'Before we come' : 'First'}
+        {accepted ? itemPageWords().before : itemPageWords().first}
       </h3>
       <ol className="item-first">
         {first.map((step) => (
@@ -36,20 +37,16 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
   <div className="wrap item-end">
     <section aria-labelledby="goes">
       <h2 id="goes" className="h2 text-balance">
-        {accepted ? `Where we take ${thing}` : 'Where it goes from there'}
+        {accepted ? itemPageWords().goes(thing) : itemPageWords().goesFromThere}
       </h2>
       <p className="mt-3 max-w-[38rem]">{goes}</p>
     </section>
     {law && (
       <section aria-labelledby="law">
         <h2 id="law" className="h2">
-          What the law says
+          {itemPageWords().law}
         </h2>
-        {law.since && (
-          <p className="item-year">
-            Since <b>{law.since}</b>
-          </p>
-        )}
+        {law.since && <p className="item-year">{itemPageWords().since(law.since, bold)}</p>}
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
           <TapLink href={law.source.href}>{law.source.label}</TapLink>

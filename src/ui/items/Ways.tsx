@@ -1,6 +1,5 @@
-import { language } from '#language'
-import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
+import { dropOffSites } from '../../business/dropOffSites.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
 import { itemWords } from '../../words/items.ts'
@@ -19,21 +18,19 @@ export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly 
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : itemWords().siteIn(name, town.name)
-  // Names of places are English.
-  const lang = language() === 'en' ? undefined : 'en'
-  if (href)
-    return (
-      // Not an inline-block, which would let the icon after it wrap to a line of its own.
-      <a href={href} lang={lang} className="py-3">
-        {words}
-      </a>
-    )
-  return lang ? <span lang={lang}>{words}</span> : words
+  return href ? (
+    // Not an inline-block, which would let the icon after it wrap to a line of its own.
+    <a href={href} className="py-3">
+      {words}
+    </a>
+  ) : (
+    words
+  )
 }
 
 /** What we do with it, how it goes without us, and the sites that take it. Those for single towns are only on the towns' pages. */
 export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }) => {
-  const open = dropOffSites.filter((site) => site.use === use && !site.towns)
+  const open = dropOffSites().filter((site) => site.use === use && !site.towns)
   return (
     <>
       <p>{goes}</p>

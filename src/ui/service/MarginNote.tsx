@@ -1,6 +1,7 @@
-import { permitRules } from '#site/permits.ts'
+import { permitRules } from '../../business/permits.ts'
 import type { MarginNote as Note } from '../../sites/schema/service.ts'
 import type { Link } from '../../sites/schema/town.ts'
+import { serviceWords } from '../../words/service.ts'
 import { Stamp } from '../shared/Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -11,7 +12,7 @@ const Out = ({ label, href }: Link) => (
 
 /** The slip clipped to the order; on jobs that may need a permit it carries the stamp and the rules of thumb. */
 export function MarginNote({ heading, text, links = [], permit }: Note) {
-  const rules = permit ? permitRules : undefined
+  const rules = permit ? permitRules() : undefined
   const county = rules?.county
   const paragraphs = rules ? [rules.decides, ...text, ...(county ? [county.rule] : []), rules.dig] : text
   const doors = county ? [...links, county.office] : links
@@ -31,7 +32,7 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
       </h3>
       {rules && (
         <div className="mt-3 mb-4">
-          <Stamp>Ask first</Stamp>
+          <Stamp>{serviceWords().askFirst}</Stamp>
         </div>
       )}
       {paragraphs.map((paragraph) => (

@@ -1,12 +1,13 @@
-import { extras, rungs } from '#site/prices.ts'
+import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
-import { itemPages } from '../../business/itemPages.ts'
+import { itemPagesNow } from '../../business/itemPages.ts'
 import { extraAmount } from '../../business/money.ts'
-import { callDiscountOffer, spaceWords } from '../../business/pricing.ts'
+import { callDiscountOffer, extras, spaceWords } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
+import { serviceWords } from '../../words/service.ts'
 import { ItemNames } from '../items/ItemList.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -19,7 +20,7 @@ const heldRungs = (held: readonly Holding[]): readonly HeldRung[] =>
   held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
 
 const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: string; readonly unit: string } => {
-  const general = 'id' in line ? extras.find(({ id }) => id === line.id) : undefined
+  const general = 'id' in line ? extras().find(({ id }) => id === line.id) : undefined
   return {
     label: line.label ?? general?.label ?? '',
     amount: line.amount ?? (general ? extraAmount(general) : ''),
@@ -32,7 +33,7 @@ const Space = ({ rungs }: { readonly rungs: readonly HeldRung[] }) => (
     {rungs.map((rung) => (
       <div key={rung.id} className="order-charge">
         <dt className="order-sum">
-          <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{rung.label} truck</span>
+          <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{serviceWords().truck(rung.label)}</span>
           <span className="font-bold">{spaceWords(rung.cubicFeet)}</span>
         </dt>
         <dd>{rung.holds}</dd>
@@ -58,7 +59,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
     })}
     {callDiscountOffer() && (
       <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
-        <dt className="font-bold">Call to book</dt>
+        <dt className="font-bold">{serviceWords().callToBook}</dt>
         <dd className="font-bold">{callDiscountOffer()}</dd>
       </div>
     )}
@@ -72,7 +73,7 @@ export function PriceBox({
   example,
 }: Pick<Service, 'slug' | 'price' | 'example'>) {
   const rungs = heldRungs(held)
-  const pages = itemPages.filter(({ service }) => service === slug)
+  const pages = itemPagesNow().filter(({ service }) => service === slug)
   return (
     <Box number={2} id="price" heading={heading} className="order-price bg-sky">
       <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
@@ -80,19 +81,19 @@ export function PriceBox({
         <TaggedTruck rungs={rungs} />
       </div>
       <div className="order-halves">
-        <Section id="space" heading="What the space costs" level={3}>
+        <Section id="space" heading={serviceWords().space} level={3}>
           <Space rungs={rungs} />
           {site.features.calculator && (
             <p className="mt-4">
               <TapLink href={example ? `${paths.calculator}?items=${example}` : paths.calculator}>
-                Pick your items and see a range
+                {serviceWords().pickItems}
               </TapLink>
             </p>
           )}
           {pages.length > 0 && <ItemNames pages={pages} />}
-          <p className="text-[0.9375rem]">That’s for the space in the truck, and extras come on top. {payBy()}</p>
+          <p className="text-[0.9375rem]">{serviceWords().spaceOnly(payBy())}</p>
         </Section>
-        <Section id="extras" heading="What can cost extra, and why" level={3}>
+        <Section id="extras" heading={serviceWords().extras} level={3}>
           <Extras lines={lines} />
         </Section>
       </div>

@@ -1,8 +1,9 @@
-import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { services } from '../../business/services.ts'
 import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
+import { serviceWords } from '../../words/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
@@ -11,11 +12,11 @@ type Props = { readonly service: Service }
 const Related = ({ service: { related } }: Props) => (
   <nav aria-labelledby="related">
     <h2 id="related" className="h2">
-      While we’re there
+      {serviceWords().related}
     </h2>
     <ul className="mt-5">
       {related.flatMap(({ slug, why }) =>
-        services
+        services()
           .filter((other) => other.slug === slug)
           .map(({ name, drawing }) => (
             <li key={slug}>
@@ -36,7 +37,7 @@ const Related = ({ service: { related } }: Props) => (
 const Towns = ({ service }: Props) => (
   <nav aria-labelledby="towns">
     <h2 id="towns" className="h2">
-      Good to know in your town
+      {serviceWords().towns}
     </h2>
     <dl className="mt-5">
       {service.towns.flatMap(({ slug, note }) =>
@@ -58,7 +59,7 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <TapLink href={paths.serviceAreas}>{allTowns}</TapLink>
+      <TapLink href={paths.serviceAreas}>{allTowns()}</TapLink>
     </p>
   </nav>
 )

@@ -1,4 +1,5 @@
 import type { Service } from '../../sites/schema/service.ts'
+import { serviceWords } from '../../words/service.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
 
@@ -10,13 +11,13 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
   >
     <div>
       <h2 id="asked" className="h2">
-        Questions people ask
+        {serviceWords().asked}
       </h2>
       <p className="mt-3">
-        Don’t see yours?{' '}
+        {serviceWords().notYours}{' '}
         <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
           <TextIcon className="w-5 h-5 shrink-0" />
-          Text your question
+          {serviceWords().textQuestion}
         </TextLink>
       </p>
     </div>

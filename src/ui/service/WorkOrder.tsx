@@ -1,4 +1,5 @@
 import type { Service } from '../../sites/schema/service.ts'
+import { serviceWords } from '../../words/service.ts'
 import { SoonestPickup } from '../shared/SameDay.tsx'
 import { Box } from './Box.tsx'
 import { MarginNote } from './MarginNote.tsx'
@@ -12,7 +13,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
     <div className="order-halves">
       <section aria-labelledby="take">
         <h3 id="take" className={`${half} text-link`}>
-          We take
+          {serviceWords().weTake}
         </h3>
         <ul>
           {take.map((thing) => (
@@ -24,7 +25,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
       </section>
       <section aria-labelledby="leave">
         <h3 id="leave" className={`${half} text-brick`}>
-          We don’t take
+          {serviceWords().weDont}
         </h3>
         <dl>
           {leave.map(({ thing, instead }) => (
@@ -39,23 +40,26 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
   </Box>
 )
 
-const fields = ({ name }: Service) => [
-  { label: 'Job', value: name },
-  { label: 'Crew', value: 'Two people and a truck' },
-  { label: 'Soonest', value: <SoonestPickup /> },
-  { label: 'Estimate', value: 'Free' },
-]
+function fields({ name }: Service) {
+  const { job, crew, crewIs, soonest, estimate, free } = serviceWords()
+  return [
+    { label: job, value: name },
+    { label: crew, value: crewIs },
+    { label: soonest, value: <SoonestPickup /> },
+    { label: estimate, value: free },
+  ]
+}
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
 const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
-  <nav aria-label="On this page">
+  <nav aria-label={serviceWords().onThisPage}>
     <ul className="order-contents">
       {[
         { id: 'load', heading: load.heading },
         { id: 'price', heading: price.heading },
         { id: 'prepare', heading: prepare.heading },
         { id: 'afterwards', heading: afterwards.heading },
-        { id: 'asked', heading: 'Questions people ask' },
+        { id: 'asked', heading: serviceWords().asked },
       ].map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>
@@ -101,7 +105,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
   <div className="bg-paper md:px-8 md:pt-16">
     <div className="order">
       <div className="order-top">
-        <p className="order-title">Work order</p>
+        <p className="order-title">{serviceWords().workOrder}</p>
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
             <div key={label}>
@@ -118,10 +122,12 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <AfterBox afterwards={service.afterwards} />
       <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
         <p>
-          <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
+          {serviceWords().agree((words) => (
+            <strong>{words}</strong>
+          ))}
         </p>
         <p className="pt-1 border-t-2 border-dotted border-ink text-[0.9375rem]" aria-hidden="true">
-          You
+          {serviceWords().you}
         </p>
       </div>
     </div>

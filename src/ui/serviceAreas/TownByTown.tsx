@@ -1,34 +1,24 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
-import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { pageTexts } from '../../business/pageTexts.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { Section } from '../shared/Section.tsx'
 
 const { features } = site
 
-const all = [
-  {
-    isOn: features.curbRules,
-    name: 'Curbside pickup',
-    text: pageWords.curbRule ?? '',
-  },
-  {
-    isOn: features.permits,
-    name: 'Permits',
-    text: pageWords.permitRule ?? '',
-  },
-  {
-    isOn: features.dropOffs,
-    name: 'Drop-offs',
-    text: `Electronics drop-offs depend on your county. Paint goes to a store that takes it back, and charities take good furniture. ${dropOffSites.length > 0 ? 'Your town’s page lists places near you, in case you’d rather drive it there yourself.' : 'Your town’s page says who to ask.'}`,
-  },
-]
-
 /** The features that this business has. */
-export const townRules = all.filter(({ isOn }) => isOn)
+export function townRules() {
+  const { curb, permits, dropOffs, dropOffsText } = serviceAreasWords()
+  return [
+    { isOn: features.curbRules, name: curb, text: pageTexts().curbRule ?? '' },
+    { isOn: features.permits, name: permits, text: pageTexts().permitRule ?? '' },
+    { isOn: features.dropOffs, name: dropOffs, text: dropOffsText(dropOffSites.length > 0) },
+  ].filter(({ isOn }) => isOn)
+}
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly Town[] }
 
@@ -46,9 +36,9 @@ export const edges: readonly Edge[] = towns
 
 /** What differs from town to town, for those who pick their town next. */
 export const TownByTown = () => (
-  <Section id="town-by-town" heading="What’s different from town to town">
+  <Section id="town-by-town" heading={serviceAreasWords().different}>
     <dl className={edges.length > 0 ? 'mt-5' : 'mt-5 lg:grid lg:grid-cols-3 lg:gap-x-8'}>
-      {townRules.map(({ name, text }) => (
+      {townRules().map(({ name, text }) => (
         <div key={name} className="py-4 border-t-2 border-ink">
           <dt className="h3">{name}</dt>
           <dd className="mt-1 max-w-[36rem]">{text}</dd>
@@ -66,11 +56,8 @@ const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
 
 /** Places where a ZIP code doesn't decide whether we come. */
 export const SharedZips = () => (
-  <Section id="edges" heading="Places just outside our towns">
-    <p className="mt-4 max-w-[34rem]">
-      ZIP codes don’t follow town lines. If you live in one of these places, we can probably come. Call us with your
-      street and we’ll let you know.
-    </p>
+  <Section id="edges" heading={serviceAreasWords().edges}>
+    <p className="mt-4 max-w-[34rem]">{serviceAreasWords().edgesText}</p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-ink">
       {edges.map(({ zip, place, towns }) => (
         <div key={place} className="pairs gap-x-4 items-center py-1.5 border-t border-line">
@@ -78,7 +65,7 @@ export const SharedZips = () => (
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>
           <dd className="flex flex-wrap items-center gap-x-2">
-            <span className="text-soft">next to</span>
+            <span className="text-soft">{serviceAreasWords().nextTo}</span>
             {towns.map((town) => (
               <TownLink key={town.slug} town={town} />
             ))}

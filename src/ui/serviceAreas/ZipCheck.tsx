@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { site } from '#site/site.ts'
 import type { Place } from '../../business/places.ts'
 import { cutoff } from '../../business/places.ts'
+import { siteWords } from '../../business/siteWords.ts'
 import { paths } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
+import { placesWords } from '../../words/places.ts'
+import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
-import { zipMessages } from './zip.ts'
+import { zipMessage } from './zip.ts'
 
 /** The question stays in view when the fragment scrolls to the answer. */
 const answerBox = '-mx-1.5 p-1.5 scroll-mt-48'
@@ -21,24 +24,25 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
-  <TapLink href={paths.town(slug)}>{`Junk removal in ${name}`}</TapLink>
+  <TapLink href={paths.town(slug)}>{placesWords().removalIn(name)}</TapLink>
 )
 
 /** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
 export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly asked: ZipLookup }) {
+  const words = serviceAreasWords()
   if (answer === 'yes' && town)
     return (
-      <Shell stamp="Yes">
-        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff()} and we can usually come the same day.`}</p>
+      <Shell stamp={words.yes}>
+        <p className="mt-4">{words.yesText(town.name, cutoff())}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           <a href={paths.schedule(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
-            Book a pickup
+            {frameWords().bookPickup}
           </a>
           <TownPage town={town} />
         </p>
       </Shell>
     )
-  const message = `Do you come to ${typed}?`
+  const message = words.doYouCome(typed)
   const asks = (
     <p className="mt-3 flex flex-wrap gap-2">
       <CallLink className="btn-dark" />
@@ -47,8 +51,8 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
   )
   if (answer === 'probably' && town)
     return (
-      <Shell stamp="Probably">
-        <p className="mt-4">{`That’s right at the edge of ${town.name}. Call us with your street, and we’ll tell you if we can come.`}</p>
+      <Shell stamp={words.probably}>
+        <p className="mt-4">{words.probablyText(town.name)}</p>
         {asks}
         <p className="mt-1">
           <TownPage town={town} />
@@ -56,12 +60,8 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
       </Shell>
     )
   return (
-    <Shell stamp={isFar ? 'Too far' : 'Call us'}>
-      <p className="mt-4">
-        {isFar
-          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`
-          : `That ${/\d/.test(typed) ? 'ZIP' : 'town'} isn’t on our list. Call us: if you’re nearby, we may still be able to come.`}
-      </p>
+    <Shell stamp={isFar ? words.tooFar : words.callUs}>
+      <p className="mt-4">{isFar ? words.tooFarText(siteWords().area.region) : words.notListed(/\d/.test(typed))}</p>
       {asks}
     </Shell>
   )
@@ -75,11 +75,11 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   return (
     <form id="area-form" action={`${paths.serviceAreas}#zip-answer`}>
       <label htmlFor="place" className="font-bold">
-        ZIP code or town
+        {serviceAreasWords().zipOrTown}
       </label>
       {problem && (
         <div id="zip-answer" tabIndex={-1} className={answerBox}>
-          <FieldError id="place-error" message={zipMessages[problem]} />
+          <FieldError id="place-error" message={zipMessage(problem)} />
         </div>
       )}
       <div className="grid grid-cols-[1fr_auto] gap-2 mt-1.5">
@@ -95,7 +95,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
         <button type="submit" className="btn-line">
-          Check
+          {serviceAreasWords().check}
         </button>
       </div>
       {asked && !problem && <ZipAnswer asked={asked} />}

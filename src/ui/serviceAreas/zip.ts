@@ -4,6 +4,7 @@ import type { Place } from '../../business/places.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
 import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
+import { zipWords } from '../../words/zip.ts'
 
 /** A ZIP code or town that a visitor looked up, as typed, and the answer. */
 export type ZipLookup = {
@@ -16,10 +17,9 @@ export type ZipLookup = {
   readonly town?: Place
 }
 
-export const zipMessages: Readonly<Record<PlaceProblem, string>> = {
-  empty: 'Enter a ZIP code or a town',
-  'no-zip': `Enter all five digits of the ZIP code, like ${site.area.example.zip}, or the name of the town`,
-}
+/** What to say of what's wrong with it. */
+export const zipMessage = (problem: PlaceProblem): string =>
+  problem === 'empty' ? zipWords().empty : zipWords().noZip(site.area.example.zip)
 
 /** Reads `?place=` of an address; undefined without it. */
 export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {

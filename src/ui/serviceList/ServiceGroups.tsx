@@ -1,9 +1,10 @@
-import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
-import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { itemHref } from '../../business/itemPages.ts'
+import { serviceList } from '../../business/serviceGroups.ts'
+import { services } from '../../business/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
+import { servicesWords } from '../../words/services.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Fold } from '../shared/StyleLinks.tsx'
@@ -11,7 +12,7 @@ import { Fold } from '../shared/StyleLinks.tsx'
 type Props = { readonly group: ServiceGroup }
 
 const servicesOf = (group: ServiceGroup): Service[] =>
-  group.services.flatMap((slug) => services.filter((service) => service.slug === slug))
+  group.services.flatMap((slug) => services().filter((service) => service.slug === slug))
 
 const GroupHead = ({ group: { id, name, text } }: Props) => (
   <div>
@@ -47,13 +48,15 @@ const OneThing = ({ group }: Props) => (
           <p className="mt-1">{service.summary}</p>
         </div>
       ))}
-      {alsoHauled.length > 0 && (
+      {serviceList().alsoHauled.length > 0 && (
         <ul className="grid gap-6 content-start md:col-span-full md:grid-cols-2 md:gap-10 lg:col-auto lg:grid-cols-1 lg:gap-6">
-          {alsoHauled.map(({ name, text, item }) => (
+          {serviceList().alsoHauled.map(({ name, text, item }) => (
             <li key={name} className="pt-4 border-t-2 border-ink">
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.features.calculator && item && <TapLink href={itemHref(item)}>Price and where it goes</TapLink>}
+              {site.features.calculator && item && (
+                <TapLink href={itemHref(item)}>{servicesWords().priceAndWhere}</TapLink>
+              )}
             </li>
           ))}
         </ul>
@@ -101,7 +104,7 @@ const SomethingBuilt = ({ group }: Props) => (
               <span className="block mt-1">{summary}</span>
             </span>
           </a>
-          <p className="mt-3 pl-3 border-l-4 border-marigold md:mt-0">{beforeTeardown[slug]}</p>
+          <p className="mt-3 pl-3 border-l-4 border-marigold md:mt-0">{serviceList().beforeTeardown[slug]}</p>
         </li>
       ))}
     </ul>
@@ -110,7 +113,7 @@ const SomethingBuilt = ({ group }: Props) => (
 
 /** The groups that the business has. */
 export function ServiceGroups() {
-  const { oneThing, wholeRoom, somethingBuilt } = serviceGroups
+  const { oneThing, wholeRoom, somethingBuilt } = serviceList().groups
   return (
     <>
       {oneThing ? <OneThing group={oneThing} /> : <Fold />}

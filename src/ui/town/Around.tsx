@@ -1,6 +1,7 @@
 import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { townWords } from '../../words/town.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
@@ -11,7 +12,7 @@ type Props = { readonly town: Town }
 const Neighbors = ({ town }: Props) => (
   <nav aria-labelledby="neighbors" className="mt-8">
     <h3 id="neighbors" className="h3">
-      Nearby towns
+      {townWords().nearbyTowns}
     </h3>
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {neighborsOf(town).map(({ slug, name }) => (
@@ -25,11 +26,11 @@ const Neighbors = ({ town }: Props) => (
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
 export const Around = ({ town }: Props) => (
-  <Section id="around" heading={`${town.name} neighborhoods`} className="wrap py-14 md:py-20">
+  <Section id="around" heading={townWords().neighborhoods(town.name)} className="wrap py-14 md:py-20">
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       {hasMap && <ServiceMap current={town.slug} />}
       <div>
-        <ul aria-label="ZIP codes" className="flex flex-wrap gap-2 mt-4">
+        <ul aria-label={townWords().zips} className="flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
             <li
               key={zip}

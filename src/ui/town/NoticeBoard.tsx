@@ -3,25 +3,21 @@ import type { NearSite } from '../../business/places.ts'
 import { dropOffSitesFor } from '../../business/places.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
+import { mapWords } from '../../words/map.ts'
+import { townWords } from '../../words/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
 
 type Props = { readonly town: Town }
 
 /** What a town's residents drive somewhere themselves; the last two only where there's a site nearby. */
-const kinds: readonly (readonly [use: DropOffUse, label: string])[] = [
-  ['chemicals', 'Chemicals'],
-  ['paint', 'Paint'],
-  ['electronics', 'Electronics'],
-  ['donations', 'Furniture'],
-  ['books', 'Books'],
-]
+const kinds = ['chemicals', 'paint', 'electronics', 'donations', 'books'] as const satisfies readonly DropOffUse[]
 
 const isGiven = (use: DropOffUse) => use === 'donations' || use === 'books'
 
 /** Where a site is: "In Springfield, about 6 miles". */
 const whereabouts = ({ town, miles = 0 }: NearSite): string | undefined =>
-  town && (miles < 0.5 ? `In ${town.name}` : `In ${town.name}, about ${milesLabel(miles)}`)
+  town && (miles < 0.5 ? townWords().inTown(town.name) : townWords().away(town.name, milesLabel(miles)))
 
 /** One drop-off site on the notice board: name, note, town and how far that is. */
 const DropOffEntry = ({ site }: { readonly site: NearSite }) => (
@@ -40,15 +36,15 @@ const DropOffEntry = ({ site }: { readonly site: NearSite }) => (
 
 const DropOffs = ({ town }: Props) => (
   <dl className="notice notice-ledger grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
-    {kinds.map(([use, label]) => {
+    {kinds.map((use) => {
       const found = dropOffSitesFor(town, use)
       return found.length === 0 && isGiven(use) ? null : (
         <div key={use}>
-          <dt>{label}</dt>
+          <dt>{townWords().uses[use]}</dt>
           {found.map((site) => (
             <DropOffEntry key={site.name} site={site} />
           ))}
-          {found.length === 0 && <dd>{town.counties[0]} County knows where to take these.</dd>}
+          {found.length === 0 && <dd>{townWords().countyKnows(mapWords().county(town.counties[0]))}</dd>}
         </div>
       )
     })}
@@ -58,11 +54,11 @@ const DropOffs = ({ town }: Props) => (
 const PictureSlip = ({ town: { name } }: Props) => (
   <p className="notice notice-slip mx-auto">
     <TextLink
-      message={`Hi, I’m in ${name}. Here’s a photo of what needs to go:`}
+      message={townWords().message(name)}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
     >
       <TextIcon className="w-6 h-6 shrink-0" />
-      Text us a photo
+      {townWords().textPhoto}
     </TextLink>
   </p>
 )
@@ -72,7 +68,7 @@ export const NoticeBoard = ({ town }: Props) =>
   site.features.dropOffs && (
     <section aria-labelledby="drop-offs" className="board">
       <h2 id="drop-offs" className="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3">
-        Drop-offs near {town.name}
+        {townWords().dropOffsNear(town.name)}
       </h2>
       <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10">
         <div className="flex flex-wrap items-center gap-8">
@@ -80,7 +76,7 @@ export const NoticeBoard = ({ town }: Props) =>
           <PictureSlip town={town} />
         </div>
         {/* Without any, the sheet above says whom to ask. */}
-        {kinds.some(([use]) => dropOffSitesFor(town, use).length > 0) && <DropOffs town={town} />}
+        {kinds.some((use) => dropOffSitesFor(town, use).length > 0) && <DropOffs town={town} />}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Town } from '../../sites/schema/town.ts'
+import { townWords } from '../../words/town.ts'
 import { sceneInWords, stripOf } from '../drawings/town/scene.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
@@ -7,14 +8,14 @@ export const TownPicture = ({ town }: { readonly town: Town }) => (
   <>
     <Drawing
       name={stripOf(town)}
-      alt={`Our truck passes ${sceneInWords(town)}`}
+      alt={townWords().picture(sceneInWords(town))}
       className="w-full h-auto rounded"
       eager
     />
     {town.example && (
       <p className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
-        <strong className="font-head text-[1.625rem] leading-none">Usually {town.example.price}</strong> for{' '}
-        {town.example.load}
+        <strong className="font-head text-[1.625rem] leading-none">{townWords().usually(town.example.price)}</strong>{' '}
+        {townWords().forLoad(town.example.load)}
       </p>
     )}
   </>

@@ -1,10 +1,11 @@
 import type { Town } from '../../sites/schema/town.ts'
+import { townWords } from '../../words/town.ts'
 
 /** When a hauler earns its price in this town, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
   <section aria-labelledby="worth" className="wrap pt-14 md:pt-20">
     <h2 id="worth" className="h2">
-      When to call us in {name}
+      {townWords().worth(name)}
     </h2>
     <ul className={`mt-6 grid lg:gap-x-12 ${worthIt.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
       {worthIt.map(({ when, text }) => (

@@ -1,7 +1,7 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const couch: ItemPage = {
+export const couch = {
   slug: 'couch',
   name: 'Couch removal',
   thing: 'a couch',
@@ -65,4 +65,4 @@ export const couch: ItemPage = {
     { figure: '36 inches', what: 'Depth of a common sofa' },
     { figure: '30', what: 'Inches of width of a common inside door' },
   ],
-}
+} satisfies ItemPage

@@ -1,7 +1,7 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const hotTub: ItemPage = {
+export const hotTub = {
   slug: 'hot-tub',
   name: 'Hot tub removal',
   thing: 'a hot tub',
@@ -60,4 +60,4 @@ export const hotTub: ItemPage = {
   ],
   goes: 'The pump, the heater, the copper and any steel are recycled. The shell is acrylic, fiberglass and foam stuck together, so that’s thrown away.',
   related: ['deck', 'above-ground-pool', 'shed'],
-}
+} satisfies ItemPage

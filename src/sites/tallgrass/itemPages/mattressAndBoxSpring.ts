@@ -3,7 +3,7 @@ import { extraPrice, guidePrice } from '../guidePrices.ts'
 
 const set = guidePrice('mattress-queen_box-spring-queen')
 
-export const mattressAndBoxSpring: ItemPage = {
+export const mattressAndBoxSpring = {
   slug: 'mattress-and-box-spring',
   name: 'Mattress and box spring removal',
   thing: 'a mattress',
@@ -67,4 +67,4 @@ export const mattressAndBoxSpring: ItemPage = {
   goes: 'If somebody can still sleep on it, we offer it to them. With the others, we recycle what we can and throw the rest away.',
   related: ['bed-frame', 'couch', 'dresser'],
   facts: [{ figure: '150 pounds', what: 'From here on a piece counts as heavy on stairs, as in the price rules' }],
-}
+} satisfies ItemPage

@@ -2,7 +2,7 @@ import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const oneCarGarage: ItemPage = {
+export const oneCarGarage = {
   slug: 'one-car-garage',
   name: 'Garage cleanout',
   thing: 'a garage full of junk',
@@ -71,4 +71,4 @@ export const oneCarGarage: ItemPage = {
   },
   goes: 'We sort the load. What somebody can use is offered for donation, metal and cardboard are recycled, and the rest is thrown away.',
   related: ['tires', 'paint', 'riding-mower'],
-}
+} satisfies ItemPage

@@ -1,7 +1,7 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const piano: ItemPage = {
+export const piano = {
   slug: 'piano',
   name: 'Piano removal',
   thing: 'a piano',
@@ -55,4 +55,4 @@ export const piano: ItemPage = {
   ],
   goes: 'One that holds a tune gets offered for donation, but hardly anybody has the space. Otherwise it’s taken apart: the iron plate and the strings are recycled, and the wood is thrown away.',
   related: ['pool-table', 'gun-safe', 'dining-set'],
-}
+} satisfies ItemPage

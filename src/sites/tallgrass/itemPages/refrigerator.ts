@@ -2,7 +2,7 @@ import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const refrigerator: ItemPage = {
+export const refrigerator = {
   slug: 'refrigerator',
   name: 'Refrigerator removal',
   thing: 'a refrigerator',
@@ -74,4 +74,4 @@ export const refrigerator: ItemPage = {
     { figure: '36 inches', what: 'Width of a common side-by-side refrigerator' },
     { figure: '29 inches', what: 'Depth of such a refrigerator without its doors' },
   ],
-}
+} satisfies ItemPage

@@ -2,7 +2,7 @@ import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const tires: ItemPage = {
+export const tires = {
   slug: 'tires',
   name: 'Tire disposal',
   thing: 'old tires',
@@ -67,4 +67,4 @@ export const tires: ItemPage = {
   },
   goes: 'They go to a tire recycler to be shredded, and shredded tires end up under playgrounds and roads. The rims are recycled as metal.',
   related: ['one-car-garage', 'riding-mower', 'concrete'],
-}
+} satisfies ItemPage

@@ -2,7 +2,7 @@ import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
-export const tv: ItemPage = {
+export const tv = {
   slug: 'tv',
   name: 'TV removal',
   thing: 'an old TV',
@@ -62,4 +62,4 @@ export const tv: ItemPage = {
   },
   goes: 'Every one goes to an electronics recycler, whatever its age. They separate the glass, the metal and the plastic.',
   related: ['couch', 'desk', 'treadmill'],
-}
+} satisfies ItemPage

@@ -3,7 +3,7 @@ import { extraPrice, guidePrice } from '../guidePrices.ts'
 
 const single = guidePrice('washer')
 
-export const washerAndDryer: ItemPage = {
+export const washerAndDryer = {
   slug: 'washer-and-dryer',
   name: 'Washer and dryer removal',
   thing: 'a washer and dryer',
@@ -58,4 +58,4 @@ export const washerAndDryer: ItemPage = {
   goes: 'Tell us if they still work, because a charity may want them. If not, the steel and the motors are recycled, and the concrete and the rubber are thrown away.',
   facts: [{ figure: '125', what: 'Pounds of a dryer, as in the items' }],
   related: ['water-heater', 'refrigerator', 'dishwasher'],
-}
+} satisfies ItemPage

@@ -2,7 +2,7 @@ import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, guidePrice } from '../guidePrices.ts'
 
-export const yardWaste: ItemPage = {
+export const yardWaste = {
   slug: 'yard-waste',
   name: 'Yard waste removal',
   thing: 'yard waste',
@@ -68,4 +68,4 @@ export const yardWaste: ItemPage = {
   },
   goes: 'It rides apart from everything else, so it can be turned into compost.',
   related: ['fence', 'concrete', 'swing-set'],
-}
+} satisfies ItemPage

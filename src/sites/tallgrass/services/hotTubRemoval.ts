@@ -1,9 +1,9 @@
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, guidePrice, guideRange, spacePrice } from '../guidePrices.ts'
 
-const tub = 'hot-tub'
-const large = 'hot-tub-large'
-const deck = 'deck-100sf'
+export const tub = 'hot-tub'
+export const large = 'hot-tub-large'
+export const deck = 'deck-100sf'
 
 export const hotTubRemoval: Service = {
   slug: 'hot-tub-removal',

@@ -1,8 +1,8 @@
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, guidePrice, guideRange, spacePrice } from '../guidePrices.ts'
 
-const deck = 'deck-100sf'
-const fence = 'fence-section'
+export const deck = 'deck-100sf'
+export const fence = 'fence-section'
 
 export const lightDemolition: Service = {
   slug: 'light-demolition',

@@ -3,7 +3,7 @@ import type { Service } from '../../schema/service.ts'
 import { guidePrice, guideRange } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
-const bedroom = 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'
+export const bedroom = 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'
 const to = inDollars(site.price.to)
 
 export const propertyCleanout: Service = {

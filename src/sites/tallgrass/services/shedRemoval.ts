@@ -2,9 +2,9 @@ import { dollars } from '../../../domain/prices/words.ts'
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, guidePrice, guideRange } from '../guidePrices.ts'
 
-const plastic = 'shed-resin'
-const metal = 'shed-metal'
-const wood = 'shed-wood-8x10'
+export const plastic = 'shed-resin'
+export const metal = 'shed-metal'
+export const wood = 'shed-wood-8x10'
 
 export const shedRemoval: Service = {
   slug: 'shed-removal',

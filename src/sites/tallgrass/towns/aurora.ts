@@ -1,7 +1,10 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const aurora: WholeTown = {
+/** The example's items. */
+export const job = 'desk-executive.2_office-chair.4'
+
+export const aurora = {
   slug: 'aurora',
   name: 'Aurora',
   kind: 'city',
@@ -16,7 +19,7 @@ export const aurora: WholeTown = {
   scene: ['mainStreet', 'stoneBridge', 'houses'],
   example: {
     load: 'two big desks and four chairs from an office downtown',
-    price: guidePrice('desk-executive.2_office-chair.4'),
+    price: guidePrice(job),
   },
   loads: {
     sofa: 'From a second floor close to Stolp Island',
@@ -62,4 +65,4 @@ export const aurora: WholeTown = {
   around:
     'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',
   closing: 'Tell us the ZIP, the floor and what it is. We’ll do the math for free.',
-}
+} as const satisfies WholeTown

@@ -1,7 +1,10 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const bolingbrook: WholeTown = {
+/** The example's items. */
+export const job = 'treadmill_exercise-bike'
+
+export const bolingbrook = {
   slug: 'bolingbrook',
   name: 'Bolingbrook',
   kind: 'village',
@@ -18,7 +21,7 @@ export const bolingbrook: WholeTown = {
   scene: ['houses', 'waterTower', 'mainStreet'],
   example: {
     load: 'a treadmill and an exercise bike from a spare room near the Promenade',
-    price: guidePrice('treadmill_exercise-bike'),
+    price: guidePrice(job),
   },
   loads: {
     sofa: 'From a townhouse near the Promenade',
@@ -66,4 +69,4 @@ export const bolingbrook: WholeTown = {
   around:
     'Bolingbrook is mostly in Will County, with a part in DuPage. The east side is 60440, and the west side is 60490. We serve the streets around Pelican Harbor, the golf club and Clow. If your address says Romeoville (60446) or Woodridge (60517), tell us the nearest corner, since we can probably come there too.',
   closing: 'Give us a ring or text from the driveway. We’ll estimate it for free, east side or west.',
-}
+} as const satisfies WholeTown

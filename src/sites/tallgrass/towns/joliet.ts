@@ -1,7 +1,10 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const joliet: WholeTown = {
+/** The example's items. */
+export const job = 'armoire_china-cabinet'
+
+export const joliet = {
   slug: 'joliet',
   name: 'Joliet',
   kind: 'city',
@@ -19,7 +22,7 @@ export const joliet: WholeTown = {
   scene: ['station', 'mainStreet', 'waterTower'],
   example: {
     load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
-    price: guidePrice('armoire_china-cabinet'),
+    price: guidePrice(job),
   },
   loads: {
     sofa: 'Around the landing of an older house in Cunningham',
@@ -78,4 +81,4 @@ export const joliet: WholeTown = {
     'Most of Joliet is in Will County, and a strip is in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
   closing:
     'A photo of the basement steps helps most. Text it or call, and you’ll hear what it costs, with no obligation.',
-}
+} as const satisfies WholeTown

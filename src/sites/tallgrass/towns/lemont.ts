@@ -1,7 +1,7 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const lemont: WholeTown = {
+export const lemont = {
   slug: 'lemont',
   name: 'Lemont',
   kind: 'village',
@@ -70,4 +70,4 @@ export const lemont: WholeTown = {
     'Most of Lemont is in Cook County, and parts are in DuPage and Will, but every address is 60439. Your property tax bill tells you which county you’re in. We serve downtown along the canal, the neighborhoods by Heritage Quarries and The Forge, and everything out to Cog Hill.',
   closing:
     'Tell us which county your tax bill is from, and we’ll tell you what to expect. A quote for Lemont is free by phone or by text.',
-}
+} satisfies WholeTown

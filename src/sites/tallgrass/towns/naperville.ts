@@ -1,7 +1,10 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const naperville: WholeTown = {
+/** The example's items. */
+export const job = 'sofa_loveseat_coffee-table'
+
+export const naperville = {
   slug: 'naperville',
   name: 'Naperville',
   kind: 'city',
@@ -15,7 +18,7 @@ export const naperville: WholeTown = {
   scene: ['mainStreet', 'riverwalk', 'station'],
   example: {
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
-    price: guidePrice('sofa_loveseat_coffee-table'),
+    price: guidePrice(job),
   },
   loads: {
     sofa: 'Up from a basement in Tall Grass',
@@ -71,4 +74,4 @@ export const naperville: WholeTown = {
   around:
     'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
   closing: 'Call or text a picture from the basement. Your estimate’s free, and you can take your time with it.',
-}
+} as const satisfies WholeTown

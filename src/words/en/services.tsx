@@ -1,0 +1,24 @@
+import type { LinkWords } from '../link.ts'
+
+export const words = {
+  crumb: 'Services',
+  heading: 'What we haul',
+  lead: (from: string) =>
+    `From one chair to a whole house, from ${from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`,
+  picture: 'Two of the crew swing a couch up into the truck',
+  priceAndWhere: 'Price and where it goes',
+  costs: 'What it costs',
+  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  /** `discount`: a sentence, or nothing */
+  costsText: (discount: string) =>
+    `That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. ${discount}`,
+  seePrice: 'See your price',
+  myTown: 'Do you serve my town?',
+  onMap: (towns: string) => `${towns} on a map`,
+  refused: 'What we can’t take',
+  whereItGoes: (link: LinkWords) => (
+    <>There’s a place for each of these, and you can {link('look up where it goes')}.</>
+  ),
+  closing: 'Don’t see yours?',
+  closingText: 'Text us a photo, and we’ll tell you if two people can carry it and what it costs.',
+}

@@ -1,0 +1,5 @@
+/** What's wrong with a typed ZIP code or town. */
+export const words = {
+  empty: 'Enter a ZIP code or a town',
+  noZip: (example: string) => `Enter all five digits of the ZIP code, like ${example}, or the name of the town`,
+}

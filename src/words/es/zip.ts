@@ -1,0 +1,6 @@
+import type { words as en } from '../en/zip.ts'
+
+export const words: typeof en = {
+  empty: 'Escriba un código postal o una ciudad',
+  noZip: (example) => `Escriba los cinco números del código postal, como ${example}, o el nombre de la ciudad`,
+}

@@ -1,0 +1,77 @@
+// What's behind the links of a request is in its language, and what its owner reads isn't.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { inLanguage } from '#language'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
+import type { Env } from '../../src/env.ts'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { unknownSpanish } from '../support/language.ts'
+import { everyChannel, ownerAddress } from '../support/outside.ts'
+import { saidOn } from '../support/pages.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+
+const site = appSite({ ...everyChannel } as Partial<Env>, Date.UTC(2026, 10, 24, 17))
+const desk = deskAt(site)
+const [window = ''] = slots(site.clock.now, arrivalRules(), new Map()).map(({ id }) => id)
+const typed = { 'junk-type': 'Un sofá', name: 'Ana', address: 'Calle 12' }
+
+async function sent(path: string, fields: Record<string, string>) {
+  const answer = await site.post(path, multipart({ ...fields, ...typed }))
+  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', site.origin)
+  const tokenOf = (name: string) => ({ token: searchParams.get(name) ?? '' })
+  return { reference: pathname.slice(-10), own: tokenOf('add'), pickup: tokenOf('t') }
+}
+let quote: Awaited<ReturnType<typeof sent>>
+let links: Record<string, string>
+let cookie: string
+
+beforeAll(async () => {
+  quote = await sent('/', typedQuote({ phone: '2025557101' }))
+  const { pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
+  await site.env.DB.prepare("UPDATE leads SET language = 'es'").run()
+  cookie = await desk.cookie(ownerAddress)
+  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'quoted', seen: '0', detail: '245' })
+  links = inLanguage('es', () => ({
+    own: paths.ownRequest(quote.own),
+    photos: paths.addPhotos(quote.own),
+    details: paths.addDetails(quote.own),
+    number: paths.fixNumber(quote.own),
+    pickup: paths.booking(pickup),
+    move: paths.booking({ ...pickup, do: 'move' }),
+    cancel: paths.booking({ ...pickup, do: 'cancel' }),
+    calendar: paths.bookingCalendar(pickup),
+  }))
+})
+
+it('is all Spanish on the pages, also while nobody stands behind the language on the public site', async () => {
+  const { calendar: _, ...pages } = links
+  const said: string[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const response = await site.get(path, { headers: {} }, { SITE_URL: site.origin })
+    const $ = load(await response.text())
+    expect([response.status, $('html').attr('lang')], name).toEqual([200, 'es-US'])
+    said.push(...saidOn($))
+  }
+  const words = [...new Set(said)].join('\n').replace(/\S*[\dA-Z]{10}\S*|https?:\S+|site\.test/g, '')
+  expect(await unknownSpanish(words)).toEqual([])
+})
+
+it('is Spanish in the calendar', async () => {
+  const text = (await (await site.get(links.calendar ?? '')).text()).replaceAll('\r\n ', '')
+  expect(text).toMatch(/^SUMMARY:Retiro de /m)
+  expect(text).toMatch(/^DESCRIPTION:Referencia /m)
+  expect(text).toContain(links.pickup)
+})
+
+it('is a mark in English at the desk, whose texts to the customer are Spanish and have the Spanish link', async () => {
+  const $ = await desk.page(cookie, paths.deskRequest(quote.reference))
+  expect($('.desk-chip').text()).toContain('Spanish')
+  const texts = $('a[href^="sms:"]')
+    .toArray()
+    .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
+  expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
+  expect((await desk.page(cookie, paths.deskRequests()))('.desk-chip').text()).toContain('Spanish')
+})
