@@ -6,6 +6,7 @@ import { inLanguage } from '#language'
 import { crews, windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
+import { services } from '../../src/business/services.ts'
 import { dateLabel, slotLabel, slots, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { languageTags } from '../../src/language/language.ts'
@@ -342,6 +343,9 @@ describe('the guided booking', () => {
     const slot = free[0] ?? ''
     const path = inLanguage(language, () => paths.bookOnline)
     const { steps } = inLanguage(language, bookingWords)
+    const [service] = inLanguage(language, services)
+    const named = await step(`service=${service?.slug}`, path)
+    expect(named.$('main form [name=junk-type]').attr('value')).toBe(service?.name)
     const where = await step('flights=2&junk-type=One+couch', path)
     expect([now(where.$), where.$('main form [name=junk-type]').attr('value')]).toEqual([steps.where, 'One couch'])
     expect(where.$('main form [name=flights]').attr('value')).toBe('2')

@@ -1,8 +1,8 @@
 // What is known of a pickup before it's booked. It's in the query, so that it survives reload and back.
 
-import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { knownItems } from '../../business/items.ts'
+import { services } from '../../business/services.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
@@ -23,11 +23,11 @@ export type BookingDraft = {
 
 const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text)
 
-const collections = { town: towns, service: services } as const
+const collections = { town: () => towns, service: services } as const
 
 /** Name of the town or the service that a query has; empty for one that isn't ours. */
 const named = (query: URLSearchParams, kind: keyof typeof collections): string =>
-  collections[kind].find(({ slug }) => slug === query.get(kind))?.name ?? ''
+  collections[kind]().find(({ slug }) => slug === query.get(kind))?.name ?? ''
 
 /**
  * Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. None is
