@@ -30,7 +30,7 @@ export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
   <div className="mb-4">
     <label htmlFor={id} className="font-bold">
       {field.label()}
-      <span className="font-normal"> {formWords().optional}</span>
+      <span className="font-normal">{` ${formWords().optional}`}</span>
     </label>
     <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-soft">
       {field.hint?.()}

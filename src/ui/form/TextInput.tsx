@@ -37,7 +37,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
         {field.label()}
-        {!required && <span className="font-normal"> {formWords().optional}</span>}
+        {!required && <span className="font-normal">{` ${formWords().optional}`}</span>}
       </label>
       {field.hint && (
         <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">

@@ -26,7 +26,7 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
         />
         <span>
           {field.label()}
-          {!required && <span className="font-normal"> {formWords().optional}</span>}
+          {!required && <span className="font-normal">{` ${formWords().optional}`}</span>}
         </span>
       </label>
       {field.hint && (
