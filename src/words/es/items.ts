@@ -16,7 +16,7 @@ export const words: typeof en = {
   refused: 'No lo llevamos',
   smallest: 'Es nuestra carga más chica, y todavía cabe más. ',
   agree: 'Usted acepta el precio antes de que carguemos nada.',
-  alone: 'Solo esto, normalmente',
+  alone: 'Solo esto, por lo general',
   allSizes: 'Todos los tamaños y quién lo recibe gratis',
   whoTakes: 'Quién lo recibe cerca de usted',
   other: 'Otra cosa',
