@@ -30,6 +30,8 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
   rolldownOptions: {
     input: clientEntries(root),
     preserveEntrySignatures: 'exports-only',
+    // Of a business's texts only those go along that are said somewhere.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]sites[\\/]/, sideEffects: false }] },
     output: {
       assetFileNames: 'assets/[name]-[hash][extname]',
       chunkFileNames: 'assets/[name]-[hash].js',

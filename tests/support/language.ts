@@ -55,16 +55,14 @@ export const unknownWords = async (text: string): Promise<string[]> =>
   unknownIn(text, 'en-US', ['tests/support/words.txt', '.site/words.txt'].flatMap(listed), await getDefaultSettings())
 
 /** English names that a business's Spanish texts keep: as a whole, so that their words pass nowhere else. */
-const spanishNames = existsSync('.site/words.es.txt') ? listed('.site/words.es.txt') : []
+const keptNames = existsSync('.site/words.es.txt') ? listed('.site/words.es.txt') : []
+
+/** A text in another language without the English names in it. */
+export const withoutNames = (text: string): string => keptNames.reduce((left, name) => left.replaceAll(name, ' '), text)
 
 /** Words of a text that aren't Spanish: only its own dictionary counts, so that no English word passes. */
 export const unknownSpanish = async (text: string): Promise<string[]> =>
-  unknownIn(
-    spanishNames.reduce((left, name) => left.replaceAll(name, ' '), text.replace(/https?:\S+|\S+@\S+/g, '')),
-    'es',
-    listed('tests/support/words.es.txt'),
-    {
-      ...(await readSettings('@cspell/dict-es-es/cspell-ext.json')),
-      loadDefaultConfiguration: false,
-    },
-  )
+  unknownIn(withoutNames(text.replace(/https?:\S+|\S+@\S+/g, '')), 'es', listed('tests/support/words.es.txt'), {
+    ...(await readSettings('@cspell/dict-es-es/cspell-ext.json')),
+    loadDefaultConfiguration: false,
+  })

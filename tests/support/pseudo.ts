@@ -2,8 +2,9 @@ import { cloneElement, isValidElement } from 'react'
 
 const doubled: Readonly<Record<string, string>> = { a: 'àà', e: 'èè', i: 'ìì', o: 'òò', u: 'ùù' }
 
-/** What isn't read by anybody: addresses, names of pictures, keys. */
-const notText = /^(?:id|href|slug|picture|drawing|icon|kind)$/
+/** What isn't read by anybody: addresses, names of drawings, keys, lists of items as addresses have them. */
+const isText = (key: string, value: unknown) =>
+  !/^(?:id|href|slug|drawing|icon|kind)$/.test(key) && !(key === 'items' && typeof value === 'string')
 
 const longer = (text: string): string =>
   /^(?:[/#]|https?:|mailto:|tel:|sms:)/.test(text)
@@ -24,9 +25,7 @@ export function pseudo<T>(said: T): T {
       return children === undefined ? value : cloneElement(value, undefined, ...([changed(children)].flat() as []))
     }
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(
-        Object.entries(value).map(([key, one]) => [key, notText.test(key) ? one : changed(one)]),
-      )
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, isText(key, one) ? changed(one) : one]))
     return value
   }
   return changed(said) as T

@@ -1,4 +1,5 @@
 import type { words as en } from '../en/contact.tsx'
+import { theHour } from './time.ts'
 
 export const words: typeof en = {
   title: 'Contacto: llame, mande un mensaje o un correo',
@@ -23,7 +24,7 @@ export const words: typeof en = {
   closed: (days) => `No hacemos retiros en ${days}.`,
   sameDay: (cutoff, link) => (
     <>
-      Si quiere su retiro el mismo día, llame antes de las {cutoff}; si es más tarde, vamos el siguiente día que
+      Si quiere su retiro el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos el siguiente día que
       trabajamos. O {link('reserve un retiro en línea')}.
     </>
   ),

@@ -1,4 +1,5 @@
 import type { words as en } from '../en/faq.tsx'
+import { theHour } from './time.ts'
 
 export const words: typeof en = {
   title: 'Preguntas sobre el retiro de basura y muebles',
@@ -7,7 +8,7 @@ export const words: typeof en = {
     'Cuánto cuesta el retiro, qué tan pronto llegamos, qué nos llevamos y adónde va. Respuestas claras a lo que la gente pregunta antes de reservar.',
   heading: 'Preguntas frecuentes',
   lead: (from, to, cutoff) =>
-    `De ${from} a ${to} según el espacio que ocupe. Normalmente el mismo día, si llama antes de las ${cutoff}, y usted no carga nada. Aquí está lo demás.`,
+    `De ${from} a ${to} según el espacio que ocupe. Normalmente el mismo día, si llama antes de ${theHour(cutoff)}, y usted no carga nada. Aquí está lo demás.`,
   contents: 'En esta página',
   questions: ' preguntas',
   notYours: (call, text, answered) => (

@@ -42,7 +42,7 @@ export const words: typeof en = {
     },
     when: {
       label: '¿A qué hora le queda bien?',
-      hint: 'Por ejemplo, después de las 5 p. m. o los fines de semana',
+      hint: 'Por ejemplo, después de las 5\u00a0p.\u00a0m. o los fines de semana',
     },
   },
   booking: {

@@ -1,10 +1,10 @@
 import type { words as en } from '../en/schedule.tsx'
-import { words as time } from './time.ts'
+import { theHour, words as time } from './time.ts'
 
 export const words: typeof en = {
   title: 'Reserve su retiro de muebles y cosas viejas',
   description: (windowHours, cutoff, zone) =>
-    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de las ${cutoff}, ${zone}, y casi siempre llegamos el mismo día.`,
+    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.`,
   free: 'Estimado gratis · sin compromiso',
   hours: 'Horario de retiros',
   reach: (hours, answered, phone, call, text) => (

@@ -1,4 +1,5 @@
 import type { words as en } from '../en/serviceAreas.ts'
+import { theHour } from './time.ts'
 
 export const words: typeof en = {
   crumb: 'Zonas de servicio',
@@ -33,7 +34,7 @@ export const words: typeof en = {
   check: 'Buscar',
   yes: 'Sí',
   yesText: (town, cutoff) =>
-    `Sí trabajamos en ${town}. Llame antes de las ${cutoff} y normalmente podemos ir el mismo día.`,
+    `Sí trabajamos en ${town}. Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
   doYouCome: (place) => `¿Llegan a ${place}?`,
   probably: 'Tal vez',
   probablyText: (town) =>

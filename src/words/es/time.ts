@@ -4,8 +4,12 @@ const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 
+/** "8 a. m.", which never breaks */
 const clock = (hour: number, minute: number) =>
-  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a. m.' : 'p. m.'}`
+  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`
+
+/** With its article: "las 8 a. m.", "la 1 p. m." */
+export const theHour = (clock: string): string => `${/^1(?!\d)/.test(clock) ? 'la' : 'las'} ${clock}`
 
 const hourOf = (hour: number) => {
   if (hour % 24 === 0) return 'medianoche'
@@ -21,7 +25,7 @@ export const words: typeof en = {
   clock,
   hours: (from, until) => {
     const [begin, end] = [hourOf(from), hourOf(until)]
-    const half = / [ap]\. m\.$/.exec(end)?.[0]
+    const half = /\s[ap]\.\sm\.$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
   },
   start: (hour) => {
@@ -36,8 +40,8 @@ export const words: typeof en = {
   alwaysAnswered: 'de día o de noche',
   answeredFrom: (from, to) => `de ${from} a ${to}`,
   replyWithin: (minutes) => `en ${minutes} minutos o menos`,
-  replyToday: (clock) => `hoy antes de las ${clock}`,
-  replyTomorrow: (clock) => `mañana antes de las ${clock}`,
-  replyOn: (weekday, clock) => `el ${weekday} antes de las ${clock}`,
+  replyToday: (clock) => `hoy antes de ${theHour(clock)}`,
+  replyTomorrow: (clock) => `mañana antes de ${theHour(clock)}`,
+  replyOn: (weekday, clock) => `el ${weekday} antes de ${theHour(clock)}`,
   tomorrow: 'mañana',
 }
