@@ -35,9 +35,9 @@ export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, last
 
 /** A request in one line, with its reference, which the desk finds it by. */
 const shortItem = (lead: StoredLead, townOf: TownOf): string =>
-  `${whoOf(lead)}: ${cut(subjectOf(lead, changeOf(lead), townOf), 80)}, ${lead.reference}`
+  `${whoOf(lead)}: ${cut(subjectOf({ ...lead, spamSignals: [] }, changeOf(lead), townOf), 80)}, ${lead.reference}`
 
-/** One mail about many leads, in their order: those that show no spam signal first. */
+/** One mail about many leads, in their order: those that show no spam signal first. Past so many, each has one line. */
 export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf: TownOf): MailBody {
   const customers = leads.filter(({ spamSignals }) => spamSignals.length === 0)
   const others = leads.filter(({ spamSignals }) => spamSignals.length > 0)
@@ -47,9 +47,13 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
     if (kept.length === 0) return []
     return [{ kind: 'title', text: `${title}: ${some.length}` }, ...kept.map((lead) => leadItem(lead, siteUrl, townOf))]
   }
+  const lines = (some: readonly StoredLead[], label: string): MailPart[] => {
+    const rest = some.filter((lead) => !shown.includes(lead))
+    if (rest.length === 0) return []
+    const line = rest.map((lead) => shortItem(lead, townOf)).join('\n')
+    return [{ kind: 'item', title: { label, url: siteUrl + paths.deskRequests() }, line, call: undefined }]
+  }
   const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
-  const rest = customers.slice(mostShown)
-  const left = leads.length - shown.length
   const heading = `${count} in one email`
   return {
     subject: `${heading}, likely customers: ${customers.length}`,
@@ -62,17 +66,8 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
       { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + paths.deskRequests() },
       ...items(customers, 'Likely customers'),
       ...items(others, 'These look unusual'),
-      ...(rest.length > 0
-        ? [
-            {
-              kind: 'item',
-              title: { label: 'More likely customers', url: siteUrl + paths.deskRequests() },
-              line: rest.map((lead) => shortItem(lead, townOf)).join('\n'),
-              call: undefined,
-            } as const,
-          ]
-        : []),
-      ...(left > 0 ? [{ kind: 'text', text: `And ${left} more. The desk has all of them.` } as const] : []),
+      ...lines(customers, 'More likely customers'),
+      ...lines(others, 'More that look unusual'),
     ],
     foot: { end: 'On the desk you can release a request that’s real, or mark one as spam.' },
   }
