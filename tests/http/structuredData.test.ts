@@ -7,17 +7,21 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { run } from '../../scripts/lib/run.ts'
 import { businessId } from '../../src/document/structuredData/business.ts'
+import { everyPathOf, languageAt } from '../../src/routes.ts'
 import { readSite } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
 import { listedKinds } from '../support/pageKinds.ts'
-import { apart } from '../support/pages.ts'
+import { apart, listedPaths } from '../support/pages.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
+/** Pages in other languages. */
+const translated = listedPaths.filter((path) => languageAt(path) !== 'en')
 const pages = new Map<string, ReturnType<typeof load>>()
 beforeAll(async () => {
-  for (const path of listedKinds) pages.set(path, load(apart(await (await readSite.get(path)).text())))
+  for (const path of [...listedKinds, ...translated])
+    pages.set(path, load(apart(await (await readSite.get(path)).text())))
 })
 const page = (path: string) => pages.get(path) ?? load('')
 const dataOf = (path: string) => page(path)('script[type="application/ld+json"]').text()
@@ -67,23 +71,23 @@ describe.each(listedKinds)('%s', (path) => {
     expect(foreign).toEqual([])
     expect(JSON.stringify(addresses)).not.toMatch(/undefined|localhost|127\.0/)
   })
+})
 
-  it('has the breadcrumb that it shows; Home has none', () => {
-    const $ = page(path)
-    const shown = $('nav[aria-label=Breadcrumb] li')
-      .toArray()
-      .map((step, index) => {
-        const name = ($(step).find('a').text() || $(step).text()).trim()
-        return {
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: siteUrl + ($(step).find('a').attr('href') ?? path),
-        }
-      })
-    expect(shown.length > 1).toBe(path !== '/')
-    expect(ofType(path, 'BreadcrumbList').flatMap((list) => list.itemListElement)).toEqual(shown)
-  })
+it.each([...listedKinds, ...translated])('%s has the breadcrumb that it shows; Home has none', (path) => {
+  const $ = page(path)
+  const shown = $('nav > ol:has([aria-current=page]) li')
+    .toArray()
+    .map((step, index) => {
+      const name = ($(step).find('a').text() || $(step).text()).trim()
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteUrl + ($(step).find('a').attr('href') ?? path),
+      }
+    })
+  expect(shown.length > 1).toBe(!everyPathOf('home').includes(path))
+  expect(ofType(path, 'BreadcrumbList').flatMap((list) => list.itemListElement)).toEqual(shown)
 })
 
 const types = {

@@ -57,12 +57,13 @@ export const unknownWords = async (text: string): Promise<string[]> =>
 /** English names that a business's Spanish texts keep: as a whole, so that their words pass nowhere else. */
 const keptNames = existsSync('.site/words.es.txt') ? listed('.site/words.es.txt') : []
 
-/** A text in another language without the English names in it. */
-export const withoutNames = (text: string): string => keptNames.reduce((left, name) => left.replaceAll(name, ' '), text)
+/** A text in another language without the addresses and the English names in it. */
+export const withoutNames = (text: string): string =>
+  keptNames.reduce((left, name) => left.replaceAll(name, ' '), text.replace(/https?:\S+|\S+@\S+/g, ''))
 
 /** Words of a text that aren't Spanish: only its own dictionary counts, so that no English word passes. */
 export const unknownSpanish = async (text: string): Promise<string[]> =>
-  unknownIn(withoutNames(text.replace(/https?:\S+|\S+@\S+/g, '')), 'es', listed('tests/support/words.es.txt'), {
+  unknownIn(withoutNames(text), 'es', listed('tests/support/words.es.txt'), {
     ...(await readSettings('@cspell/dict-es-es/cspell-ext.json')),
     loadDefaultConfiguration: false,
   })

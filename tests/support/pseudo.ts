@@ -4,7 +4,7 @@ const doubled: Readonly<Record<string, string>> = { a: 'àà', e: 'èè', i: 'ì
 
 /** What isn't read by anybody: addresses, names of drawings, keys, lists of items as addresses have them. */
 const isText = (key: string, value: unknown) =>
-  !/^(?:id|href|slug|drawing|icon|kind)$/.test(key) && !(key === 'items' && typeof value === 'string')
+  typeof value !== 'string' || !/^(?:id|href|slug|drawing|icon|kind|items)$/.test(key)
 
 const longer = (text: string): string =>
   /^(?:[/#]|https?:|mailto:|tel:|sms:)/.test(text)

@@ -1,5 +1,6 @@
 import { readBookingLink } from '../../server/booking/bookingLink.ts'
 import { bookingFile } from '../../server/delivery/bookingCalendar.ts'
+import { messageWords } from '../../words/message.ts'
 import { respondBooking } from './booking.ts'
 import { guarded, respondCalendar, tokenOf } from './signedLink.ts'
 
@@ -8,6 +9,9 @@ export const bookingCalendar = {
   get: guarded(async (c) => {
     const link = await readBookingLink(c.var.services, tokenOf(c))
     if (!link.ok) return respondBooking(c, link)
-    return respondCalendar(bookingFile(link.shown, c.env.SITE_URL), `pickup-${link.shown.booking.reference}`)
+    return respondCalendar(
+      bookingFile(link.shown, c.env.SITE_URL),
+      messageWords().fileName(link.shown.booking.reference),
+    )
   }),
 }

@@ -9,7 +9,8 @@ import { businessId, businessReference } from './business.ts'
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
   const parts = normalPath(path).split('/').filter(Boolean)
-  return [paths.home, ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  // The root of another language is the first part of its addresses, too.
+  return [...new Set([paths.home, ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)])]
 }
 
 const websiteData = (siteUrl: string): JsonLd => ({

@@ -77,6 +77,7 @@ export const words = {
     pickup: (business: string) => `It’s ${business}, about your pickup. `,
   },
   // The calendar file
+  fileName: (reference: string) => `pickup-${reference}`,
   summary: (business: string) => `Pickup by ${business}`,
   description: (reference: string, phone: string, span: string) =>
     `Reference ${reference}. Call or text ${phone}. We’ll get there within those ${span}.`,

@@ -71,6 +71,7 @@ export const words: typeof en = {
     today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
     pickup: (business) => `Le escribimos de ${business} por su retiro. `,
   },
+  fileName: (reference) => `retiro-${reference}`,
   summary: (business) => `Retiro de ${business}`,
   description: (reference, phone, span) =>
     `Referencia ${reference}. Llame o mande un mensaje al ${phone}. Llegamos dentro de esas ${span}.`,

@@ -9,9 +9,22 @@ import type { Change } from '../../store/lead.ts'
 import { webhook, webhookHeaders } from './webhook.ts'
 
 const shared = { reference: '7K2M9QX4RD', form: 'quote', revision: 2, area: 'yes', photos: 2 }
-const lead = storedLead({ ...shared, spamSignals: ['links'], copyTo: 'jo@example.com', code: 'C0DE', referredBy: 'AB' })
+const lead = storedLead({
+  ...shared,
+  language: 'es',
+  spamSignals: ['links'],
+  copyTo: 'jo@example.com',
+  code: 'C0DE',
+  referredBy: 'AB',
+})
 /** What a receiver gets of a lead. */
-const data = { ...shared, receivedAt: '2026-11-21T16:05:00.000Z', signs: ['links'], answers: lead.answers }
+const data = {
+  ...shared,
+  language: 'es',
+  receivedAt: '2026-11-21T16:05:00.000Z',
+  signs: ['links'],
+  answers: lead.answers,
+}
 
 /** Sends on the channel, and gives what came. */
 async function came(send: (services: ReturnType<typeof memoryServices>['services']) => Promise<unknown> | undefined) {

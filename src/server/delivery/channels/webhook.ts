@@ -36,6 +36,7 @@ const dataOf = (lead: StoredLead) => ({
   reference: lead.reference,
   form: lead.form,
   revision: lead.revision,
+  language: lead.language ?? 'en',
   receivedAt: new Date(lead.receivedAt).toISOString(),
   area: lead.area,
   photos: lead.photos,
