@@ -64,12 +64,16 @@ const Towns = ({ service }: Props) => (
   </nav>
 )
 
-/** Other services for the same trip, and what to know about this job in a few towns. */
-export const SameTrip = ({ service }: Props) => (
-  <div className="bg-card border-t border-line py-14 md:py-20">
-    <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-      {service.related.length > 0 && <Related service={service} />}
-      <Towns service={service} />
+/** Other services for the same trip, and what to know about this job in a few towns; nothing where there's neither. */
+export function SameTrip({ service }: Props) {
+  const [related, known] = [service.related.length > 0, service.towns.length > 0]
+  if (!(related || known)) return null
+  return (
+    <div className="bg-card border-t border-line py-14 md:py-20">
+      <div className={`wrap ${related && known ? 'grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16' : ''}`}>
+        {related && <Related service={service} />}
+        {known && <Towns service={service} />}
+      </div>
     </div>
-  </div>
-)
+  )
+}
