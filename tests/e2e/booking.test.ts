@@ -11,6 +11,8 @@ import { fieldError } from '../../src/forms/form.ts'
 import { paths } from '../../src/routes.ts'
 import { bookingWords } from '../../src/words/booking.ts'
 import { bookOnlineWords } from '../../src/words/bookOnline.ts'
+import { homeWords } from '../../src/words/home.ts'
+import { messageWords } from '../../src/words/message.ts'
 import { pickupWords } from '../../src/words/pickup.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl, spoken } from '../support/business.ts'
@@ -161,19 +163,23 @@ it('the steps of the guided booking survive a reload, back and forward', async (
   expect(new URL(page.url()).searchParams.get('slot')).toBe(slot)
 })
 
-it('the calendar keeps what was chosen before hydration, and validates before sending', async () => {
-  const page = await browser.visit('/schedule')
-  await page.locator('.slot-times:visible label.slot-time').last().click()
-  const before = await chosen(page)
-  await hydrated(page, 'BookingForm')
-  await expect.poll(() => chosen(page)).toBe(before)
-  await page.getByRole('button', { name: 'Book a pickup' }).click()
-  await summary(page).waitFor()
-  await expect
-    .poll(() => summary(page).locator('a').allTextContents())
-    .toEqual(['Tell us your ZIP code or town', 'Tell us the street address', 'Tell us your phone number'])
-  await expect.poll(() => chosen(page)).toBe(before)
-})
+it.each(spoken)(
+  'the calendar keeps in %s what was chosen before hydration, and validates before sending',
+  async (language) => {
+    const page = await browser.visit(inLanguage(language, () => paths.schedule()))
+    await page.locator('.slot-times:visible label.slot-time').last().click()
+    const before = await chosen(page)
+    await hydrated(page, 'BookingForm')
+    await expect.poll(() => chosen(page)).toBe(before)
+    await page.getByRole('button', { name: inLanguage(language, bookingWords).title }).click()
+    await summary(page).waitFor()
+    const missing = inLanguage(language, () =>
+      (['location', 'address', 'phone'] as const).map((name) => fieldError(bookingForm.fields[name], '')),
+    )
+    await expect.poll(() => summary(page).locator('a').allTextContents()).toEqual(missing)
+    await expect.poll(() => chosen(page)).toBe(before)
+  },
+)
 
 it('a ZIP or town is answered as it’s typed, and the button stays in its place', async () => {
   const page = await browser.visit('/schedule', phone)
@@ -221,32 +227,41 @@ it('a window that was taken meanwhile takes one tap more, and keeps what was typ
   expect(await page.getByRole('button', { name: 'Share the time' }).count()).toBe(0)
 })
 
-it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, and printed', async () => {
-  const page = await browser.visit('/')
-  await page.addInitScript(
-    "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
-  )
-  await page.getByRole('link', { name: 'Book Now' }).tap()
-  await page.getByLabel('ZIP or town').tap()
-  await page.keyboard.type(ownZip)
-  await page.getByLabel('Street address').tap()
-  await page.keyboard.type('12 Oak Street')
-  await page.getByRole('textbox', { name: 'Phone' }).tap()
-  await page.keyboard.type('2025556102')
-  await page.getByRole('button', { name: 'Book a pickup' }).tap()
-  await heading(page, 'Your pickup is booked')
-  await hydrated(page, 'ReceiptTools')
-  await page.getByRole('button', { name: 'Share the time' }).click()
-  const shared = JSON.stringify(await page.evaluate('window.shared'))
-  expect(shared).toMatch(/Pickup by .*(AM|PM|noon)/)
-  for (const own of ['http', 'booking', 'Oak', ownZip]) expect(shared).not.toContain(own)
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.getByText('12 Oak Street').isVisible()).toBe(true)
-  // Paper has no use for what can only be tapped.
-  for (const name of ['Add to my calendar', 'Move it', 'Cancel it'])
-    expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
-  expect(await printedSheets(page)).toBe(1)
-})
+it.each(spoken)(
+  'a pickup is booked in %s from Home with five taps, and its receipt is shared without what is private, and printed',
+  async (language) => {
+    const say = <T>(words: () => T): T => inLanguage(language, words)
+    const [home, booking, pickup] = [say(homeWords), say(bookingWords), say(pickupWords)]
+    const street = `12 Elm Street, ${language}`
+    const page = await browser.visit(say(() => paths.home))
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
+    )
+    await page.getByRole('main').getByRole('link', { name: home.book, exact: true }).tap()
+    await page.locator('[name=location]').tap()
+    await page.keyboard.type(ownZip)
+    await page.locator('[name=address]').tap()
+    await page.keyboard.type(street)
+    await page.locator('[name=phone]').tap()
+    await page.keyboard.type(`202555${spoken.indexOf(language) + 6}102`)
+    await page.getByRole('button', { name: booking.title }).tap()
+    await heading(
+      page,
+      say(() => bookingForm.received().heading),
+    )
+    await hydrated(page, 'ReceiptTools')
+    await page.getByRole('button', { name: pickup.shareTime }).click()
+    const shared = JSON.stringify(await page.evaluate('window.shared'))
+    expect(shared).toContain(say(messageWords).summary(business.name))
+    for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText(street).isVisible()).toBe(true)
+    // Paper has no use for what can only be tapped.
+    for (const name of [pickup.addToCalendar, pickup.move, pickup.cancel])
+      expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
+    expect(await printedSheets(page)).toBe(1)
+  },
+)
 
 it('a receipt shows its photos, can be copied as a link, and has it as a code on paper', async () => {
   const { name, mimeType, buffer } = await photoFile('a.jpg')

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
-import { presets } from '#site/presets.ts'
 import { site } from '#site/site.ts'
+import { quoteOf } from '../../src/business/items.ts'
+import { presets } from '../../src/business/loads.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
+import type { Language } from '../../src/language/language.ts'
+import { paths } from '../../src/routes.ts'
 import { spokenEstimate } from '../../src/ui/calculator/estimateWords.ts'
+import { calculatorWords } from '../../src/words/calculator.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownZip } from '../support/business.ts'
+import { ownZip, spoken } from '../support/business.ts'
 import { bagItem, estimateOf, extraItem, extraLabel, heavyItem, plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated } from '../support/pageActions.ts'
 import { lostStops } from '../support/pageChecks.ts'
@@ -16,11 +21,25 @@ const path = '/pricing-calculator'
 const pile = `${path}?items=${plainItem.id}_${extraItem.id}.2_${bagItem.id}.10&flights=2&zip=${ownZip}`
 const plain = `items=${plainItem.id}`
 
+type Preset = ReturnType<typeof presets>[number]
 /** The common loads: the first, and one of several pieces. */
-const [first, several] = [presets[0], presets.findLast(({ items }) => /[_.]/.test(items))].map(
+const [first, several] = [presets()[0], presets().findLast(({ items }) => /[_.]/.test(items))].map(
   (preset) => preset ?? { label: '', items: '' },
-) as [(typeof presets)[number], (typeof presets)[number]]
+) as [Preset, Preset]
 const pieces = (items: string) => parseItemList(items, () => true).reduce((sum, { count }) => sum + count, 0)
+/** The calculator in a language: its address and words, what loads and items are called, and prices. */
+const inWords = (language: Language) => {
+  const say = <T>(words: () => T): T => inLanguage(language, words)
+  const loads = say(presets)
+  return {
+    at: say(() => paths.calculator),
+    words: say(calculatorWords),
+    loadName: ({ items }: { items: string }) => loads.find((load) => load.items === items)?.label ?? '',
+    itemName: (id: string) => say(() => quoteOf({ items: id }))?.counted[0]?.item.label ?? '',
+    extraLabel: (id: string) => say(() => extraLabel(id)),
+    priceOf: (query: string) => say(() => priceOf(query)),
+  }
+}
 const more = (label: string) => `One more: ${label}`
 
 const total = (page: Page) => page.locator('#ticket h2')
@@ -28,7 +47,7 @@ const price = (page: Page) => expect.poll(() => total(page).textContent())
 const query = (page: Page) => new URL(page.url()).search
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inList = (page: Page, name: string) => page.locator('#ticket').getByRole('button', { name })
-const box = (page: Page) => page.getByLabel('Or look up an item')
+const box = (page: Page) => page.locator('#calc-q')
 /** Visits and waits for hydration. */
 const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = phone) => {
   const page = await browser.visit(at, screen)
@@ -39,27 +58,33 @@ const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = p
 const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] > g > rect').count()
 
 describe.runIf(site.features.calculator)('with the script', () => {
-  it('one tap on a common load shows a price and fills the truck, whatever the ZIP; the sticky price leads to the list', async () => {
-    const page = await visit(path)
-    await expect.poll(() => blocks(page)).toBe(0)
-    await page.getByLabel('ZIP code').fill('605')
-    await button(page, first.label).tap()
-    await price(page).toBe(priceOf(`items=${first.items}`))
-    await expect.poll(() => blocks(page)).toBe(pieces(first.items))
-    await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
-    await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('605')
-    await button(page, several.label).tap()
-    await expect.poll(() => blocks(page)).toBe(pieces(first.items) + pieces(several.items))
-    await expect.poll(() => query(page)).not.toBe(`?items=${first.items}`)
-    await price(page).toBe(priceOf(query(page)))
-    const asked: string[] = []
-    // Chromium asks for the icon at every new address.
-    page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
-    await page.getByRole('link', { name: /Review and book$/ }).tap()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
-    await expect.poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(250)
-    expect(asked).toEqual([])
-  })
+  it.each(spoken)(
+    'one tap in %s on a common load shows a price and fills the truck, whatever the ZIP; the sticky price leads to the list',
+    async (language) => {
+      const { at, words, loadName, priceOf } = inWords(language)
+      const page = await visit(at)
+      await expect.poll(() => blocks(page)).toBe(0)
+      await page.locator('[name=zip]').fill('605')
+      await button(page, loadName(first)).tap()
+      await price(page).toBe(priceOf(`items=${first.items}`))
+      await expect.poll(() => blocks(page)).toBe(pieces(first.items))
+      await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
+      await expect.poll(() => page.locator('[name=zip]').inputValue()).toBe('605')
+      await button(page, loadName(several)).tap()
+      await expect.poll(() => blocks(page)).toBe(pieces(first.items) + pieces(several.items))
+      await expect.poll(() => query(page)).not.toBe(`?items=${first.items}`)
+      await price(page).toBe(priceOf(query(page)))
+      const asked: string[] = []
+      // Chromium asks for the icon at every new address.
+      page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
+      await page.getByRole('link', { name: words.reviewAndBook }).tap()
+      await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
+      await expect
+        .poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top))
+        .toBeLessThan(250)
+      expect(asked).toEqual([])
+    },
+  )
 
   it('a common load on the list shows how many times, with a minus; a tap on its name adds no other', async () => {
     const page = await visit(path)
@@ -73,7 +98,7 @@ describe.runIf(site.features.calculator)('with the script', () => {
     await price(page).toBe(priceOf(`items=${first.items}`))
     // On a narrow phone, too, the buttons stay next to each other, whatever the name's length.
     await page.setViewportSize({ width: 360, height: 740 })
-    const [longest] = presets.toSorted((a, b) => b.label.length - a.label.length)
+    const [longest] = presets().toSorted((a, b) => b.label.length - a.label.length)
     await button(page, longest?.label ?? '').tap()
     const tops = page
       .getByRole('list', { name: 'Common loads' })
@@ -100,20 +125,25 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect((row?.y ?? 1e6) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   })
 
-  it('searches for what was typed before hydration, and is ready for the next thing after an Add', async () => {
-    const page = await browser.visit(path)
-    await box(page).pressSequentially(extraItem.label.slice(0, 4))
-    await hydrated(page, 'Calculator')
-    await expect.poll(() => box(page).inputValue()).toBe(extraItem.label.slice(0, 4))
-    await box(page).pressSequentially(extraItem.label.slice(4))
-    await button(page, `Add ${extraItem.label}`).tap()
-    await price(page).toBe(priceOf(`items=${extraItem.id}`))
-    await expect.poll(() => page.locator('#lines').textContent()).toContain(extraLabel(extraItem.id))
-    await expect.poll(() => box(page).inputValue()).toBe('')
-    await hasFocus(box(page))
-    await box(page).press('Enter')
-    await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
-  })
+  it.each(spoken)(
+    'searches in %s for what was typed before hydration, and is ready for the next thing after an Add',
+    async (language) => {
+      const { at, words, itemName, extraLabel, priceOf } = inWords(language)
+      const label = itemName(extraItem.id)
+      const page = await browser.visit(at)
+      await box(page).pressSequentially(label.slice(0, 4))
+      await hydrated(page, 'Calculator')
+      await expect.poll(() => box(page).inputValue()).toBe(label.slice(0, 4))
+      await box(page).pressSequentially(label.slice(4))
+      await button(page, words.addOne(label)).tap()
+      await price(page).toBe(priceOf(`items=${extraItem.id}`))
+      await expect.poll(() => page.locator('#lines').textContent()).toContain(extraLabel(extraItem.id))
+      await expect.poll(() => box(page).inputValue()).toBe('')
+      await hasFocus(box(page))
+      await box(page).press('Enter')
+      await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
+    },
+  )
 
   it('has a stepper that works by keyboard, keeps the focus and accepts a typed count', async () => {
     const page = await visit(`${path}?${plain}_${bagItem.id}.2`, desktop)
@@ -237,16 +267,21 @@ describe.runIf(site.features.calculator)('with the script', () => {
   })
 })
 
-it.runIf(site.features.calculator)('without a script a load is picked, changed and priced page by page', async () => {
-  const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
-  await button(page, first.label).tap()
-  await price(page).toBe(priceOf(`items=${first.items}`))
-  await box(page).fill(heavyItem.label)
-  await page.keyboard.press('Enter')
-  await button(page, `Add ${heavyItem.label}`).tap()
-  await page.getByRole('radio', { name: '3' }).check()
-  await page.getByLabel(`How many: ${heavyItem.label}`).fill('2')
-  await button(page, 'Get the price').tap()
-  await price(page).toBe(priceOf(`items=${first.items}_${heavyItem.id}.2&flights=3`))
-  await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
-})
+it.runIf(site.features.calculator).each(spoken)(
+  'without a script a load is picked in %s, changed and priced page by page',
+  async (language) => {
+    const { at, words, itemName, loadName, priceOf } = inWords(language)
+    const label = itemName(heavyItem.id)
+    const page = await browser.visit(at, { ...phone, javaScriptEnabled: false })
+    await button(page, loadName(first)).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+    await box(page).fill(label)
+    await page.keyboard.press('Enter')
+    await button(page, words.addOne(label)).tap()
+    await page.getByRole('radio', { name: '3' }).check()
+    await page.getByLabel(words.count(label)).fill('2')
+    await button(page, words.get).tap()
+    await price(page).toBe(priceOf(`items=${first.items}_${heavyItem.id}.2&flights=3`))
+    await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
+  },
+)

@@ -1,18 +1,25 @@
 // The day's pickups at the desk, and what customers see of them.
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
+import type { Receipt } from '../../src/domain/receipt.ts'
+import { paidWords, wentWords } from '../../src/domain/receipt.ts'
+import type { Language } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
+import { messageWords } from '../../src/words/message.ts'
 import { appSite } from '../support/appSite.ts'
+import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
 import { jpeg, multipart, typedBooking } from '../support/requests.ts'
 
 const minute = 60_000
+const receipt: Receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] }
 const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
 const site = appSite({
   ...channels,
@@ -23,17 +30,21 @@ const desk = deskAt(site)
 const read = async (path: string) => load(await (await site.get(path)).text())
 let [date, crew, owner] = ['', '', '']
 const listed = catalog.items.find(({ accepted }) => accepted)
-const booked: Record<string, { reference: string; link: string }> = {}
+const booked: Record<string, { reference: string; link: string; date: string }> = {}
 
-async function book(name: string, slot: string, changes: Record<string, string>) {
+async function book(name: string, slot: string, changes: Record<string, string>, language: Language = 'en') {
   const body = multipart(typedBooking(slot, { name, items: `${listed?.id}.1`, key: crypto.randomUUID(), ...changes }), [
     jpeg('a.jpg', 3),
   ])
-  const answer = await site.post('/schedule', body)
+  const answer = await site.post(
+    inLanguage(language, () => paths.schedule()),
+    body,
+  )
   const url = new URL(answer.headers.get('location') ?? '', site.origin)
   booked[name] = {
     reference: url.pathname.split('/').at(-1) ?? '',
-    link: `/booking?t=${url.searchParams.get('t')}`,
+    link: inLanguage(language, () => paths.booking({ token: url.searchParams.get('t') ?? '' })),
+    date: slot.slice(0, 10),
   }
 }
 
@@ -51,13 +62,18 @@ beforeAll(async () => {
   await book('Far', first, { location: byMiles.at(-1)?.zips[0] ?? '', phone: '2025559001', email: 'far@example.com' })
   await book('Next window', second, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559002', texts: 'yes' })
   await book('Near', first, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559003' })
+  // Each language has a pickup on a day before.
+  for (const [index, language] of spoken.entries()) {
+    const who = { phone: `202555910${index}`, email: `${language}@example.com` }
+    await book(language, days.at(-2 - index)?.[0] ?? '', { location: towns[0]?.zips[0] ?? '', ...who }, language)
+  }
   site.clock.now = dateMs(date) + 7 * 60 * minute - noonOffset(date, business.timeZone)
   crew = await desk.cookie('sam@example.com')
   owner = await desk.cookie('ann@example.com')
 })
 const of = (name: string) => booked[name]?.reference ?? ''
 const tap = (name: string, step: string, more: Record<string, string> = {}) =>
-  desk.post(crew, paths.deskDay(date), { reference: of(name), step, ...more })
+  desk.post(crew, paths.deskDay(booked[name]?.date ?? ''), { reference: of(name), step, ...more })
 const current = async (name: string) => (await read(booked[name]?.link ?? ''))('.visit [aria-current=step]').text()
 const latenessOn = (channel: string) =>
   site.delivered.filter((sent) => sent.channel === channel && sent.text.includes('late')).map(({ to }) => to)
@@ -140,13 +156,22 @@ it('takes an amount that is none for a typing error, and keeps it', async () => 
   expect(await current('Far')).toBe('Booked')
 })
 
-it('takes what was paid once, shows it to the customer, and mails one receipt', async () => {
+it.each(spoken)('takes what was paid once, shows it to the customer in %s, and mails one receipt', async (language) => {
   for (const paid of ['$245', '300'])
-    await tap('Far', 'done', { paid, method: 'card', donated: 'yes', landfill: 'yes' })
+    await tap(language, 'done', { paid, method: 'card', donated: 'yes', landfill: 'yes' })
   await site.cron()
-  const page = await read(booked.Far?.link ?? '')
-  expect(page('main').text()).toMatch(/\$245 by card.*Donation and the landfill/)
-  expect(mailsTo('far@example.com').filter((text) => text.includes('Paid: $245 by card'))).toHaveLength(1)
+  const { paid, method, went } = inLanguage(language, () => ({
+    paid: messageWords().paid,
+    method: paidWords(receipt),
+    went: wentWords(receipt),
+  }))
+  const $ = await read(booked[language]?.link ?? '')
+  for (const said of [method, went]) expect($('main').text()).toContain(said)
+  expect(mailsTo(`${language}@example.com`).filter((text) => text.includes(`${paid}: ${method}`))).toHaveLength(1)
+})
+
+it('counts what’s done, and keeps who did it', async () => {
+  await tap('Far', 'done', { paid: '245', method: 'card' })
   await tap('Near', 'done')
   const $ = await desk.page(crew, paths.desk)
   expect($(`li[id=${of('Near')}] form`)).toHaveLength(0)

@@ -7,6 +7,7 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
+import { speaksSpanish } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { unknownSpanish } from '../support/language.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
@@ -46,32 +47,38 @@ beforeAll(async () => {
   }))
 })
 
-it('is all Spanish on the pages, also while nobody stands behind the language on the public site', async () => {
-  const { calendar: _, ...pages } = links
-  const said: string[] = []
-  for (const [name, path] of Object.entries(pages)) {
-    const response = await site.get(path, { headers: {} }, { SITE_URL: site.origin })
-    const $ = load(await response.text())
-    expect([response.status, $('html').attr('lang')], name).toEqual([200, 'es-US'])
-    said.push(...saidOn($))
-  }
-  const words = [...new Set(said)].join('\n').replace(/\S*[\dA-Z]{10}\S*|https?:\S+|site\.test/g, '')
-  expect(await unknownSpanish(words)).toEqual([])
-})
+it.runIf(speaksSpanish)(
+  'is all Spanish on the pages, also while nobody stands behind the language on the public site',
+  async () => {
+    const { calendar: _, ...pages } = links
+    const said: string[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      const response = await site.get(path, { headers: {} }, { SITE_URL: site.origin })
+      const $ = load(await response.text())
+      expect([response.status, $('html').attr('lang')], name).toEqual([200, 'es-US'])
+      said.push(...saidOn($))
+    }
+    const words = [...new Set(said)].join('\n').replace(/\S*[\dA-Z]{10}\S*|https?:\S+|site\.test/g, '')
+    expect(await unknownSpanish(words)).toEqual([])
+  },
+)
 
-it('is Spanish in the calendar', async () => {
+it.runIf(speaksSpanish)('is Spanish in the calendar', async () => {
   const text = (await (await site.get(links.calendar ?? '')).text()).replaceAll('\r\n ', '')
   expect(text).toMatch(/^SUMMARY:Retiro de /m)
   expect(text).toMatch(/^DESCRIPTION:Referencia /m)
   expect(text).toContain(links.pickup)
 })
 
-it('is a mark in English at the desk, whose texts to the customer are Spanish and have the Spanish link', async () => {
-  const $ = await desk.page(cookie, paths.deskRequest(quote.reference))
-  expect($('.desk-chip').text()).toContain('Spanish')
-  const texts = $('a[href^="sms:"]')
-    .toArray()
-    .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
-  expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
-  expect((await desk.page(cookie, paths.deskRequests()))('.desk-chip').text()).toContain('Spanish')
-})
+it.runIf(speaksSpanish)(
+  'is a mark in English at the desk, whose texts to the customer are Spanish and have the Spanish link',
+  async () => {
+    const $ = await desk.page(cookie, paths.deskRequest(quote.reference))
+    expect($('.desk-chip').text()).toContain('Spanish')
+    const texts = $('a[href^="sms:"]')
+      .toArray()
+      .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
+    expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
+    expect((await desk.page(cookie, paths.deskRequests()))('.desk-chip').text()).toContain('Spanish')
+  },
+)

@@ -11,6 +11,8 @@ export const ownPlace = `${ownTown} ${ownZip}`
 /** The languages of the business's pages. */
 export const spoken = languages.filter((language) => language === 'en' || siteLanguages[language])
 
+export const speaksSpanish = spoken.includes('es')
+
 /** The site's public origin. */
 export const siteUrl = await configuredSiteUrl()
 

@@ -1,5 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { items } from '../../src/business/items.ts'
 import { pricedItemsOf } from '../../src/business/pricing.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
@@ -61,6 +62,6 @@ export function estimateOf(query: string) {
 
 /** The extra of an item, as its line is labeled. */
 export function extraLabel(id: string): string {
-  const item = pricedItemsOf(catalog).get(id)
+  const item = pricedItemsOf(items() ?? catalog).get(id)
   return (item?.accepted && item.extra?.reason) || ''
 }

@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { inLanguage } from '#language'
+import type { Language } from '../../src/language/language.ts'
+import { paths } from '../../src/routes.ts'
+import { homeWords } from '../../src/words/home.ts'
 import { ownTown } from './business.ts'
 import { phonePhoto } from './photos.ts'
 
@@ -19,13 +23,17 @@ export async function printedSheets(page: Page): Promise<number> {
 
 /** Fills in what a quote needs; `digits` are the phone number's. */
 export async function fillQuote(page: Page, digits: string): Promise<void> {
-  await page.getByLabel('Phone').fill(digits)
-  await page.getByLabel('ZIP or town').fill(ownTown)
+  await page.locator('[name=phone]').fill(digits)
+  await page.locator('[name=location]').fill(ownTown)
 }
 
-export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Get a free quote' }).click()
+export const quoteButton = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: inLanguage(language, homeWords).quote })
 
-export const quoteIsReceived = (page: Page) => page.waitForURL('**/request-received/*')
+export const sendQuote = (page: Page, language?: Language) => quoteButton(page, language).click()
+
+export const quoteIsReceived = (page: Page, language: Language = 'en') =>
+  page.waitForURL(`**${inLanguage(language, () => paths.requestReceived('*'))}`)
 
 /** A photo for a field of files; `seed` makes its content differ. */
 export const photoFile = async (name: string, seed = 0) => ({

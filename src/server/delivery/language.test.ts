@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
+import { speaksSpanish } from '../../../tests/support/business.ts'
 import { unknownSpanish } from '../../../tests/support/language.ts'
 import { pickups, pickupReference as reference } from '../../../tests/support/pickups.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
@@ -19,24 +20,27 @@ const said = (text: string) =>
     .replaceAll(site.shortName, '')
     .replaceAll('STOP', '')
 
-it('says everything to the customer of a Spanish request in Spanish, and to its owner in English', async () => {
-  const { booked, cron, delivered, services, idle, texts, clock } = pickups(morning - 2 * 86_400_000)
-  await booked(answers, { language: 'es' }, { channels: ['email', 'copy', 'text'] })
-  await cron(clock.now)
-  await cron(reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from)
-  clock.now = morning
-  await tellDelay(services, sam, { date, minutes: 60, asOf: morning })
-  await recordStep(services, sam, { date, reference, step: 'on-the-way' })
-  await idle()
-  const receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] } as const
-  await recordStep(services, sam, { date, reference, step: 'done', receipt })
-  await idle()
-  const mails = delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text)
-  expect(mails).toHaveLength(3)
-  expect(await unknownSpanish(mails.map(said).join('\n'))).toEqual([])
-  expect([...mails, ...texts().map(({ body }) => body)].join('\n')).not.toMatch(/\.\.|(?:^|\. )[a-z]{3} \d/m)
-  // Texts have no accents on vowels.
-  expect(texts().filter(({ body }) => !/ su retiro/i.test(body))).toEqual([])
-  const [own = ''] = delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
-  expect(own).toContain('They wrote in Spanish, and we answer them in it.')
-})
+it.runIf(speaksSpanish)(
+  'says everything to the customer of a Spanish request in Spanish, and to its owner in English',
+  async () => {
+    const { booked, cron, delivered, services, idle, texts, clock } = pickups(morning - 2 * 86_400_000)
+    await booked(answers, { language: 'es' }, { channels: ['email', 'copy', 'text'] })
+    await cron(clock.now)
+    await cron(reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from)
+    clock.now = morning
+    await tellDelay(services, sam, { date, minutes: 60, asOf: morning })
+    await recordStep(services, sam, { date, reference, step: 'on-the-way' })
+    await idle()
+    const receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] } as const
+    await recordStep(services, sam, { date, reference, step: 'done', receipt })
+    await idle()
+    const mails = delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text)
+    expect(mails).toHaveLength(3)
+    expect(await unknownSpanish(mails.map(said).join('\n'))).toEqual([])
+    expect([...mails, ...texts().map(({ body }) => body)].join('\n')).not.toMatch(/\.\.|(?:^|\. )[a-z]{3} \d/m)
+    // Texts have no accents on vowels.
+    expect(texts().filter(({ body }) => !/ su retiro/i.test(body))).toEqual([])
+    const [own = ''] = delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
+    expect(own).toContain('They wrote in Spanish, and we answer them in it.')
+  },
+)
