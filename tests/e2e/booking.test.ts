@@ -12,7 +12,6 @@ import { paths } from '../../src/routes.ts'
 import { bookingWords } from '../../src/words/booking.ts'
 import { bookOnlineWords } from '../../src/words/bookOnline.ts'
 import { homeWords } from '../../src/words/home.ts'
-import { messageWords } from '../../src/words/message.ts'
 import { pickupWords } from '../../src/words/pickup.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl, spoken } from '../support/business.ts'
@@ -252,7 +251,7 @@ it.each(spoken)(
     await hydrated(page, 'ReceiptTools')
     await page.getByRole('button', { name: pickup.shareTime }).click()
     const shared = JSON.stringify(await page.evaluate('window.shared'))
-    expect(shared).toContain(say(messageWords).summary(business.name))
+    expect(shared).toContain(pickup.shared(business.name, '').trimEnd())
     for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText(street).isVisible()).toBe(true)
