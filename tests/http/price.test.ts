@@ -1,27 +1,37 @@
 // From a photo to a price to a pickup: the owner names it, the customer takes it.
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { honeypotName } from '../../src/forms/form.ts'
+import { languageTags } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
+import { fieldWords } from '../../src/words/fields.ts'
+import { ownRequestWords } from '../../src/words/ownRequest.ts'
+import { pickupWords } from '../../src/words/pickup.ts'
 import { appSite } from '../support/appSite.ts'
+import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 
 /** A quote request with a price that the owner has named, and its customer's page. */
-async function priced(cents = '245') {
+async function priced(language = spoken[0] ?? 'en') {
+  const say = <T>(words: () => T): T => inLanguage(language, words)
   const site = appSite({ DESK_PEOPLE: owner })
   const desk = deskAt(site)
-  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559030', key: crypto.randomUUID() })))
+  const sent = await site.post(
+    say(() => paths.home),
+    multipart(typedQuote({ phone: '2025559030', key: crypto.randomUUID() })),
+  )
   const reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
   const cookie = await desk.cookie(owner)
   const request = paths.deskRequest(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
-  await act('quoted', 0, cents)
-  const page =
-    (await desk.page(cookie, request))(`a[href*="${paths.ownRequest({ token: '' }).split('=')[0]}"]`).attr('href') ?? ''
+  await act('quoted', 0, '245')
+  const link = say(() => paths.ownRequest({ token: '' }))
+  const page = (await desk.page(cookie, request))(`a[href*="${link}"]`).attr('href') ?? ''
   const read = async () => load(await (await site.get(page)).text())
   const send = (fields: Readonly<Record<string, string>>) => site.post(page, new URLSearchParams(fields))
   const accepted = async () => {
@@ -38,33 +48,42 @@ async function priced(cents = '245') {
   return { site, reference, act, read, send, accepted, desk, cookie, request }
 }
 
-it('shows the price, takes a window, and is booked under the same reference', async () => {
-  const { site, reference, read, send, accepted, desk, cookie, request } = await priced()
+it.each(spoken)('shows the price in %s, takes a window, and is booked under the same reference', async (language) => {
+  const { site, reference, read, send, accepted, desk, cookie, request } = await priced(language)
+  const { own, agreed, link } = inLanguage(language, () => ({
+    own: ownRequestWords(),
+    agreed: pickupWords().agreed('$245'),
+    link: paths.booking({ token: '' }),
+  }))
   const $ = await read()
-  expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual(['Your price: $245', 'Book it for $245'])
+  expect($('html').attr('lang')).toBe(languageTags[language])
+  expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual([
+    own.priced.title('$245'),
+    own.book('$245'),
+  ])
   const fields = await accepted()
   // Twice in a row, as impatient thumbs do.
   const answers = [await send(fields), await send(fields)]
-  for (const answer of answers) expect(answer.headers.get('location')).toMatch(/^\/booking\?t=/)
+  for (const answer of answers) expect(answer.headers.get('location')?.startsWith(link)).toBe(true)
   expect(await site.rows('SELECT reference, slot, status FROM bookings')).toEqual([
     { reference, slot: fields.slot, status: 'live' },
   ])
   const history = (await desk.page(cookie, request))('ol').text()
   expect(history).toContain('Took the price: $245')
   const pickup = load(await (await site.get(answers[0]?.headers.get('location') ?? '')).text())
-  expect(pickup('main').text()).toContain('12 Oak Street')
+  for (const said of ['12 Oak Street', agreed]) expect(pickup('main').text()).toContain(said)
   // The link of the price leads to the pickup from now on.
   expect((await site.get((await read())('form').attr('action') ?? paths.home)).status).toBe(200)
 })
 
-it('keeps what was typed where something is missing', async () => {
-  const { send, accepted } = await priced()
+it.each(spoken)('keeps what was typed in %s where something is missing', async (language) => {
+  const { send, accepted } = await priced(language)
   const refused = await send({ ...(await accepted()), address: '', name: 'Ann Lee' })
   const $ = load(await refused.text())
   expect([refused.status, $('#name').attr('value'), $('[role=alert] a').text()]).toEqual([
     422,
     'Ann Lee',
-    'Tell us the street address',
+    inLanguage(language, fieldWords).booking.address.missing,
   ])
 })
 
@@ -95,11 +114,11 @@ it('offers others where the window was taken meanwhile', async () => {
   expect([refused.status, $('button[name=offer]').length > 0]).toEqual([409, true])
 })
 
-it('is withdrawn with one tap, of which the owner hears', async () => {
-  const { site, read, send } = await priced()
+it.each(spoken)('is withdrawn in %s with one tap, of which the owner hears', async (language) => {
+  const { site, read, send } = await priced(language)
   const seen = (await read())('input[name=seen]').attr('value') ?? ''
   for (let tap = 0; tap < 2; tap++) expect((await send({ act: 'withdraw', seen })).status).toBe(303)
-  expect((await read())('h1').text()).toBe('This request is closed')
+  expect((await read())('h1').text()).toBe(inLanguage(language, ownRequestWords).lost.title)
   site.clock.now += 2 * 60_000
   await site.cron()
   expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
