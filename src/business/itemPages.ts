@@ -25,7 +25,7 @@ const slugs = new Map(itemPages.flatMap(({ slug, items }) => items.map((id) => [
 /** Where an item is explained: its page, or its row in the list of all. */
 export function itemHref(id: string): string {
   const slug = slugs.get(id)
-  return slug ? paths.itemPage(slug) : paths.item(id)
+  return slug && slugIn('itemPage', slug) ? paths.itemPage(slug) : paths.item(id)
 }
 
 /** The pages that a page is related to; others where those aren't in the language of the moment. */

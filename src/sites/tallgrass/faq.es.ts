@@ -19,7 +19,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'how-much',
           question: '¿Cuánto cuesta que se lleven mis cosas?',
-          answer: `Desde $${from} por una carga chica hasta $${to} por un camión lleno. Eso es por el espacio que ocupan sus cosas, no por hora. Algunas tienen un cargo adicional, y ya va en su precio. Elija sus cosas en línea y ve un rango enseguida. En su puerta le damos un solo precio, y usted lo acepta antes de que carguemos nada. Reserve por teléfono y recibe ${discountOffer(site.price)}.`,
+          answer: `Desde $${from} por una carga chica hasta $${to} por un camión lleno. Eso es por el espacio que ocupan sus cosas, no por hora. Algunas tienen un cargo adicional, y ya va en su precio. Elija sus cosas en línea y vea un rango enseguida. En su puerta le damos un solo precio, y usted lo acepta antes de que carguemos nada. Reserve por teléfono y reciba ${discountOffer(site.price)}.`,
           links: [{ href: paths.calculator, label: 'Vea su precio' }],
         },
         {
@@ -124,7 +124,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'fridges',
           question: '¿Se llevan refrigeradores y aires acondicionados?',
           answer:
-            'Sí. La ley federal exige recuperar el refrigerante antes de desecharlos, y nosotros lo manejamos con cuidado. Si es un aire central, un técnico certificado tiene que vaciar el sistema antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
+            'Sí. La ley federal exige recuperar el gas refrigerante antes de desecharlos, y nosotros lo manejamos con cuidado. Si es un aire central, un técnico certificado tiene que vaciar el sistema antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
           links: [{ href: paths.service('appliance-removal'), label: 'Retiro de aparatos' }],
         },
         {
@@ -176,13 +176,13 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'insured',
           question: '¿Tienen seguro?',
           answer:
-            'Sí. Tenemos licencia, fianza y seguro completos. Si el dueño o el edificio le pide un certificado de seguro, díganoslo uno o dos días antes y se lo hacemos llegar antes de presentarnos.',
+            'Sí. Tenemos licencia, fianza y seguro. Si el dueño o el edificio le pide un certificado de seguro, díganoslo uno o dos días antes y se lo hacemos llegar antes de presentarnos.',
         },
         {
           id: 'village-pickup',
           question: '¿No es gratis el servicio de la ciudad?',
           answer:
-            'Muchas veces sí: casi todas las ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando no lo reciban en la banqueta. Las reglas cambian, así que pregunte a su compañía de basura.',
+            'Muchas veces sí: casi todas las ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando no lo reciban en la banqueta. Las reglas cambian, así que pregunte a su servicio de basura.',
           links: [{ href: paths.serviceAreas, label: 'Busque su ciudad' }],
         },
       ],

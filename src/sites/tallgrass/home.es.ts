@@ -84,7 +84,7 @@ export const home = (): HomeTexts => ({
       text: 'Tenemos licencia, fianza y seguro. Si le raspamos el marco de la puerta, pagamos el arreglo.',
     },
     {
-      title: 'Pensamos en el ambiente',
+      title: 'Cuidamos el medio ambiente',
       text: 'Ofrecemos los muebles buenos para donar y reciclamos el metal y los electrónicos. Solo lo que queda va al relleno sanitario.',
     },
   ],

@@ -7,7 +7,7 @@ export const howItWorks = (): HowItWorksTexts => ({
   stops: [
     {
       title: 'Usted llama o reserva',
-      us: `Le preguntamos qué hay que llevarse, dónde está y cuántas escaleras hay, y le damos un rango de precio. Reserve por teléfono y recibe ${discountOffer(site.price)}. También puede reservar en línea.`,
+      us: `Le preguntamos qué hay que llevarse, dónde está y cuántas escaleras hay, y le damos un rango de precio. Reserve por teléfono y reciba ${discountOffer(site.price)}. También puede reservar en línea.`,
       you: 'Díganos qué hay que llevarse y, si puede, mande una o dos fotos.',
     },
     {

@@ -1,7 +1,7 @@
 import { tripTires } from '../schema/pricing.ts'
 import type { CatalogTexts } from '../schema/translation.ts'
 
-const ask = 'Pregunte a la compañía de basura de su ciudad si se lo lleva.'
+const ask = 'Pregunte a su servicio de basura si se lo lleva.'
 
 export const catalog = (): CatalogTexts => ({
   categories: {
@@ -35,8 +35,8 @@ export const catalog = (): CatalogTexts => ({
     },
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
-      bans: 'Aparatos con refrigerante adentro',
-      goes: 'El refrigerante se recupera, porque la ley federal no permite soltarlo al aire. Si es un aire central, pida que un técnico certificado lo vacíe antes de que lleguemos.',
+      bans: 'Aparatos con gas refrigerante adentro',
+      goes: 'El gas refrigerante se recupera, porque la ley federal no permite soltarlo al aire. Si es un aire central, pida que un técnico certificado lo vacíe antes de que lleguemos.',
       without: ask,
     },
     tires: {
@@ -49,7 +49,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Desechos de jardín',
       bans: 'Desechos de jardín',
       goes: 'Los separamos de la basura para que se hagan composta.',
-      without: 'Pregunte a la compañía de basura de su ciudad cuándo recoge los desechos de jardín.',
+      without: 'Pregunte a su servicio de basura cuándo recoge los desechos de jardín.',
     },
     'car-battery': {
       name: 'Baterías de carro',
@@ -66,7 +66,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Colchones y box springs',
       goes: 'Nos llevamos todos los tamaños. El cargo adicional es nuestro, por el manejo; no lo cobra el estado.',
       without:
-        'Muchas ciudades recogen gratis una cosa grande por semana en la banqueta. Pregunte a su compañía de basura, y si tiene que ir envuelto.',
+        'Muchas ciudades recogen gratis una cosa grande por semana en la banqueta. Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',
@@ -203,7 +203,7 @@ export const catalog = (): CatalogTexts => ({
     copier: 'Copiadora de piso',
     refrigerator: 'Refrigerador normal',
     'refrigerator-large': 'Refrigerador grande de dos puertas',
-    'mini-fridge': 'Minirrefrigerador o enfriador de vinos',
+    'mini-fridge': 'Frigobar o cava de vino',
     'freezer-chest': 'Congelador horizontal',
     'freezer-upright': 'Congelador vertical',
     washer: 'Lavadora',
@@ -234,7 +234,7 @@ export const catalog = (): CatalogTexts => ({
     'home-gym': 'Gimnasio de varias estaciones',
     'weight-set': 'Banco y pesas, hasta 300 libras',
     'piano-upright': 'Piano vertical',
-    'piano-grand': 'Piano de cola chico',
+    'piano-grand': 'Piano de media cola',
     organ: 'Órgano de consola',
     'pool-table': 'Mesa de billar de pizarra, 7 a 8 pies',
     'ping-pong': 'Mesa de ping-pong',
@@ -244,9 +244,9 @@ export const catalog = (): CatalogTexts => ({
     'swing-metal': 'Columpios de metal',
     'basketball-hoop': 'Canasta de básquetbol portátil',
     bicycle: 'Bicicleta',
-    'above-ground-pool': 'Alberca sobre el piso, hasta 24 pies',
+    'above-ground-pool': 'Alberca sobre el suelo, hasta 24 pies',
     'hot-tub': 'Jacuzzi para 4 a 6',
-    'hot-tub-large': 'Jacuzzi para 7 o más, o spa para nadar',
+    'hot-tub-large': 'Jacuzzi para 7 o más, o swim spa',
     'shed-resin': 'Cobertizo de plástico, hasta 7 por 7 pies',
     'shed-metal': 'Cobertizo de metal, 8 por 10 pies',
     'shed-wood-8x10': 'Cobertizo de madera, 8 por 10 pies',
@@ -291,7 +291,7 @@ export const catalog = (): CatalogTexts => ({
     'carpet-room': 'Alfombra con bajoalfombra, un cuarto',
     'carpet-roll': 'Rollo de alfombra, 4 pies',
     'area-rug': 'Tapete de 8 por 10 pies',
-    'drywall-sheet': 'Tablaroca, cada hoja de 4 por 8 pies',
+    'drywall-sheet': 'Tablarroca, cada hoja de 4 por 8 pies',
     'lumber-10': 'Madera, diez barrotes (2 × 4) de 8 pies',
     'plywood-sheet': 'Triplay u OSB, cada hoja',
     'cd-yd3': 'Escombro mixto de remodelación, cada yarda cúbica',

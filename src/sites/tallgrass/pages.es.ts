@@ -9,7 +9,7 @@ export const pageWords = (): PageWords => ({
   aboutLead:
     'Nos llevamos lo que la basura municipal no recoge, en 19 suburbios al oeste y al sur de Chicago. Tenemos licencia, fianza y seguro, y primero le damos el precio.',
   blogDescription:
-    'Consejos para vaciar una casa, una oficina o un patio en los suburbios del oeste y del sur de Chicago, de la cuadrilla que se lo lleva todo.',
+    'Consejos para vaciar una casa, una oficina o un patio en los suburbios del oeste y del sur de Chicago, del equipo que se lo lleva todo.',
   servicesTitle: 'Servicios de retiro de basura y muebles',
   servicesDescription:
     'Ocho servicios de retiro para casas y negocios en 19 suburbios de Chicago: un sofá, una casa entera, un cobertizo, un jacuzzi o una oficina.',

@@ -6,7 +6,7 @@ export const extras = (): ExtraTexts => ({
   refrigerant: {
     label: 'Refrigerador, congelador o aire acondicionado',
     unit: 'cada uno',
-    reason: 'La ley federal exige recuperar el refrigerante.',
+    reason: 'La ley federal exige recuperar el gas refrigerante.',
   },
   mattress: {
     label: 'Colchón o box spring',

@@ -13,5 +13,5 @@ export const siteWords = (): SiteWords => ({
     zoneName: 'hora del Centro',
   },
   phoneHours: 'Abierto las 24 horas',
-  insurance: 'Certificado de seguro a pedido',
+  insurance: 'Certificado de seguro si lo pide',
 })

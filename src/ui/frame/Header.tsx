@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
-import { BoldLink } from '../shared/Link.tsx'
+import { BoldLink, isForeign } from '../shared/Link.tsx'
 import { Logo } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -59,7 +59,11 @@ export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
       {site.claims && (
         <p className="hidden md:flex items-center gap-2 head-small whitespace-nowrap">
           <Stars className="hidden lg:block" />
-          <BoldLink href={paths.reviews}>{frameWords().rating(site.claims.headerRating)}</BoldLink>
+          {isForeign(paths.reviews) ? (
+            frameWords().rating(site.claims.headerRating)
+          ) : (
+            <BoldLink href={paths.reviews}>{frameWords().rating(site.claims.headerRating)}</BoldLink>
+          )}
         </p>
       )}
       <CallLink className="hidden md:inline-flex items-center gap-2 head-reach head-phone ml-3 whitespace-nowrap text-ink no-underline hover:underline">

@@ -49,10 +49,10 @@ export function ServiceTiles() {
         </ul>
         <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
           {homeWords().also}
-          {others.map(({ slug, name }) => (
+          {others.map(({ slug, name }, index) => (
             <Fragment key={slug}>
+              {index > 0 && ', '}
               <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
-              {', '}
             </Fragment>
           ))}
           {others.length > 0 && homeWords().and}

@@ -1,4 +1,5 @@
 import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
+import { townPages } from '../../business/towns.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
@@ -31,7 +32,10 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
         )}
       </p>
     ))}
-    <p className="mt-2">{itemPageWords().askHauler(rules.length > 0)}</p>
+    <p className="mt-2">
+      {itemPageWords().askHauler(rules.length > 0)}
+      {townPages() && ` ${townPages()}`}
+    </p>
     <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
         <div key={hauler ?? ''}>

@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { serviceWords } from '../../words/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
-import { TapLink } from '../shared/Link.tsx'
+import { LanguageNote, TapLink } from '../shared/Link.tsx'
 
 type Props = { readonly service: Service }
 
@@ -51,6 +51,7 @@ const Towns = ({ service }: Props) => (
               <dt>
                 <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
                   {name}
+                  <LanguageNote path={paths.town(slug)} />
                 </a>
               </dt>
               <dd>{note}</dd>

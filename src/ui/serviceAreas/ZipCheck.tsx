@@ -8,7 +8,7 @@ import { placesWords } from '../../words/places.ts'
 import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
-import { TapLink } from '../shared/Link.tsx'
+import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
 import { zipMessage } from './zip.ts'
@@ -24,7 +24,10 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
-  <TapLink href={paths.town(slug)}>{placesWords().removalIn(name)}</TapLink>
+  <TapLink href={paths.town(slug)}>
+    {placesWords().removalIn(name)}
+    <LanguageNote path={paths.town(slug)} />
+  </TapLink>
 )
 
 /** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */

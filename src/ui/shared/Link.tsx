@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { language } from '#language'
+import { languageAt } from '../../routes.ts'
+import { frameWords } from '../../words/frame.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 
@@ -18,6 +21,12 @@ export const BoldLink = ({ href, children }: Props) => (
 
 /** The same for words in a sentence that a language puts where it says them. */
 export const boldTo = (href: string) => (words: string) => <BoldLink href={href}>{words}</BoldLink>
+
+/** Whether a page isn't in the language of the page that leads to it. */
+export const isForeign = (path: string): boolean => languageAt(path) !== language()
+
+/** What a link says after its name, where its page is in another language. */
+export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${frameWords().inEnglish}`
 
 /** Words in a sentence that stand out. */
 export const bold = (words: string) => <b>{words}</b>

@@ -1,5 +1,6 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
+import { townPages } from '../../business/towns.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { County, Town } from '../../sites/schema/town.ts'
@@ -69,21 +70,24 @@ export const TownList = ({ towns, current }: { towns: readonly Town[]; current?:
     (a, b) => inCounty(b).length - inCounty(a).length || alphabetical(a, b),
   )
   return (
-    <div className="mapList">
-      {counties.map((county) => (
-        <section key={county} className="mapListCounty">
-          <h3>{mapWords().county(county)}</h3>
-          <ul>
-            {inCounty(county).map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={paths.town(slug)} aria-current={slug === current ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      {townPages() && <p className="mb-4">{townPages()}</p>}
+      <div className="mapList">
+        {counties.map((county) => (
+          <section key={county} className="mapListCounty">
+            <h3>{mapWords().county(county)}</h3>
+            <ul>
+              {inCounty(county).map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={paths.town(slug)} aria-current={slug === current ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { townWords } from '../../words/town.ts'
-import { TapLink } from '../shared/Link.tsx'
+import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
 import { hasMap, ServiceMap } from '../shared/ServiceMap.tsx'
@@ -17,7 +17,10 @@ const Neighbors = ({ town }: Props) => (
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {neighborsOf(town).map(({ slug, name }) => (
         <li key={slug}>
-          <TapLink href={paths.town(slug)}>{name}</TapLink>
+          <TapLink href={paths.town(slug)}>
+            {name}
+            <LanguageNote path={paths.town(slug)} />
+          </TapLink>
         </li>
       ))}
     </ul>

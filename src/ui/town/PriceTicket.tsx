@@ -28,7 +28,9 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
           <li key={items} className="ticket-line">
             <strong className="flex-[1_1_5rem] -my-2.5">
               {/* The first thing of a load is what people look up. */}
-              <TapLink href={itemHref(items.replace(/[_.].*/, ''))}>{label}</TapLink>
+              <a href={itemHref(items.replace(/[_.].*/, ''))} className="link tap py-2 font-bold">
+                {label}
+              </a>
             </strong>{' '}
             <span className="ticket-amount">{guidePrice(items)}</span>{' '}
             {loads[items] && <span className="basis-full text-[0.9375rem] leading-snug text-soft">{loads[items]}</span>}

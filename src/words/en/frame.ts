@@ -32,6 +32,8 @@ export const words = {
   noReviews: 'How did we do?',
   /** Read after the business's name, which leads home */
   brandHome: ', home',
+  /** Follows a link from another language's page to an English one */
+  inEnglish: '(in English)',
   rating: (rating: string) => `${rating} rating`,
   fiveStars: (count: string) => `${count} five-star reviews`,
   scheduleNow: 'Schedule Now',

@@ -25,7 +25,7 @@ export const words = {
   wholeJob: 'See a whole job from start to finish',
   services: 'What we haul, from one couch to a whole house',
   also: 'Also: ',
-  and: 'and ',
+  and: ', and ',
   everything: 'everything else we take',
   afterwards: 'We lift, sort and sweep up',
   testimonials: 'What customers say',

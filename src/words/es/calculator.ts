@@ -77,7 +77,7 @@ export const words: typeof en = {
   seeAll: 'Véalos todos',
   outside: (zip) => `No llegamos al código postal ${zip}.`,
   closeBy: ' Si está cerca, llame y pregunte: ',
-  text: 'Mandar esta lista por mensaje',
+  text: 'Mandarla por mensaje',
   send: 'Mandarla con fotos',
   copy: 'Copiar esta lista',
   copied: 'Copiada',

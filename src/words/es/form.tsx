@@ -10,7 +10,7 @@ export const words: typeof en = {
   problem: 'Hay algo que corregir',
   windowGone: 'Ese horario ya no está disponible',
   book: 'Reservar',
-  textIt: 'Mándenoslo por mensaje',
+  textIt: 'Mandar por mensaje',
   failures: {
     'not-stored': {
       title: 'No pudimos guardar su solicitud',

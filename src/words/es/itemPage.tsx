@@ -12,7 +12,7 @@ export const words: typeof en = {
   whereToTake: 'Adónde llevarlo',
   orFree: 'O deshágase de él gratis',
   costs: (thing) => `Cuánto cuesta que nos llevemos ${thing}`,
-  columns: { what: 'Lo que tiene', weight: 'Peso', truck: 'Camión', usually: 'Normalmente' },
+  columns: { what: 'Lo que tiene', weight: 'Peso', truck: 'Camión', usually: 'Precio' },
   pounds: (pounds) => `${pounds} lb`,
   estimates: (discount) =>
     `Son estimados, con la carga incluida. Le damos el precio exacto antes de subir nada al camión. ${discount}`,
@@ -39,7 +39,7 @@ export const words: typeof en = {
   goesFromThere: 'Adónde va después',
   law: 'Qué dice la ley',
   since: (year, bold) => <>Desde {bold(String(year))}</>,
-  related: 'Por qué más preguntan',
+  related: 'También preguntan por',
   all: 'Todos los artículos y precios',
   pickUp: 'Dónde recogemos',
   refused: 'No nos lo llevamos',

@@ -32,7 +32,7 @@ export const words: typeof en = {
   atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
   agreed: (price) => `${price}, como quedamos`,
   progress: 'Cómo va su retiro',
-  steps: { 'on-the-way': 'En camino', arrived: 'Llegamos', done: 'Listo' },
+  steps: { 'on-the-way': 'En camino', arrived: 'Llegó', done: 'Listo' },
   since: (clock, whole) => (
     <>
       {' '}

@@ -11,7 +11,7 @@ export const words: typeof en = {
     wayBack: (home, services, sitemap) => (
       <>
         Puede que la dirección sea vieja o esté mal escrita. Regrese a la {home('página de inicio')}, vea{' '}
-        {services('qué nos llevamos')}, o búsquela en la {sitemap('lista de todas las páginas')}.
+        {services('qué nos llevamos')}, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}.
       </>
     ),
     picture:

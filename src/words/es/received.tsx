@@ -19,7 +19,7 @@ export const words: typeof en = {
     count === 1 ? 'Su foto ya está con su solicitud.' : `Sus ${count} fotos ya están con su solicitud.`,
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
   stamp: 'Recibido',
-  addMissing: 'Agregar las fotos que faltan',
+  addMissing: 'Agregar las que faltan',
   addPhotos: 'Agregar fotos',
   linkDays: (days) => `Este enlace sirve por ${days} días.`,
   giveReference: (reference, bold) => (

@@ -27,5 +27,5 @@ export const words: typeof en = {
   spaceOnly: (pay) => `Es por el espacio en el camión, y los cargos adicionales van aparte. ${pay}`,
   extras: 'Qué puede costar más, y por qué',
   related: 'Ya que vamos',
-  towns: 'Bueno saber en su ciudad',
+  towns: 'Lo que conviene saber en su ciudad',
 }

@@ -14,7 +14,7 @@ export const refrigerator = (): ItemPageTexts => ({
   },
   usual: { ...en.usual, label: 'un refrigerador normal' },
   sizes: [
-    { items: 'mini-fridge', label: 'Minirrefrigerador', note: 'O una cava de vino' },
+    { items: 'mini-fridge', label: 'Frigobar', note: 'O una cava de vino' },
     { items: 'refrigerator', label: 'Refrigerador normal' },
     { items: 'refrigerator-large', label: 'De dos puertas', note: 'También de puertas francesas' },
     { items: 'refrigerator_stove', label: 'Refrigerador y estufa' },

@@ -154,7 +154,7 @@ export const applianceRemoval = (): ServiceTexts => {
       },
       {
         slug: 'naperville',
-        note: 'Pregunte a su servicio de basura por una recogida especial. Sería en la banqueta; nosotros entramos.',
+        note: 'Pregunte a su servicio de basura por una recolección especial. Sería en la banqueta; nosotros entramos.',
       },
       {
         slug: 'elmhurst',
@@ -164,7 +164,7 @@ export const applianceRemoval = (): ServiceTexts => {
         slug: 'aurora',
         note: 'Los sacamos de sótanos y apartamentos de arriba, a los dos lados del río Fox.',
       },
-      { slug: 'lockport', note: 'Desde el canal hasta cerca de Homer Glen, entramos por él.' },
+      { slug: 'lockport', note: 'Desde el canal hasta cerca de Homer Glen, entramos a sacarlo.' },
     ],
   }
 }

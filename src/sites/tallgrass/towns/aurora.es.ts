@@ -10,7 +10,7 @@ export const aurora = (): TownTexts => ({
   },
   loads: {
     sofa: 'De un segundo piso cerca de Stolp Island',
-    'mattress-queen': 'De un estudio o de uno de tres recámaras, en cualquier piso',
+    'mattress-queen': 'De un estudio o de un apartamento grande, en cualquier piso',
     refrigerator: 'De una casa de renta cerca del centro, del lado este',
     'tv-flat-large': 'De una oficina o de la sala, directo a reciclarse',
     'hot-tub': 'De atrás de una casa en Stonebridge u Oakhurst',
@@ -21,7 +21,7 @@ export const aurora = (): TownTexts => ({
   curb: {
     ...en.curb,
     answer:
-      'Tal vez no. La página de basura de la ciudad, o Groot, le dicen si su cosa necesita calcomanía y cuántas se llevan.',
+      'Tal vez no. La página de basura de la ciudad, o Groot, le dicen si lo suyo necesita calcomanía y cuántas cosas recogen.',
     lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
     source: { ...en.curb.source, label: 'Ciudad de Aurora: basura (en inglés)' },
   },
