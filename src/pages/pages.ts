@@ -113,10 +113,12 @@ const pages = languages
     ),
   )
 
+const translations = Map.groupBy(pages, ({ key }) => key)
+
 /** Every page of the site, once in each of its languages. Anything else is not found, the terms too. */
 export const routes: readonly SiteRoute[] = pages.map(({ key, ...route }) => ({
   ...route,
-  alternates: pages.filter((other) => other.key === key).map(({ language, path }) => ({ language, path })),
+  alternates: (translations.get(key) ?? []).map(({ language, path }) => ({ language, path })),
 }))
 
 /** Whether search engines may index a page, and it has a Markdown twin: it has no parameters and is not noindex. */
