@@ -12,12 +12,13 @@ const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed
 /** What our own words are in: English, and the languages that the business has. */
 const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
 
-/** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII. */
+/** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII, and its capitals. */
 function charactersUsed(root: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
   for (const file of filesUnder(root, ['.site', 'src/business', 'src/pages', 'src/ui', ...wordFolders], /\.(tsx?|md)$/))
-    for (const character of readFileSync(file, 'utf8')) if (character > '~') used.add(character)
+    for (const character of readFileSync(file, 'utf8'))
+      if (character > '~') used.add(character).add(character.toUpperCase())
   return [...used].join('')
 }
 

@@ -32,7 +32,6 @@ export const words: typeof en = {
   nextTo: 'junto a',
   zipOrTown: 'Código postal o ciudad',
   check: 'Buscar',
-  // A stamp is in capitals, and the heading font has the letters that it finds here: SÍ.
   yes: 'Sí',
   yesText: (town, cutoff) =>
     `Sí trabajamos en ${town}. Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
