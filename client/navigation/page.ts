@@ -1,5 +1,7 @@
+import { currentLink } from '../../src/ui/frame/currentLink.ts'
 import { parseHtml } from '../../src/ui/shared/parseHtml.ts'
 import { skeleton } from '../../src/ui/skeleton/skeleton.ts'
+import { noticeWords } from '../../src/words/notice.ts'
 import { request } from './prefetch.ts'
 
 /** What soft navigation replaces in the document; the frame stays. */
@@ -50,9 +52,8 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 function markCurrentLinks(): void {
   const here = withoutSlash(location.pathname)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#menu a')) {
-    const path = withoutSlash(link.pathname)
-    if (path === here) link.setAttribute('aria-current', 'page')
-    else if (here.startsWith(`${path}/`)) link.setAttribute('aria-current', 'true')
+    const current = currentLink(withoutSlash(link.pathname), here)
+    if (current) link.setAttribute('aria-current', current)
     else link.removeAttribute('aria-current')
   }
 }
@@ -88,5 +89,5 @@ export function showPlaceholder(): void {
   const main = parseHtml(outline).querySelector('main')
   if (main) showMain(main)
   scrollTo(0, 0)
-  announce('Loading')
+  announce(noticeWords().loading)
 }

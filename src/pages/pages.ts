@@ -36,7 +36,7 @@ import { areaPage } from './Town.tsx'
 
 export type Route = { readonly path: string; readonly page: Page }
 
-type SiteRoute = Route & {
+export type SiteRoute = Route & {
   readonly language: Language
   /** The same page in every language that it exists in, this one too. */
   readonly alternates: readonly Alternate[]

@@ -24,7 +24,7 @@ export function readPages(site: TestedSite): (path: string) => CheerioAPI {
 
 const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption, button, summary, blockquote'
 
-/** What a page says: its title and description, its texts, and what its pictures are said to show. */
+/** What a page says: its title and description, its texts, and what its pictures and that for sharing are said to show. */
 export function saidOn($: CheerioAPI): string[] {
   const texts = $(`body :is(${blocks})`)
     .toArray()
@@ -36,6 +36,6 @@ export function saidOn($: CheerioAPI): string[] {
   const alts = $('img[alt], svg[aria-label]')
     .toArray()
     .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
-  const meta = $('meta[name=description]').attr('content') ?? ''
-  return [$('title').text(), meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const meta = ['[name=description]', '[property="og:image:alt"]'].map((of) => $(`meta${of}`).attr('content') ?? '')
+  return [$('title').text(), ...meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }

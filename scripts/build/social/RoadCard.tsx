@@ -21,11 +21,14 @@ type Props = {
   readonly label: string
   readonly headline: string
   readonly size: number
+  readonly price: string
+  /** What stands next to the price, on lines of its own. */
+  readonly note: readonly string[]
   readonly stretch: Stretch
 }
 
 /** A whole ticket standing in the grass, and the truck on the road next to it. */
-export const RoadCard = ({ label, headline, size, stretch }: Props) => {
+export const RoadCard = ({ label, headline, size, price, note, stretch }: Props) => {
   const { country, grass } = roadScene(stretch)
   return (
     <Ground>
@@ -38,8 +41,8 @@ export const RoadCard = ({ label, headline, size, stretch }: Props) => {
       <div style={at(ticket.left + 40, ticket.top + stub + 18, headlineWidth)}>
         <Headline size={size}>{headline}</Headline>
       </div>
-      <Tag left={ticket.left + 34} top={ticket.top + tagTop} />
-      <Note left={ticket.left + 290} top={ticket.top + tagTop + 6} />
+      <Tag price={price} left={ticket.left + 34} top={ticket.top + tagTop} />
+      <Note lines={note} left={ticket.left + 290} top={ticket.top + tagTop + 6} />
       <Picture svg={grass} />
     </Ground>
   )

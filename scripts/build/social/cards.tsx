@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react'
-import { pageWords } from '#site/pages.ts'
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { fromPrice } from '../../../src/business/money.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
+import { pageTexts } from '../../../src/business/pageTexts.ts'
+import type { SiteRoute } from '../../../src/pages/pages.ts'
 import { listedRoutes } from '../../../src/pages/pages.ts'
 import { paths } from '../../../src/routes.ts'
+import { cardWords } from '../../../src/words/card.ts'
 import { headlineWidth } from './parts.tsx'
 import { RoadCard } from './RoadCard.tsx'
 import type { Stretch } from './roadScene.tsx'
@@ -24,7 +27,7 @@ export type Card = {
 }
 
 /** Stretches of the panorama, by the page that has the picture: everything below that page has it too. */
-const stretches: Readonly<Record<string, Stretch>> = {
+const stretches = (): Readonly<Record<string, Stretch>> => ({
   [paths.home]: { from: 330, truck: { piled: true } },
   [paths.services]: { from: 980, truck: {} },
   [paths.serviceAreas]: { from: 0, truck: { piled: true } },
@@ -32,31 +35,38 @@ const stretches: Readonly<Record<string, Stretch>> = {
   [paths.calculator]: { from: 330, truck: { fill: 0.6 } },
   [paths.items]: { from: 980, truck: { fill: 0.25 } },
   [paths.schedule()]: { from: 0, truck: {} },
-}
+})
 
 /** The page whose picture a page has; Home's, where it's of no kind with one of its own. */
 function picturedBy(path: string): string {
   if (path === paths.bookOnline) return paths.schedule()
-  return Object.keys(stretches).find((own) => path === own || path.startsWith(`${own}/`)) ?? paths.home
+  const kinds = Object.keys(stretches()).filter((own) => own !== paths.home)
+  return kinds.find((own) => path === own || path.startsWith(`${own}/`)) ?? paths.home
 }
 
-/** The strip has the business's name and the tag the price, so the headline needn't. */
-const headlineOf = (title: string) => title.replace(` | ${site.name}`, '').replace(/,?(?: from| about)+ \$[\d,]+$/, '')
+/** The strip has the business's name, so the headline needn't. */
+const headlineOf = (title: string) => title.replace(/ \| .*$/, '')
 
-/** The images of all pages that may be listed: one for each kind. */
-export const cards: readonly Card[] = listedRoutes.flatMap(({ path, page }) => {
-  const stretch = stretches[path]
-  if (!stretch) return []
+/** A page's card, if it has one, in the language of the moment. */
+function cardOf({ path, page, language }: SiteRoute): Card | undefined {
+  const stretch = stretches()[path]
+  if (!stretch) return undefined
   const headline = headlineOf(page.head.title)
-  const label =
-    [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
+  const { ticket, agree, alt } = cardWords()
+  const label = [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? ticket
   const price = fromPrice().toLowerCase()
+  const inIt = listedRoutes.filter((route) => route.language === language).map((route) => route.path)
   return {
     path,
-    paths: listedRoutes.map((route) => route.path).filter((other) => picturedBy(other) === path),
-    alt: `Job ticket: “${headline}”, ${price}, ${site.phone.label}. ${pageWords.truckPicture.replace(/\.$/, '')}.`,
+    paths: inIt.filter((other) => picturedBy(other) === path),
+    alt: alt(headline, price, site.phone.label, pageTexts().truckPicture.replace(/\.$/, '')),
     headline,
     width: headlineWidth,
-    draw: (size) => <RoadCard label={label} headline={headline} size={size} stretch={stretch} />,
+    draw: (size) => <RoadCard {...{ label, headline, size, price, stretch }} note={agree} />,
   }
-})
+}
+
+/** The images of all pages that may be listed: one for each kind and language. */
+export const cards: readonly Card[] = listedRoutes.flatMap(
+  (route) => inLanguage(route.language, () => cardOf(route)) ?? [],
+)

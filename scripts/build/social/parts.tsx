@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { fromPrice } from '../../../src/business/money.ts'
 import { Logo } from '../../../src/ui/shared/Logo.tsx'
 import { inLightScheme, lightDrawing as palette } from '../schemes.ts'
 
@@ -96,9 +95,11 @@ export const Headline = ({ size, children }: { readonly size: number; readonly c
 
 const tag = { width: 236, height: 84 }
 
-/** The business's lowest price on a tag with an eyelet. */
-export function Tag({ left, top }: { readonly left: number; readonly top: number }) {
-  const [word = '', amount = ''] = fromPrice().toLowerCase().split(' ')
+type Place = { readonly left: number; readonly top: number }
+
+/** The business's lowest price, a word and an amount, on a tag with an eyelet. */
+export function Tag({ price, left, top }: Place & { readonly price: string }) {
+  const [word = '', amount = ''] = price.split(' ')
   const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
   return (
     <div style={at(left, top, tag.width, tag.height)}>
@@ -116,15 +117,15 @@ export function Tag({ left, top }: { readonly left: number; readonly top: number
 }
 
 /** The punched hole of a ticket with its ring. */
-export const Hole = ({ left, top }: { readonly left: number; readonly top: number }) => (
+export const Hole = ({ left, top }: Place) => (
   <svg width={36} height={36} viewBox="0 0 36 36" style={{ position: 'absolute', left, top }}>
     <circle cx="18" cy="18" r="18" fill={palette.line} />
     <circle cx="18" cy="18" r="11" fill={palette.ink} />
   </svg>
 )
 
-/** Two short lines next to the price tag. */
-export const Note = ({ left, top }: { readonly left: number; readonly top: number }) => (
+/** Short lines next to the price tag. */
+export const Note = ({ lines, left, top }: Place & { readonly lines: readonly string[] }) => (
   <div
     style={{
       ...at(left, top),
@@ -135,7 +136,8 @@ export const Note = ({ left, top }: { readonly left: number; readonly top: numbe
       lineHeight: 1.15,
     }}
   >
-    <div>Price agreed</div>
-    <div>before we lift</div>
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
   </div>
 )

@@ -7,6 +7,7 @@ import { languageAt, paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CloseIcon } from '../shared/icons.tsx'
+import { currentLink } from './currentLink.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> => ({
@@ -14,12 +15,6 @@ const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly 
     .map(({ slug, name }) => ({ path: paths.service(slug), label: name }))
     .filter(({ path }) => languageAt(path) === language()),
 })
-
-/** The page itself, or the section that it belongs to; `client/navigation/page.ts` does the same. */
-function current({ path: own }: MenuItem, path: string) {
-  if (own === path) return 'page' as const
-  return path.startsWith(`${own}/`) ? ('true' as const) : undefined
-}
 
 type Props = { readonly path: string; readonly alternates: readonly Alternate[] }
 
@@ -48,14 +43,14 @@ export const Menu = ({ path, alternates }: Props) => (
     <ul className="menu-list">
       {menu().map((item) => (
         <li key={item.path} className={item.submenu ? 'menu-item menu-parent' : 'menu-item'}>
-          <a href={item.path} aria-current={current(item, path)} className="menu-link">
+          <a href={item.path} aria-current={currentLink(item.path, path)} className="menu-link">
             {item.label}
           </a>
           {item.submenu && (
             <ul className="submenu">
               {submenus()[item.submenu].map((child) => (
                 <li key={child.path}>
-                  <a href={child.path} aria-current={current(child, path)} className="submenu-link">
+                  <a href={child.path} aria-current={currentLink(child.path, path)} className="submenu-link">
                     {child.label}
                   </a>
                 </li>

@@ -10,7 +10,7 @@ export const FirstAnswer = ({ service: { slug, cost, buys } }: { readonly servic
       <p className="price-tag shrink-0 max-w-full">
         <strong className="text-[1.125rem]">{costWords(cost)}</strong>
       </p>
-      <p className="flex-[1_1_14rem] leading-snug">{buys}</p>
+      <p className="flex-[1_1_16rem] leading-snug">{buys}</p>
     </div>
     <HeadActions known={{ service: slug }} />
     <div className="mt-4">
