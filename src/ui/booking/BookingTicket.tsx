@@ -75,7 +75,7 @@ export const Answers = ({ answers, own, agreed, receipt }: AnswersProps) => {
       <dl>
         {lines.map(({ label, said }) => (
           <div key={label} className="ticket-line">
-            <dt className="flex-none self-start min-w-18 font-bold">{label}</dt>
+            <dt className="flex-none self-start min-w-20 font-bold">{label}</dt>
             <dd className="flex-[1_1_6rem] break-anywhere">{said}</dd>
           </div>
         ))}

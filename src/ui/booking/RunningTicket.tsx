@@ -46,7 +46,7 @@ export const PickupLines = ({ step, values, list }: LinesProps) => {
         .filter(({ step: each, said }) => said || each !== 'when' || each !== step)
         .map(({ step: each, label, said }) => (
           <div key={label} className="ticket-line">
-            <dt className="flex-none min-w-18 font-bold">{label}</dt>
+            <dt className="flex-none min-w-20 font-bold">{label}</dt>
             <dd className="flex-[1_1_6rem] break-anywhere">{said || <span className="text-soft">{notYet}</span>}</dd>
             {said && step && each !== step && (
               <dd>

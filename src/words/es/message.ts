@@ -41,7 +41,7 @@ export const words: typeof en = {
   paid: 'Pagado',
   went: 'Adónde fue todo',
   methods: { cash: 'en efectivo', card: 'con tarjeta', check: 'con cheque', other: 'de otra manera' },
-  places: { donated: 'donación', recycled: 'reciclaje', landfill: 'el relleno sanitario' },
+  places: { donated: 'donación', recycled: 'reciclaje', landfill: 'relleno sanitario' },
   itWasOn: (when) => `Era el ${when}`,
   reference: (reference) => `Referencia ${reference}`,
   opening: (heading, reference) => `${heading}. Su número de referencia es ${reference}.`,
