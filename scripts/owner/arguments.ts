@@ -5,7 +5,6 @@ import { referencePattern } from '../../src/server/intake/reference.ts'
 const options = {
   remote: { type: 'boolean' },
   all: { type: 'boolean' },
-  dead: { type: 'boolean' },
   clear: { type: 'boolean' },
   json: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
@@ -20,7 +19,7 @@ const verbs = {
   show: ['REFERENCE', 'json'],
   open: [],
   export: ['json'],
-  replay: ['REFERENCE', 'dead'],
+  replay: ['REFERENCE'],
   forget: ['REFERENCE', 'yes'],
   health: ['clear', 'yes'],
   backup: [],
@@ -63,7 +62,6 @@ export function readArguments(
   const flags = {
     remote: on('remote'),
     all: on('all'),
-    dead: on('dead'),
     clear: on('clear'),
     json: on('json'),
     yes: on('yes'),
@@ -72,10 +70,10 @@ export function readArguments(
   if (wrong) return `${word} doesn’t take --${wrong[0]}. ${seeHelp}`
   const persistTo = values['persist-to']
   if (persistTo !== undefined && !existsSync(persistTo)) return `There’s no folder ${persistTo || 'without a name'}`
-  const needsReference = takes.includes('REFERENCE') && !flags.dead
+  const needsReference = takes.includes('REFERENCE')
   // A reference that was read out in groups comes as several words.
   const typed = more.join(' ')
-  if (typed && !needsReference) return `${word}${flags.dead ? ' --dead' : ''} doesn’t take ${typed}. ${seeHelp}`
+  if (typed && !needsReference) return `${word} doesn’t take ${typed}. ${seeHelp}`
   const reference = normalReference(typed)
   if (needsReference && !typed) return `Which one? npm run owner ${word} REFERENCE`
   if (needsReference && !referencePattern.test(reference))

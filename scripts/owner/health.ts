@@ -19,7 +19,7 @@ type BrokenFile = { name: string; value: number }
 
 /** What to do about a problem, where there's a command for it. */
 const nextSteps: Readonly<Record<string, string>> = {
-  'dead-letters': 'npm run owner replay -- --dead tries again',
+  'dead-letters': 'The desk shows it under Requests, and sends it again',
   'spool-broken': 'Call whoever the file is from, then npm run owner health -- --clear',
 }
 

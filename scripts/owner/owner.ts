@@ -21,7 +21,6 @@ npm run owner show REFERENCE       everything about one
 npm run owner open                 a link that opens the desk
 npm run owner export               all requests as CSV, safe in a spreadsheet
 npm run owner replay REFERENCE     sends its messages again, on every channel
-npm run owner replay -- --dead     retries every message that couldn’t be sent
 npm run owner forget REFERENCE     deletes all that’s stored about a person
 npm run owner health               what’s waiting, since when, what’s wrong
 npm run owner health -- --clear    deletes files that couldn’t be read

@@ -1,11 +1,11 @@
 import type { Env } from '../../src/env.ts'
 import { channelsFor } from '../../src/server/delivery/channels/channels.ts'
-import { notifyAgainSql, retryDeadSql } from '../../src/server/store/ownerSql.ts'
+import { notifyAgainSql } from '../../src/server/store/ownerSql.ts'
 import { findLeads } from '../../src/server/store/storedLeads.ts'
 import { query } from '../lib/remoteStore.ts'
 import { listSecrets } from '../release/secrets.ts'
-import type { Answer, Command } from './answer.ts'
-import { counted, noSuchRequest } from './answer.ts'
+import type { Command } from './answer.ts'
+import { noSuchRequest } from './answer.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
 const soon = 'within a minute, when the site runs'
@@ -18,16 +18,8 @@ async function settings({ remote, env }: OwnerSite): Promise<Env | string> {
   return { ...Object.fromEntries(names.map((name) => [name, 'set'])), ...env } as Env
 }
 
-async function replayDead({ env, now }: OwnerSite): Promise<Answer> {
-  const [again = []] = await query(env.DB, retryDeadSql(now()))
-  const said =
-    again.length === 0 ? 'There’s nothing to send again.' : `Sent again ${soon}: ${counted(again.length, 'message')}.`
-  return { data: [said] }
-}
-
-/** Sends a request's messages again, on every channel, or all messages that couldn't be delivered. */
-export const replay: Command = async (site, { reference, dead }) => {
-  if (dead) return replayDead(site)
+/** Sends a request's messages again, on every channel. */
+export const replay: Command = async (site, { reference }) => {
   const { env, now } = site
   const lead = (await findLeads(env.DB, [reference])).get(reference)
   if (!lead) return noSuchRequest(reference)

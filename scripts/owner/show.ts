@@ -1,7 +1,9 @@
+import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import type { DeskRequest } from '../../src/domain/desk.ts'
 import { whoOf } from '../../src/domain/desk.ts'
 import { signalNote } from '../../src/domain/spamSignals.ts'
-import type { Values } from '../../src/forms/form.ts'
+import type { AnyForm, Values } from '../../src/forms/form.ts'
+import { allTextFields, labelBefore } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
 import { paths } from '../../src/routes.ts'
 import { seePhotosDays, seePhotosToken } from '../../src/server/delivery/links.ts'
@@ -11,13 +13,11 @@ import { eventWords, momentOf, stageNames, windowOf } from '../../src/ui/desk/re
 import { query } from '../lib/remoteStore.ts'
 import type { Command } from './answer.ts'
 import { noSuchRequest } from './answer.ts'
-import { differences, labelled } from './answers.ts'
 import type { Fact } from './layout.ts'
 import { factLines } from './layout.ts'
 import { noSecret } from './open.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
-type RevisionRow = { revision: number; at: number; change: string; answers: string }
 type OutboxRow = {
   revision: number
   channel: string
@@ -26,19 +26,15 @@ type OutboxRow = {
   due_at: number
   last_error: string
 }
-type PhotoRow = { id: string; type: string; bytes: number; attached_at: number | null }
-type History = readonly [RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]
+type History = readonly [unknown[], OutboxRow[], OutboxRow[], unknown[]]
 
-const answersOf = (json: string) => JSON.parse(json) as Values
-
-function changes(form: string, rows: readonly RevisionRow[], now: number): string[] {
-  const asked = formNamed(form)
-  return rows.flatMap(({ revision, at, change, answers }, index) => {
-    const before = rows[index - 1]
-    const changed = asked && before ? differences(asked, answersOf(before.answers), answersOf(answers)) : []
-    return [`${revision}, ${momentOf(at, now)}: ${change}`, ...changed]
+/** The answers that were given, with their labels, in the order in which the form asks. */
+const labelled = (form: AnyForm, answers: Values): string[] =>
+  allTextFields(form).flatMap(([name, field]) => {
+    const answer = answers[name] ?? ''
+    const shown = field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
+    return shown ? [`${labelBefore(field)} ${shown}`] : []
   })
-}
 
 const message =
   (what: string, now: number) =>
@@ -52,21 +48,13 @@ const message =
       .filter(Boolean)
       .join(', ')
 
-/** Photos with links to them, and to the page that shows all, or why there are no links. */
-async function photoLines(site: OwnerSite, reference: string, photos: readonly PhotoRow[]): Promise<string[]> {
-  if (photos.length === 0) return []
-  const sizes = photos.map(({ type, bytes }) => `${type}, ${Math.ceil(bytes / 1024)} KB`)
+/** How many photos there are, and the page that shows them, or why there's no link to it. */
+async function photoLines(site: OwnerSite, { reference, photos }: DeskRequest): Promise<string[]> {
+  if (photos === 0) return []
   const { LEAD_SECRET, SITE_URL } = site.env
-  if (!LEAD_SECRET) return [...sizes, `No links: ${noSecret(site)}`]
+  if (!LEAD_SECRET) return [`${photos}, without a link: ${noSecret(site)}`]
   const token = await seePhotosToken(site, reference)
-  return [
-    ...photos.flatMap(({ id, attached_at }, index) => [
-      `${sizes[index]}${attached_at === null ? ', uploaded, not sent with the request' : ''}`,
-      ...(attached_at === null ? [] : [SITE_URL + paths.leadPhoto({ token, id })]),
-    ]),
-    `All of them, for ${seePhotosDays} days:`,
-    SITE_URL + paths.leadPhotos({ token }),
-  ]
+  return [`${photos}, for ${seePhotosDays} days at`, SITE_URL + paths.leadPhotos({ token })]
 }
 
 const areaWords: Readonly<Record<string, readonly string[]>> = {
@@ -103,7 +91,6 @@ export const show: Command = async (site, { reference, json }, { width }) => {
   const facts: Fact[] = [
     ...head(request, at),
     ['Answers', ...(form ? labelled(form, request.answers) : [JSON.stringify(request.answers)])],
-    ['Changes', ...changes(request.form, revisions, at)],
     [
       'Messages',
       ...messages.map((row) => message(`revision ${row.revision}`, at)(row)),
@@ -116,7 +103,7 @@ export const show: Command = async (site, { reference, json }, { width }) => {
           `${momentOf(event.at, at)}, ${event.person || 'the customer'}: ${eventWords(event)}${event.isUndone ? ' (undone)' : ''}`,
       ),
     ],
-    ['Photos', ...(await photoLines(site, reference, photos))],
+    ['Photos', ...(await photoLines(site, request))],
   ]
   return { data: factLines(facts, width) }
 }

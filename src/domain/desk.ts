@@ -93,10 +93,14 @@ export type DeskRow = {
   readonly photos: number
   /** What its customer is answered in. */
   readonly language: Language
+  readonly undelivered: readonly Undelivered[]
 }
 
+/** A message about a request that couldn't be sent, by its channel. `isOver`: it isn't tried anymore. */
+export type Undelivered = { readonly channel: string; readonly isOver: boolean }
+
 /** Requests that a list shows: at one stage, `open` for those that wait for somebody, or all of them. */
-export type DeskFilter = Stage | 'open' | 'all'
+export type DeskFilter = Stage | 'open' | 'undelivered' | 'all'
 
 /** A request with everything that the desk shows of it. */
 export type DeskRequest = DeskRow & {

@@ -15,7 +15,6 @@ import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
 import { openSlots } from '../../src/server/store/availability.ts'
-import { ownPlace } from '../support/business.ts'
 import { ownState } from '../support/ownState.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -135,7 +134,7 @@ describe('in a terminal and in a pipe', () => {
     ['export --all', 'export doesn’t take --all'],
     ['replay 7K2M9QX4RD', 'There’s no request 7K2M9QX4RD'],
     ['forget 7K2M9QX4RD', 'it needs --yes'],
-    ['health --dead', 'health doesn’t take --dead'],
+    ['health --all', 'health doesn’t take --all'],
     ['backup now', 'backup doesn’t take now'],
     ['help me', 'help doesn’t take me'],
   ])('%j is refused in one sentence that fits', async (line, problem) => {
@@ -162,17 +161,15 @@ it('lists open requests, the oldest first, or all of them, and cuts only in a te
   expect(JSON.parse((await run('list --json')).out)).toMatchObject([{ reference: refs.changed }, { stage: 'new' }])
 })
 
-it('shows one request with its changes, messages and links that work', async () => {
+it('shows one request with its messages and a link to its photos', async () => {
   const { out } = await run(`show ${refs.changed.toLowerCase()}`, eighty)
   expect(out).toContain('What needs to go? =1+1 “couch” 🛋')
-  expect(out).toContain(`ZIP or town: ${ownPlace} -> Riverton`)
+  expect(out).toContain('ZIP or town: Riverton')
   expect(out).toMatch(/revision 2, email: sent/)
   expect(out).toMatch(/in a batch, email: sent/)
-  const links = out.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photo\S+/g) ?? []
-  expect(links).toHaveLength(2)
-  const [picture, page] = await Promise.all(links.map((link) => app.request(link, undefined, env, context as never)))
-  expect(picture?.headers.get('content-type')).toBe('image/jpeg')
-  expect(await page?.text()).toContain('/lead-photo?t=')
+  const [link = ''] = out.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photos\S+/) ?? []
+  const page = await app.request(link, undefined, env, context as never)
+  expect(await page.text()).toContain('/lead-photo?t=')
   expect(JSON.parse((await run(`show ${refs.changed} --json`)).out)).toMatchObject({ revisions: [{}, { revision: 2 }] })
 })
 
@@ -190,19 +187,17 @@ it('opens the desk', async () => {
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/desk'])
 })
 
-it('replays a request and all dead messages, but nothing that is spam', async () => {
+it('replays a request, but nothing that is spam', async () => {
   mails.length = 0
-  const done = [await run('replay --dead'), await run(`replay ${refs.changed}`), await run(`replay ${refs.spam}`)]
+  const done = [await run(`replay ${refs.changed}`), await run(`replay ${refs.spam}`)]
   expect(done.map(({ out, err }) => out + err)).toEqual([
-    expect.stringMatching(/Sent again .*: 2 messages\./),
     expect.stringMatching(/sent again .*: email/),
     expect.stringContaining('is spam'),
   ])
   expect(await notified(refs.changed)).toEqual(['1 sent', '2 pending'])
   await cron()
-  for (const reference of [refs.changed, refs.dead]) expect(mails.join(), reference).toContain(reference)
+  expect(mails.join()).toContain(refs.changed)
   expect(mails.join()).not.toContain(refs.spam)
-  expect(mails.join()).toContain('1 request in one email, likely customers: 1\n')
 })
 
 it('shows what is wrong and unreadable spool files, and deletes those when asked to', async () => {

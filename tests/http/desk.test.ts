@@ -115,6 +115,50 @@ it('says when the seat of what isn’t spam after all is gone', async () => {
   expect($('[role=status]').text()).toContain('They have no window anymore')
 })
 
+it('shows what wasn’t delivered, and sends it again with one tap', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  const states = () => site.rows(`SELECT channel, state FROM outbox WHERE reference = '${reference}' ORDER BY channel`)
+  // The mail to its customer failed for good, the owner's hasn't got through yet, and an older one of both doesn't matter.
+  for (const [revision, channel, state] of [
+    [0, 'copy', 'dropped'],
+    [1, 'copy', 'dropped'],
+    [0, 'email', 'dead'],
+    [1, 'email', 'pending'],
+  ])
+    await site.rows(`INSERT OR REPLACE INTO outbox (reference, revision, channel, due_at, state, attempts, last_error)
+      VALUES ('${reference}', ${revision}, '${channel}', ${site.clock.now + 1e9}, '${state}', 9, '550 no such mailbox')`)
+  const list = await desk.page(cookie, paths.deskRequests({ stage: 'undelivered' }))
+  expect(list('main li h2').toArray()).toHaveLength(1)
+  expect(list('main').text()).toContain('A message about it wasn’t delivered')
+  const $ = await desk.page(cookie, paths.deskRequest(reference))
+  expect(
+    $('[role=alert] p')
+      .map((_, line) => $(line).text())
+      .get(),
+  ).toEqual(['Not delivered yet: your email about it. We keep trying.', 'Not delivered: the email to them.'])
+  const resent = await act(cookie, 'resend')
+  expect((await desk.page(cookie, resent.headers.get('location') ?? ''))('[role=status]').text()).toContain('again')
+  // Once is enough.
+  await act(cookie, 'resend')
+  expect(await states()).toEqual([
+    { channel: 'copy', state: 'dropped' },
+    { channel: 'copy', state: 'sent' },
+    { channel: 'email', state: 'superseded' },
+    { channel: 'email', state: 'pending' },
+  ])
+})
+
+it('sends again all that the owner didn’t get', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  await site.rows(`UPDATE outbox SET state = 'dead', last_error = 'down' WHERE channel = 'email'`)
+  const $ = await desk.page(cookie, paths.deskRequests())
+  expect($('[role=alert]').text()).toContain('A message couldn’t be delivered')
+  expect($('[role=alert] button').attr('value')).toBe('resend')
+  await desk.post(cookie, paths.deskRequests(), { act: 'resend' })
+  expect(await site.rows(`SELECT 1 FROM outbox WHERE state IN ('dead', 'pending')`)).toEqual([])
+  expect((await desk.page(cookie, paths.deskRequests()))('[role=alert]')).toHaveLength(0)
+})
+
 it('deletes a person for good', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await act(cookie, 'forget')

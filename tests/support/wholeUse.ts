@@ -171,9 +171,10 @@ async function atDesk(site: Site) {
   const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
   let seen = 0
   const act = (action: string, detail = '') => desk.post(cookie, request, { act: action, seen: String(seen++), detail })
-  for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'all'])
+  for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
     await desk.get(cookie, paths.deskRequests({ stage, q: stage && '2025' }))
   await desk.get(cookie, request)
+  for (const path of [request, paths.deskRequests()]) await desk.post(cookie, path, { act: 'resend' })
   for (const action of ['called', 'undo', 'spam', 'undo', 'release']) await act(action)
   await act('quoted', '245')
   await site.post(own, new URLSearchParams({ act: 'withdraw', seen: String(seen) }))

@@ -6,19 +6,22 @@ import { quotedCents, stages } from '../../domain/desk.ts'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
+import { channelNamed } from '../../server/delivery/channels/channels.ts'
 import { priceToken } from '../../server/delivery/links.ts'
+import { problemWords } from '../../server/delivery/problems.ts'
 import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
-import { changeRequest } from '../../server/desk/requests.ts'
+import { changeRequest, resend } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
 import { deskList, findDeskRequest } from '../../server/store/desk.ts'
+import { healthOf } from '../../server/store/health.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 const filterOf = (text: string): DeskFilter =>
-  text === 'all' || (stages as readonly string[]).includes(text) ? (text as DeskFilter) : 'open'
+  ['all', 'undelivered'].includes(text) || (stages as readonly string[]).includes(text) ? (text as DeskFilter) : 'open'
 
 /** All requests: those that wait for somebody first. */
 export const requests = {
@@ -27,11 +30,23 @@ export const requests = {
     // A search looks everywhere, unless a stage is picked.
     const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
     const now = c.var.services.now()
-    const rows = await deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) })
+    const [rows, health] = await Promise.all([
+      deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) }),
+      healthOf(c.var.services),
+    ])
+    const done = c.req.query('done') ?? ''
     return respondOnce(
       c,
-      requestsPage({ session, rows, filter, search, now, isDeleted: c.req.query('done') === 'forgotten' }),
+      requestsPage({
+        ...{ session, rows, filter, search, now, done },
+        problems: problemWords(health, now),
+        canResend: health.problems.includes('dead-letters'),
+      }),
     )
+  }),
+  post: deskPost('owner', async (c, _, field) => {
+    if (field('act') === 'resend') await resend(c.var.services)
+    return seeOther(paths.deskRequests({ done: 'resent' }))
   }),
 }
 
@@ -50,7 +65,12 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
     hasPrice ? priceToken(services, request.reference) : undefined,
   ])
   const priceUrl = token && c.env.SITE_URL + inLanguage(request.language, () => paths.ownRequest({ token }))
-  return respondOnce(c, requestPage({ request, pictures, now: services.now(), priceUrl, ...shown }), { status })
+  const undelivered = request.undelivered.map(({ channel, isOver }) => ({
+    what: channelNamed(channel)?.what ?? channel,
+    isOver,
+  }))
+  const page = requestPage({ request, pictures, undelivered, now: services.now(), priceUrl, ...shown })
+  return respondOnce(c, page, { status })
 }
 
 const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
@@ -73,6 +93,10 @@ export const request = {
       if (hasPickupComing(found, c.var.services.now())) return respondForget(c, found, 409)
       await forgetRequest(c.var.services, reference)
       return seeOther(paths.deskRequests({ done: 'forgotten' }))
+    }
+    if (field('act') === 'resend') {
+      await resend(c.var.services, reference)
+      return seeOther(paths.deskRequest(reference, { done: 'resent' }))
     }
     const asked = { action: field('act'), seen: Number(field('seen')), detail: field('detail') }
     const outcome = await changeRequest(c.var.services, reference, person, asked)

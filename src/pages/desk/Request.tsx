@@ -24,6 +24,8 @@ type Props = {
   readonly request: DeskRequest
   /** Addresses of its photos. */
   readonly pictures: readonly string[]
+  /** Messages about it that couldn't be sent: "the email to them". */
+  readonly undelivered: readonly { readonly what: string; readonly isOver: boolean }[]
   /** UTC ms. */
   readonly now: number
   /** Where its customer sees the price and takes it; undefined without one. */
@@ -133,6 +135,29 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
+/** Messages that couldn't be sent, with a way to send again those that aren't tried anymore. */
+function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelivered'>) {
+  if (undelivered.length === 0) return null
+  const [over, tried] = [undelivered.filter(({ isOver }) => isOver), undelivered.filter(({ isOver }) => !isOver)]
+  const named = (messages: Props['undelivered']) =>
+    new Intl.ListFormat('en-US').format(messages.map(({ what }) => what))
+  return (
+    <DeskNotice isTrouble>
+      {tried.length > 0 && <p>Not delivered yet: {named(tried)}. We keep trying.</p>}
+      {over.length > 0 && (
+        <>
+          <p>Not delivered: {named(over)}.</p>
+          <ActionForm request={request} action="resend">
+            <button type="submit" className="link tap font-bold">
+              Send it again
+            </button>
+          </ActionForm>
+        </>
+      )}
+    </DeskNotice>
+  )
+}
+
 /** What a text to them says, in their language. */
 const theirWords = ({ language }: DeskRequest) => inLanguage(language, messageWords).atDesk
 
@@ -179,7 +204,7 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
 )
 
 /** Everything about a request, and what can be done with it. */
-export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, typed }: Props): Page => {
+export const requestPage = ({ request, pictures, undelivered, now, priceUrl, done, trouble, typed }: Props): Page => {
   const { stage, slot, booking, answers, events, others, spamSignals } = request
   return {
     kind: 'desk',
@@ -198,7 +223,9 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
         }
       >
         {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done && !trouble && <Done request={request} />}
+        {done === 'resent' && <DeskNotice>We’re sending it again.</DeskNotice>}
+        {done && done !== 'resent' && !trouble && <Done request={request} />}
+        <Undelivered request={request} undelivered={undelivered} />
         {slot && (
           <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
             {windowOf(slot, now)}

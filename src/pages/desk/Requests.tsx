@@ -14,13 +14,16 @@ type Props = {
   readonly search: string
   /** UTC ms. */
   readonly now: number
-  /** A request was deleted just now. */
-  readonly isDeleted?: boolean
+  /** What was just done; empty for nothing. */
+  readonly done: string
+  /** What's wrong with the site, in sentences, and whether some of it can be sent again. */
+  readonly problems: readonly string[]
+  readonly canResend: boolean
 }
 
 const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
 
-const filterName = (filter: DeskFilter) => (filter === 'open' ? 'Open' : filter === 'all' ? 'All' : stageNames[filter])
+const filterNames = { ...stageNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
   <ul className="desk-filters">
@@ -30,7 +33,7 @@ const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
           href={paths.deskRequests({ stage: name === 'open' && !search ? undefined : name, q: search || undefined })}
           aria-current={name === filter ? 'true' : undefined}
         >
-          {filterName(name)}
+          {filterNames[name]}
         </a>
       </li>
     ))}
@@ -45,8 +48,35 @@ const nothing = (filter: DeskFilter, search: string) => {
   return filter === 'open' ? 'Nobody’s waiting for you. Nice.' : 'There’s nothing here.'
 }
 
+const doneWords: Readonly<Record<string, string>> = {
+  forgotten: 'It’s deleted for good.',
+  resent: 'We’re sending it again.',
+}
+
+/** What's wrong, with a way out where there's one. */
+const Problems = ({ problems, canResend }: Pick<Props, 'problems' | 'canResend'>) =>
+  problems.length > 0 && (
+    <DeskNotice isTrouble>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {canResend && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <form method="post" action={paths.deskRequests()}>
+            <button type="submit" name="act" value="resend" className="link tap font-bold">
+              Send it again
+            </button>
+          </form>
+          <a href={paths.deskRequests({ stage: 'undelivered' })} className="link tap">
+            See what it was
+          </a>
+        </div>
+      )}
+    </DeskNotice>
+  )
+
 /** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, filter, search, now, isDeleted }: Props): Page => ({
+export const requestsPage = ({ session, rows, filter, search, now, done, ...trouble }: Props): Page => ({
   kind: 'desk',
   ...deskPage(
     'Requests',
@@ -56,7 +86,8 @@ export const requestsPage = ({ session, rows, filter, search, now, isDeleted }: 
       title="Requests"
       aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
     >
-      {isDeleted && <DeskNotice>It’s deleted for good.</DeskNotice>}
+      {doneWords[done] && <DeskNotice>{doneWords[done]}</DeskNotice>}
+      <Problems {...trouble} />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input

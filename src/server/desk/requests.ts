@@ -10,7 +10,15 @@ import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { findBooking } from '../store/bookings.ts'
 import type { NewEvent } from '../store/desk.ts'
-import { findDeskRequest, markSpam, recordEvent, releaseRequest, undoEvent, undoSpam } from '../store/desk.ts'
+import {
+  findDeskRequest,
+  markSpam,
+  recordEvent,
+  releaseRequest,
+  resendUndelivered,
+  undoEvent,
+  undoSpam,
+} from '../store/desk.ts'
 
 /** What is asked for, as a form of the desk sends it. */
 export type RequestChange = {
@@ -132,4 +140,10 @@ export async function changeRequest(
   if (done === true) return { kind: 'done', action }
   if (typeof done === 'string') return { kind: 'invalid', request, message: done }
   return { kind: 'outdated', request: (await findDeskRequest(DB, reference)) ?? request }
+}
+
+/** Sends again what couldn't be delivered: a request's messages, or without a reference the owner's. Throws when D1 does. */
+export async function resend(services: Services, reference = ''): Promise<void> {
+  await resendUndelivered(services.env.DB, reference, services.now())
+  inBackground(services, reference, deliver(services, reference))
 }

@@ -10,7 +10,7 @@ import type { SeatRequest } from './bookings.ts'
 import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'
 import { changeStatements } from './leads.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
-import { thrownOut } from './outbox.ts'
+import { batchReference, thrownOut } from './outbox.ts'
 import { readLead } from './storedLeads.ts'
 
 /** Whether the crew has finished a booking as it is now. */
@@ -24,13 +24,28 @@ export const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
 
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL)`
 
-type Row = Omit<DeskRow, 'answers' | 'spamSignals'> & { answers: string; spamSignals: string }
+/** Whether a message in the outbox failed, for now or for good, and no newer one took its place. */
+const isUndeliveredSql = `(state = 'dead' OR state IN ('pending', 'dropped') AND last_error <> '')
+  AND NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.reference = outbox.reference
+    AND newer.channel = outbox.channel AND newer.revision > outbox.revision)`
 
-const rowOf = (row: Row): DeskRow => ({ ...row, ...readLead(row) })
+type Row = Omit<DeskRow, 'answers' | 'spamSignals' | 'undelivered'> &
+  Readonly<Record<'answers' | 'spamSignals' | 'undelivered', string>>
+
+const rowOf = (row: Row): DeskRow => ({
+  ...row,
+  ...readLead(row),
+  undelivered: (JSON.parse(row.undelivered) as [string, number][]).map(([channel, isOver]) => ({
+    channel,
+    isOver: isOver === 1,
+  })),
+})
 
 const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touched_at AS touchedAt, answers,
     signs AS spamSignals, area, language, ${stageSql} AS stage, iif(status = 'live', slot, NULL) AS slot,
-    iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos
+    iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos,
+    (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
+      WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
   FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
 
 const unfinished = `stage IN ('new', 'called', 'quoted')`
@@ -45,6 +60,7 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
   done: `stage = 'done'`,
   lost: `stage = 'lost'`,
   spam: `state = 'spam'`,
+  undelivered: `reference IN (SELECT reference FROM outbox WHERE ${isUndeliveredSql})`,
   all: 'true',
 })
 
@@ -72,7 +88,7 @@ export async function deskList(
       `SELECT * FROM (${rowsSql} WHERE leads.reference IN (
            SELECT reference FROM leads WHERE ${candidates(addDays(today, -pastDays))[filter]} ${text && searchSql}
            ORDER BY received_at DESC LIMIT ?2))
-       WHERE ?1 = 'all' OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
+       WHERE ?1 IN ('all', 'undelivered') OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
        ORDER BY ${filter === 'booked' ? 'slot' : `receivedAt ${filter === 'open' ? 'ASC' : 'DESC'}`}`,
     )
     .bind(filter, deskListSize, ...(text ? [text, text.replace(/\D/g, '')] : []))
@@ -326,4 +342,23 @@ export async function withdrawRequest(
     settledStatement(db, reference),
   ])
   return isRecorded(results)
+}
+
+/**
+ * Makes messages that aren't tried anymore due again, where nothing newer took their place: a request's own, or, without a
+ * reference, all that the owner didn't get. `now` in UTC ms. Throws when D1 does.
+ */
+export async function resendUndelivered(db: D1Database, reference: string, now: number): Promise<void> {
+  const which = reference === '' ? `?2 = '' AND state = 'dead'` : `reference = ?2 AND state <> 'pending'`
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?1, created_at = ?1, last_error = ''
+         WHERE ${which} AND ${isUndeliveredSql}
+           AND (reference = '${batchReference}' OR reference IN (SELECT reference FROM leads WHERE state = 'new'))`,
+      )
+      .bind(now, reference),
+    // The rest is about what changed since, or about days that are over.
+    db.prepare(`UPDATE outbox SET state = 'superseded' WHERE ${which} AND state = 'dead'`).bind(now, reference),
+  ])
 }

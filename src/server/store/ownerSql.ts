@@ -16,18 +16,6 @@ export const notifyAgainSql = (reference: string, channels: readonly string[], n
   `UPDATE outbox SET state = 'superseded' WHERE reference = '${reference}' AND state = 'dead'`,
 ]
 
-/**
- * Makes dead messages of each lead's newest revision due again. Those of older revisions, and mails of past days, are
- * superseded. The first statement returns a row for each message to send. `now` in UTC ms.
- */
-export const retryDeadSql = (now: number): string[] => [
-  `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
-   WHERE state = 'dead' AND (reference = 'batch' OR revision = (
-     SELECT revision FROM leads WHERE leads.reference = outbox.reference AND leads.state = 'new'))
-   RETURNING reference`,
-  `UPDATE outbox SET state = 'superseded' WHERE state = 'dead'`,
-]
-
 /** One lead's columns. `reference` must be valid. */
 export const leadSql = (reference: string): string =>
   `SELECT reference, form, revision, received_at, area, state, signs, answers FROM leads WHERE reference = '${reference}'`

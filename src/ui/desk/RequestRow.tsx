@@ -53,6 +53,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
         <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
         <Age row={row} now={now} />
       </p>
+      {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">A message about it wasn’t delivered</p>}
       {stage !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
     </li>
   )

@@ -28,6 +28,8 @@ export type Sent = 'dropped' | undefined
 /** A way to notify somebody of a lead. */
 export type Channel = {
   readonly name: string
+  /** What it sends, as the owner says it: "their receipt". */
+  readonly what: string
   readonly schedule: Schedule
   /** The only occasion that it's for; without one, it notifies of requests and their changes. */
   readonly occasion?: Occasion

@@ -27,6 +27,7 @@ async function mailDelay(services: Services, notice: Notice): Promise<Sent> {
 /** By text; by mail where no more texts go out. */
 export const lateText: Channel = {
   name: 'late-text',
+  what: 'the text that we’re late',
   occasion: 'late',
   schedule: soonSchedule,
   ...toPhones,
@@ -45,6 +46,7 @@ export const lateText: Channel = {
 /** By mail, for those who want no texts. */
 export const lateMailChannel: Channel = {
   name: 'late-mail',
+  what: 'the email that we’re late',
   occasion: 'late',
   schedule: soonSchedule,
   ...toInboxes,

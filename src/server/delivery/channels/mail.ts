@@ -94,6 +94,7 @@ export async function mailContext(services: Services, { lead, form }: Pick<Notic
  */
 export const ownerMail: Channel = {
   name: ownerMailName,
+  what: 'your email about it',
   schedule: messageSchedule,
   untilDelivered: true,
   isOn: () => true,

@@ -40,6 +40,7 @@ async function nudgeMail(services: Services, notice: Notice) {
 /** Tells the owner by mail that nobody has answered a request. */
 export const nudgeByMail: Channel = {
   name: 'nudge',
+  what: 'your reminder about it',
   occasion: 'nudge',
   schedule: nudgeSchedule,
   isOn: () => true,
@@ -56,6 +57,7 @@ export const nudgeByMail: Channel = {
 /** The same by text. */
 export const nudgeByText: Channel = {
   name: 'nudge-text',
+  what: 'your reminder about it by text',
   occasion: 'nudge',
   schedule: nudgeSchedule,
   isOn: reachesPhone,

@@ -7,6 +7,7 @@ import { bookingLinks, mailCustomer, toInboxes } from './visitorCopy.ts'
 /** Mails a customer what their pickup came to, once it's done. */
 export const receipt: Channel = {
   name: 'receipt',
+  what: 'their receipt',
   occasion: 'receipt',
   schedule: messageSchedule,
   ...toInboxes,

@@ -36,6 +36,7 @@ function requireDay({ now }: Services): void {
 /** Reminds by mail. */
 export const reminderMail: Channel = {
   name: 'reminder',
+  what: 'their reminder by email',
   occasion: 'reminder',
   schedule: reminderSchedule,
   ...toInboxes,
@@ -48,6 +49,7 @@ export const reminderMail: Channel = {
 /** Reminds by text. */
 export const reminderText: Channel = {
   name: 'reminder-text',
+  what: 'their reminder by text',
   occasion: 'reminder',
   schedule: reminderSchedule,
   ...toPhones,

@@ -40,6 +40,7 @@ export const reachesPhone = (env: Env): boolean => hasTextService(env) && Boolea
 /** A text message to the owner's phone. */
 export const sms: Channel = {
   name: 'sms',
+  what: 'your text about it',
   schedule: messageSchedule,
   isOn: reachesPhone,
   onlyForPeople: true,

@@ -42,6 +42,7 @@ export const toInboxes = {
 /** The visitor's own copy. */
 export const visitorCopy: Channel = {
   name: 'copy',
+  what: 'the email to them',
   schedule: messageSchedule,
   ...toInboxes,
   async send(notice, services) {

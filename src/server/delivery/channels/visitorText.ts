@@ -38,6 +38,7 @@ export const toPhones = {
 /** The text to the customer of a booking, where they asked for it. */
 export const visitorText: Channel = {
   name: 'text',
+  what: 'the text to them',
   schedule: messageSchedule,
   ...toPhones,
   async send({ lead, form, revision, attempt }, services) {
@@ -58,6 +59,7 @@ export const soonSchedule = [1, 2, 5, 10, 15].map((minutes) => minutes * 60_000)
 /** Tells the customer that the crew is on the way. */
 export const onTheWay: Channel = {
   name: 'on-the-way',
+  what: 'the text that we’re on the way',
   occasion: 'on-the-way',
   schedule: soonSchedule,
   ...toPhones,

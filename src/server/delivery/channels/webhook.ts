@@ -62,6 +62,7 @@ async function sendSigned({ env, now, fetch }: Services, id: string, body: strin
 /** A signed message to another system of the owner's. */
 export const webhook: Channel = {
   name: 'webhook',
+  what: 'the webhook',
   schedule: webhookSchedule,
   isOn: (env) => Boolean(env.WEBHOOK_URL) && secretsOf(env).length > 0,
   send: (notice, services) => sendSigned(services, notice.id, payload(notice)),
