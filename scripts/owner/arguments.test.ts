@@ -14,7 +14,6 @@ it.each([
   ['export --json', { verb: 'export', json: true }],
   ['forget 7K2M9QX4RD -y', { verb: 'forget', yes: true }],
   ['replay 7K2M9QX4RD', { verb: 'replay', reference: '7K2M9QX4RD' }],
-  ['health --clear --yes', { verb: 'health', clear: true, yes: true }],
   ['backup --persist-to src', { verb: 'backup', persistTo: 'src' }],
   ['help', { verb: 'help' }],
   ['show -h', { verb: 'help' }],

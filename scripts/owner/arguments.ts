@@ -5,7 +5,6 @@ import { referencePattern } from '../../src/server/intake/reference.ts'
 const options = {
   remote: { type: 'boolean' },
   all: { type: 'boolean' },
-  clear: { type: 'boolean' },
   json: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
@@ -21,7 +20,6 @@ const verbs = {
   export: ['json'],
   replay: ['REFERENCE'],
   forget: ['REFERENCE', 'yes'],
-  health: ['clear', 'yes'],
   backup: [],
   help: [],
 } as const satisfies Readonly<Record<string, readonly (Flag | 'REFERENCE')[]>>
@@ -62,7 +60,6 @@ export function readArguments(
   const flags = {
     remote: on('remote'),
     all: on('all'),
-    clear: on('clear'),
     json: on('json'),
     yes: on('yes'),
   }

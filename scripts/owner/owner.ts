@@ -6,7 +6,6 @@ import { readArguments } from './arguments.ts'
 import { backup } from './backup.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
-import { health } from './health.ts'
 import { sentenceLines } from './layout.ts'
 import { list } from './list.ts'
 import { open } from './open.ts'
@@ -22,19 +21,17 @@ npm run owner open                 a link that opens the desk
 npm run owner export               all requests as CSV, safe in a spreadsheet
 npm run owner replay REFERENCE     sends its messages again, on every channel
 npm run owner forget REFERENCE     deletes all that’s stored about a person
-npm run owner health               what’s waiting, since when, what’s wrong
-npm run owner health -- --clear    deletes files that couldn’t be read
 npm run owner backup               writes the database into a file
 
 Options come after --, as in npm run owner list -- --all --remote
 --remote            the deployed site instead of this machine’s
 --json              JSON, for list, show and export
---yes               doesn’t ask, for forget and health
+--yes               doesn’t ask, for forget
 --persist-to DIR    other local state
 Into a file: npm run -s owner export -- --remote > requests.csv`
 
 /** What needs a database. */
-const onSite: Readonly<Partial<Record<Verb, Command>>> = { list, show, export: exportAll, replay, forget, health }
+const onSite: Readonly<Partial<Record<Verb, Command>>> = { list, show, export: exportAll, replay, forget }
 
 /** The running Worker may lock the local database for a moment. */
 const tries = 4

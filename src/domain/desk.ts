@@ -99,6 +99,9 @@ export type DeskRow = {
 /** A message about a request that couldn't be sent, by its channel. `isOver`: it isn't tried anymore. */
 export type Undelivered = { readonly channel: string; readonly isOver: boolean }
 
+/** A request that couldn't be read when it came in, by its file in the bucket; UTC ms. */
+export type Unreadable = { readonly key: string; readonly since: number; readonly text: string }
+
 /** Requests that a list shows: at one stage, `open` for those that wait for somebody, or all of them. */
 export type DeskFilter = Stage | 'open' | 'undelivered' | 'all'
 

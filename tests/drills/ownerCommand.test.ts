@@ -103,28 +103,20 @@ beforeAll(async () => {
 afterAll(() => state.close())
 
 describe('in a terminal and in a pipe', () => {
-  it.each([
-    '',
-    'list --all',
-    'list --json',
-    'show',
-    'show --json',
-    'export',
-    'export --json',
-    'health',
-    'open',
-    'help',
-  ])('%j says whose database it is, fits 80 columns, and gives a pipe nothing but the answer', async (verb) => {
-    const line = verb.startsWith('show') ? `${verb} ${refs.dead}` : verb
-    const [shown, piped] = [await run(line, eighty), await run(line)]
-    expect([shown.code, piped.code, piped.err.startsWith(where)]).toEqual([0, 0, true])
-    const isData = /json|export/.test(verb)
-    expect((isData ? shown.err : shown.out).startsWith(where)).toBe(true)
-    expect(piped.out).not.toContain(site.name)
-    if (isData) return expect(piped.out).toBe(shown.out)
-    for (const text of shown.out.split('\n')) if (!text.includes('http')) expect(widthOf(text), text).toBeLessThan(81)
-    expect(piped.out).not.toContain('…')
-  })
+  it.each(['', 'list --all', 'list --json', 'show', 'show --json', 'export', 'export --json', 'open', 'help'])(
+    '%j says whose database it is, fits 80 columns, and gives a pipe nothing but the answer',
+    async (verb) => {
+      const line = verb.startsWith('show') ? `${verb} ${refs.dead}` : verb
+      const [shown, piped] = [await run(line, eighty), await run(line)]
+      expect([shown.code, piped.code, piped.err.startsWith(where)]).toEqual([0, 0, true])
+      const isData = /json|export/.test(verb)
+      expect((isData ? shown.err : shown.out).startsWith(where)).toBe(true)
+      expect(piped.out).not.toContain(site.name)
+      if (isData) return expect(piped.out).toBe(shown.out)
+      for (const text of shown.out.split('\n')) if (!text.includes('http')) expect(widthOf(text), text).toBeLessThan(81)
+      expect(piped.out).not.toContain('…')
+    },
+  )
 
   it.each([
     ['sho', 'There is no command sho'],
@@ -134,7 +126,7 @@ describe('in a terminal and in a pipe', () => {
     ['export --all', 'export doesn’t take --all'],
     ['replay 7K2M9QX4RD', 'There’s no request 7K2M9QX4RD'],
     ['forget 7K2M9QX4RD', 'it needs --yes'],
-    ['health --all', 'health doesn’t take --all'],
+    ['forget --all', 'forget doesn’t take --all'],
     ['backup now', 'backup doesn’t take now'],
     ['help me', 'help doesn’t take me'],
   ])('%j is refused in one sentence that fits', async (line, problem) => {
@@ -198,20 +190,6 @@ it('replays a request, but nothing that is spam', async () => {
   await cron()
   expect(mails.join()).toContain(refs.changed)
   expect(mails.join()).not.toContain(refs.spam)
-})
-
-it('shows what is wrong and unreadable spool files, and deletes those when asked to', async () => {
-  await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"2025550131')
-  await cron(60_000)
-  const { out } = await run('health')
-  expect(out).toMatch(/^File\tspool-broken\/TORN000000\.x\.json, set aside .*\nFile\t.*"phone":"2025550131/m)
-  expect(out).toMatch(/^Health\tA request can’t be read/m)
-  expect(out).toContain('Unreadable files\t1\n')
-  expect((await run('health --clear', { width: 80, types: false })).err).toContain('Nothing was deleted')
-  const cleared = await run('health --clear', { width: 80, types: true })
-  expect([cleared.asked.includes('TORN000000'), cleared.out.includes('Deleted: 1 file.')]).toEqual([true, true])
-  expect((await run('health')).out).toContain('Unreadable files\t0\n')
-  expect(await env.FILES.head('spool-broken/TORN000000.x.json')).toBeNull()
 })
 
 it('backs up the database into a file that only its owner reads', async () => {

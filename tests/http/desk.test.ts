@@ -141,7 +141,7 @@ it('shows what wasn’t delivered, and sends it again with one tap', async () =>
   // Once is enough.
   await act(cookie, 'resend')
   expect(await states()).toEqual([
-    { channel: 'copy', state: 'dropped' },
+    { channel: 'copy', state: 'superseded' },
     { channel: 'copy', state: 'sent' },
     { channel: 'email', state: 'superseded' },
     { channel: 'email', state: 'pending' },
@@ -153,10 +153,23 @@ it('sends again all that the owner didn’t get', async () => {
   await site.rows(`UPDATE outbox SET state = 'dead', last_error = 'down' WHERE channel = 'email'`)
   const $ = await desk.page(cookie, paths.deskRequests())
   expect($('[role=alert]').text()).toContain('A message couldn’t be delivered')
-  expect($('[role=alert] button').attr('value')).toBe('resend')
-  await desk.post(cookie, paths.deskRequests(), { act: 'resend' })
+  expect($('[role=alert] button').text()).toBe('Send it again')
+  await desk.post(cookie, paths.deskRequests(), {})
   expect(await site.rows(`SELECT 1 FROM outbox WHERE state IN ('dead', 'pending')`)).toEqual([])
   expect((await desk.page(cookie, paths.deskRequests()))('[role=alert]')).toHaveLength(0)
+})
+
+it('shows what a request said that can’t be read, until somebody has called them', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  await site.env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"2025550131')
+  site.clock.now += 61_000
+  await site.cron()
+  const shown = async () => (await desk.page(cookie, paths.deskRequests()))('[role=alert]')
+  const alert = await shown()
+  expect(alert.text()).toMatch(/A request can’t be read.*It came in .*"phone":"2025550131/s)
+  const key = alert.find('button[name=key]').attr('value') ?? ''
+  await desk.post(cookie, paths.deskRequests(), { key })
+  expect([(await shown()).length, await site.env.FILES.head(key)]).toEqual([0, null])
 })
 
 it('deletes a person for good', async () => {

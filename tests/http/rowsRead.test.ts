@@ -109,7 +109,7 @@ describe('sending', () => {
 it('a list of the owner’s, at whichever stage', async () => {
   const desk = deskAt(site)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
-  for (const stage of ['open', 'booked', 'done', 'lost', 'spam', 'all'])
+  for (const stage of ['open', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
     expect(await rowsRead(200, () => desk.get(cookie, paths.deskRequests({ stage })))).toBeLessThanOrEqual(most.desk)
 })
 

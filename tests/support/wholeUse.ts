@@ -174,7 +174,8 @@ async function atDesk(site: Site) {
   for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
     await desk.get(cookie, paths.deskRequests({ stage, q: stage && '2025' }))
   await desk.get(cookie, request)
-  for (const path of [request, paths.deskRequests()]) await desk.post(cookie, path, { act: 'resend' })
+  await desk.post(cookie, request, { act: 'resend' })
+  await desk.post(cookie, paths.deskRequests(), { key: 'spool-broken/x' })
   for (const action of ['called', 'undo', 'spam', 'undo', 'release']) await act(action)
   await act('quoted', '245')
   await site.post(own, new URLSearchParams({ act: 'withdraw', seen: String(seen) }))
@@ -202,13 +203,15 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await crons(site, raw, slot)
 }
 
-/** What reads or deletes as much as there is: the owner's calendars and numbers, and what is kept no longer. */
+/** What reads, sends or deletes as much as there is: the owner's calendars and numbers, what's sent again or kept no longer. */
 export async function useAtLength(site: Site): Promise<void> {
   const claims = { purpose: 'calendar', id: 'owner', expires: site.clock.now + day } as const
   await site.get(`/calendar.ics?t=${encodeURIComponent(await signToken(site.env, claims))}`)
   await readNumbers({ env: site.env, now: () => site.clock.now })
-  const { cookie, get } = deskAt(site)
-  await get(await cookie(site.env.NOTIFY_TO), '/desk/calendar')
+  const { cookie, get, post } = deskAt(site)
+  const owner = await cookie(site.env.NOTIFY_TO)
+  await get(owner, '/desk/calendar')
+  await post(owner, paths.deskRequests(), {})
   site.clock.now += 200 * day
   await site.cron()
   await site.cron()

@@ -10,11 +10,12 @@ import { channelNamed } from '../../server/delivery/channels/channels.ts'
 import { priceToken } from '../../server/delivery/links.ts'
 import { problemWords } from '../../server/delivery/problems.ts'
 import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
-import { changeRequest, resend } from '../../server/desk/requests.ts'
+import { changeRequest, resend, unreadableRequests } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
 import { deskList, findDeskRequest } from '../../server/store/desk.ts'
-import { healthOf } from '../../server/store/health.ts'
+import { brokenPrefix, healthOf } from '../../server/store/health.ts'
+import { deleteUnreadable } from '../../server/store/retention.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
@@ -41,12 +42,15 @@ export const requests = {
         ...{ session, rows, filter, search, now, done },
         problems: problemWords(health, now),
         canResend: health.problems.includes('dead-letters'),
+        unreadable: health.problems.includes('spool-broken') ? await unreadableRequests(c.var.services) : [],
       }),
     )
   }),
   post: deskPost('owner', async (c, _, field) => {
-    if (field('act') === 'resend') await resend(c.var.services)
-    return seeOther(paths.deskRequests({ done: 'resent' }))
+    const key = field('key')
+    if (!key.startsWith(brokenPrefix)) await resend(c.var.services)
+    else await deleteUnreadable(c.env, [key])
+    return seeOther(paths.deskRequests({ done: key ? 'forgotten' : 'resent' }))
   }),
 }
 

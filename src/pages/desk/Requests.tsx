@@ -1,9 +1,9 @@
 import type { Page } from '../../document/page.ts'
-import type { DeskFilter, DeskPerson, DeskRow } from '../../domain/desk.ts'
+import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../../domain/desk.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { stageNames } from '../../ui/desk/requestWords.ts'
+import { momentOf, stageNames } from '../../ui/desk/requestWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -19,6 +19,8 @@ type Props = {
   /** What's wrong with the site, in sentences, and whether some of it can be sent again. */
   readonly problems: readonly string[]
   readonly canResend: boolean
+  /** Requests that couldn't be read. */
+  readonly unreadable: readonly Unreadable[]
 }
 
 const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
@@ -54,7 +56,12 @@ const doneWords: Readonly<Record<string, string>> = {
 }
 
 /** What's wrong, with a way out where there's one. */
-const Problems = ({ problems, canResend }: Pick<Props, 'problems' | 'canResend'>) =>
+const Problems = ({
+  problems,
+  canResend,
+  unreadable,
+  now,
+}: Pick<Props, 'problems' | 'canResend' | 'unreadable' | 'now'>) =>
   problems.length > 0 && (
     <DeskNotice isTrouble>
       {problems.map((problem) => (
@@ -63,7 +70,7 @@ const Problems = ({ problems, canResend }: Pick<Props, 'problems' | 'canResend'>
       {canResend && (
         <div className="flex flex-wrap items-center gap-x-4">
           <form method="post" action={paths.deskRequests()}>
-            <button type="submit" name="act" value="resend" className="link tap font-bold">
+            <button type="submit" className="link tap font-bold">
               Send it again
             </button>
           </form>
@@ -72,6 +79,15 @@ const Problems = ({ problems, canResend }: Pick<Props, 'problems' | 'canResend'>
           </a>
         </div>
       )}
+      {unreadable.map(({ key, since, text }) => (
+        <form key={key} method="post" action={paths.deskRequests()} className="mt-3 font-normal text-ink">
+          <p>It came in {momentOf(since, now)}:</p>
+          <p className="mt-1 break-anywhere">{text}</p>
+          <button type="submit" name="key" value={key} className="link tap font-bold">
+            I’ve called them, delete it
+          </button>
+        </form>
+      ))}
     </DeskNotice>
   )
 
@@ -87,7 +103,7 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
       aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
     >
       {doneWords[done] && <DeskNotice>{doneWords[done]}</DeskNotice>}
-      <Problems {...trouble} />
+      <Problems {...trouble} now={now} />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input

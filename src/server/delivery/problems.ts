@@ -19,7 +19,7 @@ export function problemWords({ problems, figures }: Health, at: number): string[
     'pending-old': `A message has been waiting since ${since(figures.pendingAge)}. We keep trying.`,
     'dead-letters': 'A message couldn’t be delivered. You can send it again at the desk.',
     'spool-old': `Requests have been waiting for the database since ${since(figures.spoolAge)}.`,
-    'spool-broken': 'A request can’t be read. It’s kept, and whoever looks after the website can see what’s in it.',
+    'spool-broken': 'A request can’t be read. It’s kept, and the desk shows what’s in it.',
     'database-down': 'The database doesn’t answer. Requests are kept, and nothing is lost.',
     'bucket-down': 'The place for photos doesn’t answer. Requests are kept, but photos may be missing.',
   }

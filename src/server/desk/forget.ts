@@ -4,8 +4,8 @@ import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { DeskRow } from '../../domain/desk.ts'
 import type { Services } from '../lib/services.ts'
 import { recountSql } from '../store/occupied.ts'
-import { deleteFromSql, eraseSql, forgetBrokenSql } from '../store/ownerSql.ts'
-import { deleteFiles } from '../store/retention.ts'
+import { deleteFromSql, eraseSql } from '../store/ownerSql.ts'
+import { deleteFiles, deleteUnreadable } from '../store/retention.ts'
 
 /** Whether a crew is still going to come for it: that's canceled first, so that its customer hears of it. `now` in UTC ms. */
 export const hasPickupComing = (
@@ -25,14 +25,15 @@ export const hasPickupComing = (
 export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>, reference: string): Promise<void> {
   const { DB } = env
   const at = now()
-  const [, photos, , tables, broken] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
-  const names = ((broken?.results ?? []) as { name: string }[]).map(({ name }) => name)
-  const keys = [...((photos?.results ?? []) as { object_key: string }[]).map(({ object_key }) => object_key), ...names]
-  if (keys.length > 0) await deleteFiles(env, keys)
-  const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
-  await DB.batch(
-    [...deleteFromSql(withReference, reference), ...recountSql(at), forgetBrokenSql(names)].map((sql) =>
-      DB.prepare(sql),
-    ),
+  const [, photos, , tables, unreadable] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
+  await deleteFiles(
+    env,
+    ((photos?.results ?? []) as { object_key: string }[]).map(({ object_key }) => object_key),
   )
+  await deleteUnreadable(
+    env,
+    ((unreadable?.results ?? []) as { name: string }[]).map(({ name }) => name),
+  )
+  const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
+  await DB.batch([...deleteFromSql(withReference, reference), ...recountSql(at)].map((sql) => DB.prepare(sql)))
 }

@@ -2,7 +2,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import type { DeskAction, DeskPerson, DeskRequest } from '../../domain/desk.ts'
+import type { DeskAction, DeskPerson, DeskRequest, Unreadable } from '../../domain/desk.ts'
 import { lossReasons, typedCents, undoableEvent } from '../../domain/desk.ts'
 import { seatRequest } from '../booking/bookWindow.ts'
 import { channelsFor, ownerChannels } from '../delivery/channels/channels.ts'
@@ -19,6 +19,7 @@ import {
   undoEvent,
   undoSpam,
 } from '../store/desk.ts'
+import { findUnreadable } from '../store/retention.ts'
 
 /** What is asked for, as a form of the desk sends it. */
 export type RequestChange = {
@@ -140,6 +141,17 @@ export async function changeRequest(
   if (done === true) return { kind: 'done', action }
   if (typeof done === 'string') return { kind: 'invalid', request, message: done }
   return { kind: 'outdated', request: (await findDeskRequest(DB, reference)) ?? request }
+}
+
+/** Such requests, as far as they're legible. Throws when the database or the bucket does. */
+export async function unreadableRequests({ env }: Pick<Services, 'env'>): Promise<Unreadable[]> {
+  const files = await findUnreadable(env.DB)
+  return Promise.all(
+    files.map(async ({ name: key, since }) => {
+      const file = await env.FILES.get(key)
+      return { key, since, text: file ? (await file.text()).slice(0, longestNote) : 'It’s gone from the bucket.' }
+    }),
+  )
 }
 
 /** Sends again what couldn't be delivered: a request's messages, or without a reference the owner's. Throws when D1 does. */

@@ -24,10 +24,15 @@ export const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
 
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL)`
 
-/** Whether a message in the outbox failed, for now or for good, and no newer one took its place. */
-const isUndeliveredSql = `(state = 'dead' OR state IN ('pending', 'dropped') AND last_error <> '')
-  AND NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.reference = outbox.reference
-    AND newer.channel = outbox.channel AND newer.revision > outbox.revision)`
+/** Whether no newer message took the place of one in the outbox. */
+const isNewestSql = `NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.reference = outbox.reference
+  AND newer.channel = outbox.channel AND newer.revision > outbox.revision)`
+
+/** Whether it isn't tried anymore, though it failed. */
+const isLostSql = `(state = 'dead' OR state = 'dropped' AND last_error <> '')`
+
+/** Whether it failed, for now or for good. */
+const isUndeliveredSql = `(${isLostSql} OR state = 'pending' AND last_error <> '') AND ${isNewestSql}`
 
 type Row = Omit<DeskRow, 'answers' | 'spamSignals' | 'undelivered'> &
   Readonly<Record<'answers' | 'spamSignals' | 'undelivered', string>>
@@ -48,6 +53,9 @@ const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touche
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
   FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
 
+/** Most requests in a list. */
+export const deskListSize = 100
+
 const unfinished = `stage IN ('new', 'called', 'quoted')`
 const hasPickup = `EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference AND ${isLiveSql})`
 /** Which leads may be in a list, by an index: no others are read. Pickups from a local date on. */
@@ -60,7 +68,8 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
   done: `stage = 'done'`,
   lost: `stage = 'lost'`,
   spam: `state = 'spam'`,
-  undelivered: `reference IN (SELECT reference FROM outbox WHERE ${isUndeliveredSql})`,
+  undelivered: `reference IN (SELECT reference FROM outbox
+    WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize})`,
   all: 'true',
 })
 
@@ -68,8 +77,6 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
 const searchSql = `AND (instr(reference, upper(?3)) = 1 OR (length(?4) > 3 AND instr(phone, ?4) > 0)
   OR ${['name', 'location', 'address'].map((name) => `instr(lower(answers ->> '${name}'), lower(?3)) > 0`).join(' OR ')})`
 
-/** Most requests in a list. */
-export const deskListSize = 100
 /** A list of pickups begins so many days ago. */
 const pastDays = 7
 
@@ -344,21 +351,23 @@ export async function withdrawRequest(
   return isRecorded(results)
 }
 
+/** Most messages that are sent again together. */
+const resentAtOnce = 100
+
 /**
- * Makes messages that aren't tried anymore due again, where nothing newer took their place: a request's own, or, without a
- * reference, all that the owner didn't get. `now` in UTC ms. Throws when D1 does.
+ * Makes messages that aren't tried anymore due again: a request's own, or, without a reference, those that the owner didn't
+ * get. What's about something that changed since, or about a day that's over, is superseded. `now` in UTC ms. Throws when D1
+ * does.
  */
 export async function resendUndelivered(db: D1Database, reference: string, now: number): Promise<void> {
-  const which = reference === '' ? `?2 = '' AND state = 'dead'` : `reference = ?2 AND state <> 'pending'`
-  await db.batch([
-    db
-      .prepare(
-        `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?1, created_at = ?1, last_error = ''
-         WHERE ${which} AND ${isUndeliveredSql}
-           AND (reference = '${batchReference}' OR reference IN (SELECT reference FROM leads WHERE state = 'new'))`,
-      )
-      .bind(now, reference),
-    // The rest is about what changed since, or about days that are over.
-    db.prepare(`UPDATE outbox SET state = 'superseded' WHERE ${which} AND state = 'dead'`).bind(now, reference),
-  ])
+  const lost = reference === '' ? `?2 = '' AND state = 'dead'` : `reference = ?2 AND ${isLostSql}`
+  await db
+    .prepare(
+      `UPDATE outbox SET attempts = 0, due_at = ?1, created_at = ?1, last_error = '', state = iif(reference = '${batchReference}'
+         OR reference IN (SELECT reference FROM leads WHERE leads.state = 'new') AND ${isNewestSql}, 'pending', 'superseded')
+       WHERE (reference, revision, channel) IN (
+         SELECT reference, revision, channel FROM outbox WHERE ${lost} LIMIT ${resentAtOnce})`,
+    )
+    .bind(now, reference)
+    .run()
 }

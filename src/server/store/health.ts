@@ -18,7 +18,7 @@ const limits = { spool: 10 * minute, pending: 10 * minute, cron: 3 * minute }
 /** How long what looks unusual may wait for its batch, in ms. */
 const batchWait = 30 * minute
 
-export type HealthRow = {
+type HealthRow = {
   pending: number
   oldest: number | null
   dead: number
@@ -34,14 +34,15 @@ const mostCounted = 3
 
 const flagSql = (name: string) => `(SELECT value FROM marks WHERE name = '${name}')`
 
-/** Everything that the report needs, in one row; counts end at `most`. Only the cron asks the bucket, and writes down what it saw. */
-export function healthSql(most: number): string {
-  const countSql = (rows: string) => `(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${most}))`
+/** Everything that the report needs, in one row. Only the cron asks the bucket, and writes down what it saw. */
+function healthSql(): string {
+  const countSql = (rows: string) => `(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${mostCounted}))`
   // The oldest is among the first that are due, or the last: each failure moves it back.
   const oldestSql = (at: string, rows: string, order: string) =>
     ['', 'DESC']
       .map(
-        (way) => `SELECT min(at) AS at FROM (SELECT ${at} AS at FROM ${rows} ORDER BY ${order} ${way} LIMIT ${most})`,
+        (way) =>
+          `SELECT min(at) AS at FROM (SELECT ${at} AS at FROM ${rows} ORDER BY ${order} ${way} LIMIT ${mostCounted})`,
       )
       .join(' UNION ALL ')
   // One customer's dead address isn't the site's health, and what a nudge is about has a mail of its own.
@@ -59,7 +60,7 @@ export function healthSql(most: number): string {
 const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
 
 /** What a row means at a time (UTC ms). */
-export function assessHealth(row: HealthRow, at: number): Health {
+function assessHealth(row: HealthRow, at: number): Health {
   const spoolAge = row.spooled && row.spool_oldest ? at - row.spool_oldest : 0
   const pendingAge = row.oldest ? at - row.oldest : 0
   const cronAge = row.swept ? at - row.swept : Number.POSITIVE_INFINITY
@@ -85,9 +86,7 @@ export function assessHealth(row: HealthRow, at: number): Health {
 
 /** Whether everything that came in is on its way. Never throws. */
 export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
-  const row = await withTimeout(storeTimeoutMs, env.DB.prepare(healthSql(mostCounted)).first<HealthRow>()).catch(
-    () => null,
-  )
+  const row = await withTimeout(storeTimeoutMs, env.DB.prepare(healthSql()).first<HealthRow>()).catch(() => null)
   return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
 }
 

@@ -42,14 +42,6 @@ export const leadHistorySql = (reference: string): string[] => [
   `SELECT id, type, bytes, attached_at FROM photos WHERE reference = '${reference}' ORDER BY stored_at`,
 ]
 
-/** Keys of the spool's files that couldn't be read; with a reference, only those of its request. */
-export const brokenFilesSql = (reference = ''): string =>
-  `SELECT name, value FROM marks WHERE name GLOB '${brokenPrefix}${reference ? `${reference}.` : ''}*'`
-
-/** Deletes the flags of such files. */
-export const forgetBrokenSql = (names: readonly string[]): string =>
-  `DELETE FROM marks WHERE name IN (${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')})`
-
 /** Records an erasure, and finds photos, the lead, every table with a reference, and unreadable files. `now` in UTC ms. */
 export const eraseSql = (reference: string, now: number): string[] => [
   `INSERT INTO erasures (reference, asked_at) VALUES ('${reference}', ${now})
@@ -59,7 +51,7 @@ export const eraseSql = (reference: string, now: number): string[] => [
   // D1's own tables may not be looked into.
   `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures' AND name NOT GLOB '_cf_*'
    AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`,
-  brokenFilesSql(reference),
+  `SELECT name FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`,
 ]
 
 /** Deletes a reference from some tables. */

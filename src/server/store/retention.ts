@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
-import type { Services } from '../lib/services.ts'
+import type { Db, Services } from '../lib/services.ts'
 import { forgetBudgets } from './budgets.ts'
 import { brokenPrefix } from './health.ts'
 import { recount } from './occupied.ts'
@@ -61,26 +61,34 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   )
 }
 
-/** Deletes files that nobody could read, with the flags that tell of them. */
-async function deleteBroken({ env }: Services, now: number): Promise<void> {
-  const { results } = await env.DB.prepare(
-    'SELECT name FROM marks WHERE name > ?1 AND name < ?2 AND value < ?3 LIMIT 100',
-  )
-    .bind(brokenPrefix, `${brokenPrefix}~`, before(now, 'unreadable'))
-    .all<{ name: string }>()
-  if (results.length === 0) return
-  const names = results.map(({ name }) => name)
-  await deleteFiles(env, names)
-  await env.DB.prepare('DELETE FROM marks WHERE name IN (SELECT value FROM json_each(?))')
-    .bind(JSON.stringify(names))
-    .run()
+/** Files of the spool that nobody could read, by their keys, set aside before a time (UTC ms); 100 at most. Throws when D1 does. */
+export async function findUnreadable(
+  db: Db,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<readonly { readonly name: string; readonly since: number }[]> {
+  const { results } = await db
+    .prepare('SELECT name, value AS since FROM marks WHERE name > ?1 AND name < ?2 AND value < ?3 LIMIT 100')
+    .bind(brokenPrefix, `${brokenPrefix}~`, before)
+    .all<{ name: string; since: number }>()
+  return results
+}
+
+/** Deletes some of them, with the flags that tell of them. Throws when the database or the bucket does. */
+export async function deleteUnreadable({ DB, FILES }: Pick<Env, 'DB' | 'FILES'>, names: readonly string[]) {
+  if (names.length === 0) return
+  await deleteFiles({ FILES }, names)
+  await DB.prepare('DELETE FROM marks WHERE name IN (SELECT value FROM json_each(?))').bind(JSON.stringify(names)).run()
 }
 
 /** Deletes what's older than we keep it. Throws when the database or the bucket does. */
 export async function forgetOld(services: Services): Promise<void> {
   const now = services.now()
   await deletePhotos(services, now)
-  await deleteBroken(services, now)
+  const unreadable = await findUnreadable(services.env.DB, before(now, 'unreadable'))
+  await deleteUnreadable(
+    services.env,
+    unreadable.map(({ name }) => name),
+  )
   await deleteLeads(services, oldSpam, before(now, 'spam'))
   await deleteLeads(services, 'received_at <', before(now, 'requests'))
   // Once an hour is enough.

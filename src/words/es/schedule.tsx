@@ -10,7 +10,7 @@ export const words: typeof en = {
   reach: (hours, answered, phone, call, text) => (
     <>
       {`Retiros: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por mensaje le contestamos ${answered}:`}{' '}
-      <span className="inline-block">{call(`llame al ${phone}`)} o</span> {text('mándenos un mensaje')}.
+      {call(`llame al ${phone}`)} o {text('mándenos un mensaje')}.
     </>
   ),
   before: 'Antes de reservar',
