@@ -26,9 +26,9 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
       <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
         {townLoads().map(({ label, items }) => (
           <li key={items} className="ticket-line">
-            <strong className="flex-[1_1_5rem] -my-2.5">
+            <strong className="flex-[1_1_5rem] -mt-4 -mb-1">
               {/* The first thing of a load is what people look up. */}
-              <a href={itemHref(items.replace(/[_.].*/, ''))} className="link tap py-2 font-bold">
+              <a href={itemHref(items.replace(/[_.].*/, ''))} className="link tap pt-3.5 pb-0.5 font-bold">
                 {label}
               </a>
             </strong>{' '}
