@@ -29,7 +29,7 @@ type BookingPageProps = {
   readonly shown: BookingShown
   /** The token for adding to it. */
   readonly token: string
-  readonly pictures: readonly string[]
+  readonly pictures: Readonly<Record<'own' | 'before' | 'after', readonly string[]>>
   readonly texted?: Texted | undefined
 }
 
@@ -51,7 +51,9 @@ export const bookingPage = ({ shown, token, pictures, texted }: BookingPageProps
           own={{
             fixNumber: paths.fixNumber({ token, back: shown.token }),
             isFixed: done === 'fixed',
-            pictures,
+            pictures: pictures.own,
+            before: pictures.before,
+            after: pictures.after,
           }}
           ownLink={{
             ...ownLinkOf({ siteUrl, updates }, shown.token, shown.answers),

@@ -170,8 +170,39 @@ it.each(spoken)('takes what was paid once, shows it to the customer in %s, and m
   expect(mailsTo(`${language}@example.com`).filter((text) => text.includes(`${paid}: ${method}`))).toHaveLength(1)
 })
 
+it('keeps the crew’s photos before and after for the customer, and says which it can’t', async () => {
+  const { date: day = '', link = '' } = booked.Far ?? {}
+  const send = (fields: Record<string, string>, files: File[]) =>
+    desk.post(crew, paths.deskDay(day), multipart({ reference: of('Far'), ...fields }, files, 'photos'))
+  expect((await send({ step: 'before' }, [jpeg('before.jpg', 11)])).status).toBe(303)
+  expect(await current('Far')).toBe('Booked')
+  const elsewhere = await send({ reference: of('en'), step: 'before' }, [jpeg('no.jpg', 12)])
+  expect(elsewhere.status).toBe(409)
+  const refused = await send({ step: 'done', paid: '245', method: 'card' }, [
+    jpeg('after.jpg', 13),
+    new File(['hello'], 'note.txt', { type: 'text/plain' }),
+  ])
+  expect([refused.status, load(await refused.text())('[role=alert]').text()]).toEqual([
+    422,
+    expect.stringMatching(/^One photo wasn’t kept.*All else is saved/),
+  ])
+  expect(await current('Far')).toBe('Done')
+  const $ = await read(link)
+  const shown = (label: string) =>
+    $('dt')
+      .filter((_, term) => $(term).text() === label)
+      .next('dd')
+      .find('img')
+  expect(['Photos', 'Before', 'After'].map((label) => shown(label).length)).toEqual([1, 1, 1])
+  expect((await site.get(shown('After').attr('src') ?? '')).headers.get('content-type')).toBe('image/jpeg')
+  await site.cron()
+  const [receipt = ''] = mailsTo('far@example.com').filter((text) => text.includes('Before:'))
+  expect(receipt).toMatch(/Before:\nhttps?:\S+lead-photo\S+\n\nAfter:\nhttps?:\S+lead-photo/)
+  // Its sender's own photos are what they were.
+  expect((await desk.page(owner, paths.deskRequests({ stage: 'done' })))('main').text()).toContain('1 photo')
+})
+
 it('counts what’s done, and keeps who did it', async () => {
-  await tap('Far', 'done', { paid: '245', method: 'card' })
   await tap('Near', 'done')
   const $ = await desk.page(crew, paths.desk)
   expect($(`li[id=${of('Near')}] form`)).toHaveLength(0)

@@ -13,8 +13,10 @@ export function deskAt(site: ReturnType<typeof appSite>) {
     get,
     /** A page that somebody with a cookie sees. */
     page: async (cookie: string, path: string) => load(await (await get(cookie, path)).text()),
-    post: (cookie: string, path: string, fields: Readonly<Record<string, string>>) =>
-      site.post(path, new URLSearchParams(fields), { cookie: cookie.split(';')[0] ?? '' }),
+    post: (cookie: string, path: string, fields: Readonly<Record<string, string>> | FormData) =>
+      site.post(path, fields instanceof FormData ? fields : new URLSearchParams(fields), {
+        cookie: cookie.split(';')[0] ?? '',
+      }),
     /** The path and query of the link that a person gets by mail. */
     async mailedLink(address: string): Promise<string> {
       await site.post('/desk/sign-in', new URLSearchParams({ address }))

@@ -90,12 +90,10 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   quote: of(quoteLead, 'sent', false),
   'quote with photos added': of(quoteLead, 'photos', false),
   late: lateMail(bookedLead, 30, links),
-  receipt: receiptMail(
-    bookedLead,
-    { cents: 24_500, method: 'card', went: ['donated', 'recycled'] },
-    links,
-    'https://reviews.example/hauling',
-  ),
+  receipt: receiptMail(bookedLead, { cents: 24_500, method: 'card', went: ['donated', 'recycled'] }, links, {
+    reviewUrl: 'https://reviews.example/hauling',
+    pictures: ['Before', 'After'].map((label) => ({ label, url: `${links.page}#${label}` })),
+  }),
   'receipt of which nobody said anything': receiptMail(bookedLead, { went: [] }, links),
   message: of({ ...quoteLead, form: 'contact' }, 'sent', false),
 }

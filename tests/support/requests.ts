@@ -29,10 +29,14 @@ export const ownAddress = (): { readonly 'cf-connecting-ip': string } => {
 }
 
 /** Fields and files as a browser sends them. */
-export function multipart(fields: Record<string, string>, files: readonly File[] = []): FormData {
+export function multipart(
+  fields: Record<string, string>,
+  files: readonly File[] = [],
+  field = 'junk-photos',
+): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  for (const file of files) data.append('junk-photos', file)
+  for (const file of files) data.append(field, file)
   return data
 }
 

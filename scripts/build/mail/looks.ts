@@ -70,6 +70,7 @@ export const looks = {
   outline,
   after: { margin: '18px 0 0', fontSize: '17px', lineHeight: '26px', textAlign: 'center' },
   link: { color: colors.link, fontWeight: 700, textDecoration: 'underline' },
+  picture: { width: '100%', height: 'auto', marginTop: '6px', borderRadius: '6px' },
   fact: { margin: '14px 0 0', padding: '11px 0 0', borderTop: `1px solid ${colors.line}` },
   label: { margin: 0, fontSize: '15px', lineHeight: '22px', color: colors.soft },
   answer: {

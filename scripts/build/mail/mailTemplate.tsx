@@ -1,4 +1,4 @@
-import { Button, Column, Heading, Link, Row, Section, Text } from '@react-email/components'
+import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inLanguage } from '#language'
@@ -84,6 +84,16 @@ const parts: Readonly<Record<MailPiece, ReactNode>> = {
         {'{{label}}'}
       </Link>
     </Text>
+  ),
+  picture: (
+    <div className="rule" style={looks.fact}>
+      <Text className="soft" style={looks.label}>
+        {'{{label}}'}
+      </Text>
+      <Link href="{{url}}" className="link" style={looks.link}>
+        <Img src="{{url}}" alt="{{label}}" width="100%" style={looks.picture} />
+      </Link>
+    </div>
   ),
   fact: (
     <div className="rule" style={looks.fact}>

@@ -7,6 +7,7 @@ import { sessionOf } from '../../server/desk/session.ts'
 import { isForeign } from '../../server/http/gate.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { seeOther } from '../../server/http/respond.ts'
+import type { FileField, SentFile } from '../../server/intake/submission.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
@@ -14,8 +15,13 @@ import { guarded } from '../links/signedLink.ts'
 import { respondOnce } from '../pages.ts'
 
 type DeskHandler = (c: AppContext, session: DeskSession) => Promise<Response>
-/** `field` gives what was sent under a name, or an empty text. */
-type ActionHandler = (c: AppContext, session: DeskSession, field: (name: string) => string) => Promise<Response>
+/** `field` gives what was sent under a name, or an empty text; `files` come after that. */
+type ActionHandler = (
+  c: AppContext,
+  session: DeskSession,
+  field: (name: string) => string,
+  files: AsyncIterable<SentFile>,
+) => Promise<Response>
 
 const noAnswer = () => deskProblemPage('no-answer')
 
@@ -38,15 +44,15 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
     return handle(c, session)
   }, noAnswer)
 
-/** The same for a POST, with its fields. */
-export const deskPost = (role: DeskRole, handle: ActionHandler) =>
+/** The same for a POST, with its fields, and the files of one of them. */
+export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: FileField) =>
   guarded(async (c) => {
     if (isForeign(c.req.raw)) return respondProblem(c, 403)
     const session = await sessionOf(c.var.services, c.req.raw)
     if (!session) return respondOnce(c, deskProblemPage('signed-out'), { status: 401 })
     if (role === 'owner' && session.person.role !== 'owner')
       return respondOnce(c, deskProblemPage('crew', session.person.role), { status: 403 })
-    const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
+    const read = await readFields(c.req.raw, c.var.body, fileField ? bodyLimits.photos : bodyLimits.text, fileField)
     if (!read.ok) return respondProblem(c, read.status)
-    return handle(c, session, (name) => read.fields.get(name) ?? '')
+    return handle(c, session, (name) => read.fields.get(name) ?? '', read.files)
   }, noAnswer)

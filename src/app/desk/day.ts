@@ -3,15 +3,19 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { isDate } from '../../domain/calendar/slots.ts'
 import { typedCents } from '../../domain/desk.ts'
 import { destinations, receiptOf } from '../../domain/receipt.ts'
+import { quoteForm } from '../../forms/quote.ts'
 import type { DayTrouble } from '../../pages/desk/Day.tsx'
 import { dayPage } from '../../pages/desk/Day.tsx'
 import { paths } from '../../routes.ts'
+import { keepCrewPhotos } from '../../server/desk/crewPhotos.ts'
 import { recordStep, stopsOn, tellDelay } from '../../server/desk/day.ts'
 import type { DeskSession } from '../../server/desk/session.ts'
 import { cookieSession } from '../../server/desk/session.ts'
 import { headersOf } from '../../server/http/headers.ts'
+import { bodyLimits } from '../../server/http/limits.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { hex, hmac } from '../../server/lib/hmac.ts'
+import type { CrewTime } from '../../server/store/photoRows.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
@@ -32,7 +36,9 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
-      withPhotos.map(async ({ reference }) => [reference, await picturesOf(services, reference)] as const),
+      withPhotos.map(
+        async ({ reference }) => [reference, Object.values(await picturesOf(services, reference)).flat()] as const,
+      ),
     ),
   )
   const isLate = c.req.query('late') !== undefined
@@ -72,15 +78,15 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
 const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
+const notKept = (count: number) =>
+  `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. We can open JPEG, PNG and WebP up to 8 MB, six at a time. All else is saved.`
 
-/** The pickups of a day: seen with GET, and a step or a delay with POST. */
-export const day = {
-  /** Where the database doesn't answer, a phone that has the page shows its last copy. */
-  get: async (c: AppContext) => {
-    const response = await getDay(c)
-    return response.status === 503 ? ((await lastCopy(c)) ?? response) : response
-  },
-  post: deskPost('crew', async (c, session, field) => {
+/** The step that the crew's photos come with says when they were taken. */
+const takenAt: Readonly<Record<string, CrewTime>> = { before: 'before', done: 'after' }
+
+const postDay = deskPost(
+  'crew',
+  async (c, session, field, files) => {
     const { services } = c.var
     const date = dateOf(c)
     const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
@@ -90,12 +96,34 @@ export const day = {
       return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
     }
     const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
+    const taken = takenAt[step]
+    const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : 0
+    if (unkept === undefined) return refuse(outdated)
     const cents = paid ? typedCents(paid) : undefined
     if (paid && cents === undefined)
       return respondDay(c, session, { status: 422, trouble: { text: noAmount, reference, paid } })
     const went = destinations.filter((one) => field(one))
     const receipt = receiptOf(cents, field('method'), went)
-    const isRecorded = await recordStep(services, session.person, { date, reference, step, receipt })
-    return isRecorded ? seeOther(`${paths.deskDay(date)}#${reference}`) : refuse(outdated)
-  }),
+    const isRecorded =
+      step === 'before' || (await recordStep(services, session.person, { date, reference, step, receipt }))
+    if (!isRecorded) return refuse(outdated)
+    if (unkept > 0) return respondDay(c, session, { status: 422, trouble: { text: notKept(unkept) } })
+    return seeOther(`${paths.deskDay(date)}#${reference}`)
+  },
+  { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },
+)
+
+/** The pickups of a day: seen with GET, and a step or a delay with POST. */
+export const day = {
+  /** Where the database doesn't answer, a phone that has the page shows its last copy. */
+  get: async (c: AppContext) => {
+    const response = await getDay(c)
+    return response.status === 503 ? ((await lastCopy(c)) ?? response) : response
+  },
+  post: async (c: AppContext) => {
+    const answer = await postDay(c)
+    // Whoever isn't signed in anymore still sees that, however long their photos take.
+    await c.var.body.drain(bodyLimits.photos)
+    return answer
+  },
 }

@@ -73,7 +73,14 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
     what: channelNamed(channel)?.what ?? channel,
     isOver,
   }))
-  const page = requestPage({ request, pictures, undelivered, now: services.now(), priceUrl, ...shown })
+  const page = requestPage({
+    request,
+    pictures: Object.values(pictures).flat(),
+    undelivered,
+    now: services.now(),
+    priceUrl,
+    ...shown,
+  })
   return respondOnce(c, page, { status })
 }
 

@@ -30,7 +30,7 @@ async function respondOwn(c: AppContext, reference: string, { status = 200, ...s
   const isPickup = request.booking === 'live' || (request.booking === 'canceled' && request.stage !== 'quoted')
   const booking = isPickup ? await findBooking(c.env.DB, reference) : undefined
   if (booking) return respondDone(c, paths.booking({ token: await bookingToken(c.env, booking) }))
-  const pictures = await picturesOf(services, reference)
+  const { own: pictures } = await picturesOf(services, reference)
   const page = ownRequestPage({ request, cents: openPrice(request), token: tokenOf(c), pictures, ...shown })
   return respondOnce(c, page, { status })
 }

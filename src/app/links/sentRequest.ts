@@ -4,16 +4,18 @@ import { paths } from '../../routes.ts'
 import { referenceIn, seePhotosToken } from '../../server/delivery/links.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
+import type { AttachedPhotos } from '../../server/store/photoRows.ts'
 import { attachedPhotos } from '../../server/store/photoRows.ts'
 import { findAnswers } from '../../server/store/storedLeads.ts'
 
 /** A confirmation waits so long for what was sent, in ms. */
 const timeoutMs = 1500
 
-/** Addresses of a request's photos, the first one first. Throws when D1 does. */
-export async function picturesOf(services: Services, reference: string): Promise<string[]> {
+/** Addresses of a request's photos, by who took them when; the first one first. Throws when D1 does. */
+export async function picturesOf(services: Services, reference: string): Promise<AttachedPhotos> {
   const [ids, token] = await Promise.all([attachedPhotos(services.env, reference), seePhotosToken(services, reference)])
-  return ids.map((id) => paths.leadPhoto({ id, token }))
+  const urls = (all: readonly string[]) => all.map((id) => paths.leadPhoto({ id, token }))
+  return { own: urls(ids.own), before: urls(ids.before), after: urls(ids.after) }
 }
 
 /** What the sender of a request may see of it, by their token; undefined without a good one or a database. Never throws. */
@@ -23,7 +25,7 @@ export async function sentRequest(services: Services, token: string): Promise<Se
   const read = Promise.all([findAnswers(services.env.DB, reference), picturesOf(services, reference)])
   try {
     const [answers, pictures] = await withTimeout(timeoutMs, read)
-    return answers && { answers, pictures }
+    return answers && { answers, pictures: pictures.own }
   } catch (error) {
     logFailure('request-not-read', error, { reference })
     return undefined

@@ -37,6 +37,8 @@ export type Confirmation = {
   readonly calendar: MailLink | undefined
   /** Where they can write a review. */
   readonly review?: MailLink | undefined
+  /** Photos that the crew took. */
+  readonly pictures?: readonly MailLink[]
   /** Label and answer. */
   readonly facts: readonly (readonly [string, string])[]
 }
@@ -174,12 +176,15 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
   facts: [],
 })
 
+/** Where they may review us, and photos of the crew's. */
+type ReceiptExtras = { readonly reviewUrl?: string | undefined; readonly pictures?: readonly MailLink[] }
+
 /** What a customer reads once their pickup is done: what was paid and where things went, as far as the crew said so. */
 export const receiptMail = (
   lead: StoredLead,
   receipt: Receipt,
   links?: BookingLinks,
-  reviewUrl = site.reviewUrl,
+  { reviewUrl = site.reviewUrl, pictures = [] }: ReceiptExtras = {},
 ): Confirmation => {
   const { slot = '' } = lead.answers
   const words = messageWords()
@@ -197,6 +202,7 @@ export const receiptMail = (
     booking: links && { label: words.seeReceipt, url: links.page },
     calendar: undefined,
     review: reviewUrl ? { label: words.review, url: reviewUrl } : undefined,
+    pictures,
     facts: facts.filter(([, answer]) => answer !== ''),
   }
 }
@@ -207,7 +213,7 @@ export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
 
 /** A customer's mail. `stop`: where they say that they want no more. */
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {
-  const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
+  const { heading, reference, when, next, booking, calendar, review, pictures = [], facts } = confirmation
   const words = messageWords()
   const day = when && (when.canceled ? when.day : capital(when.day))
   return {
@@ -223,6 +229,7 @@ export function customerMail(confirmation: Confirmation, stop: string): MailBody
       ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),
       ...(review ? [{ kind: 'link', ...review } as const] : []),
       ...facts.map(([label, answer]) => ({ kind: 'fact', label, answer }) as const),
+      ...pictures.map((picture) => ({ kind: 'picture', ...picture }) as const),
     ],
     foot: {
       stop,

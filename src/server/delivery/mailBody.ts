@@ -9,6 +9,8 @@ export type MailPart =
   | { readonly kind: 'when'; readonly day: string; readonly hours: string; readonly isVoid: boolean }
   | { readonly kind: 'text' | 'note' | 'title'; readonly text: string }
   | ({ readonly kind: 'button' | 'outline' | 'link' } & MailLink)
+  /** A photo at its address, with its label as a caption. */
+  | ({ readonly kind: 'picture' } & MailLink)
   /** Buttons side by side, the first one in the color of actions. */
   | { readonly kind: 'row'; readonly links: readonly MailLink[] }
   /** Label and answer. */

@@ -72,8 +72,12 @@ const kinds = {
   oncePage: { ...page, 'cache-control': 'no-store' },
   /** A page behind a signed link. */
   signedPage: { ...page, ...personal },
-  /** A file behind a signed link: the browser shows it and runs nothing in it. */
-  signedFile: { ...personal, 'content-security-policy': "default-src 'none'; sandbox" },
+  /** A file behind a signed link: the browser shows it and runs nothing in it, and a mail may show it too. */
+  signedFile: {
+    ...personal,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  },
   markdown: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': revalidate, vary: 'accept' },
   json: { 'content-type': 'application/json', ...personal },
   redirect: personal,

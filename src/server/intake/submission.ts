@@ -46,7 +46,7 @@ type Fields = { readonly ok: true; readonly fields: URLSearchParams; readonly fi
 export const refusedBody = (reason: Reason): RefusedBody => ({ ok: false, status: statusOf[reason], reason })
 
 /** The field that carries files, and the most bytes of one file. */
-type FileField = { readonly name: string; readonly maxBytes: number }
+export type FileField = { readonly name: string; readonly maxBytes: number }
 
 async function* noFiles(): AsyncGenerator<SentFile, void> {}
 

@@ -22,7 +22,7 @@ export const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
   WHEN ${isLiveSql} THEN iif(stage = 'done' OR ${doneSql}, 'done', 'booked')
   ELSE stage END`
 
-const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL)`
+const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '')`
 
 /** Whether no newer message took the place of one in the outbox. */
 const isNewestSql = `NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.reference = outbox.reference

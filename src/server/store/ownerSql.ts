@@ -25,7 +25,7 @@ export const contactsOfSql = (name: string, phone: string): string =>
   `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${name}'
    AND json_extract(answers, '$.phone') = '${phone}'`
 
-const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos`
+const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '') AS photos`
 
 /** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>

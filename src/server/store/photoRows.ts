@@ -2,6 +2,9 @@ import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { withTimeout } from '../lib/timeout.ts'
 
+/** When the crew took a picture at a pickup. */
+export type CrewTime = 'before' | 'after'
+
 /** A picture in the bucket that belongs to a lead. */
 export type Photo = {
   /** What its sender knows it by. */
@@ -10,17 +13,19 @@ export type Photo = {
   readonly sha256: string
   readonly type: string
   readonly bytes: number
+  /** Its sender's own, without. */
+  readonly taken?: CrewTime
 }
 
-/** Rows that one reference may have: six photos, and as many that were taken out again. */
+/** Rows that one reference may have of its sender, and of the crew before and after: six photos, and as many taken out again. */
 const maxRows = 12
 /** How long the database may take, in ms. */
 const timeoutMs = 3000
 
 /** Inserts a row unless there are too many, or the sender has asked to be forgotten since. */
-const insertSql = `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-  WHERE (SELECT count(*) FROM photos WHERE reference = ?2) < ${maxRows}
+const insertSql = `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id, taken)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+  WHERE (SELECT count(*) FROM photos WHERE reference = ?2 AND taken = ?9) < ${maxRows}
     AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)`
 
 /** The statement that records a picture which is in the bucket already and part of its request. `now` in UTC ms. */
@@ -33,7 +38,7 @@ export const attachedPhotoStatement = (
   DB.prepare(
     `${insertSql} ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
      WHERE attached_at IS NULL`,
-  ).bind(key, reference, sha256, type, bytes, now, now, id)
+  ).bind(key, reference, sha256, type, bytes, now, now, id, '')
 
 /** A recorded picture. `attached`: 1 if it's part of its request, and in the bucket. `late`: 1 if its request came first. */
 type PlannedPhoto = { readonly id: string; readonly key: string; readonly attached: number; readonly late: number }
@@ -45,7 +50,7 @@ type PlannedPhoto = { readonly id: string; readonly key: string; readonly attach
 export async function planPhoto(
   { DB }: Pick<Env, 'DB'>,
   reference: string,
-  { id, key, sha256, type, bytes }: Photo,
+  { id, key, sha256, type, bytes, taken }: Photo,
   now: number,
 ): Promise<PlannedPhoto | undefined> {
   const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
@@ -57,7 +62,7 @@ export async function planPhoto(
   const [, read] = await withTimeout(
     timeoutMs,
     DB.batch<PlannedPhoto>([
-      insert.bind(key, reference, sha256, type, bytes, now, null, id),
+      insert.bind(key, reference, sha256, type, bytes, now, null, id, taken ?? ''),
       recorded.bind(reference, sha256),
     ]),
   )
@@ -84,14 +89,18 @@ export async function attachPhoto(
   return results.at(-1)?.results.length === 1
 }
 
-const ofRequest = 'SELECT id, object_key, type FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
+const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
 
-type AttachedRow = { id: string; object_key: string; type: string }
+type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
 
-/** Ids of the pictures that are part of a request, the first one first. Throws when D1 does. */
-export async function attachedPhotos({ DB }: Pick<Env, 'DB'>, reference: string): Promise<string[]> {
+/** Ids of the pictures that are part of a request, by who took them when; the first one first. */
+export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
+
+/** These pictures. Throws when D1 does. */
+export async function attachedPhotos({ DB }: Pick<Env, 'DB'>, reference: string): Promise<AttachedPhotos> {
   const { results } = await DB.prepare(`${ofRequest} ORDER BY stored_at`).bind(reference).all<AttachedRow>()
-  return results.map(({ id }) => id)
+  const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
+  return { own: ids(''), before: ids('before'), after: ids('after') }
 }
 
 /** One of these pictures as a file; undefined where there is none. Throws when D1 or the bucket does. */

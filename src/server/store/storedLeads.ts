@@ -75,7 +75,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
          ${agreedSql('leads.reference')} AS agreed,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
-         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
+         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '') AS photos
        FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(references))

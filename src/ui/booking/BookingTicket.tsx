@@ -10,6 +10,7 @@ import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { asTheyRead } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
+import { messageWords } from '../../words/message.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
@@ -45,13 +46,16 @@ const linesOf = (
   receipt?: Receipt,
 ) => {
   const { lines, atTheDoor, agreed: agreedPrice } = pickupWords()
+  const pictures = (all: readonly string[] = []) => all.length > 0 && <OwnPictures pictures={all} />
   return [
     { label: lines.paid, said: receipt && paidWords(receipt) },
     { label: lines.sent, said: receipt && wentWords(receipt) },
+    { label: messageWords().pictures.before, said: pictures(own?.before) },
+    { label: messageWords().pictures.after, said: pictures(own?.after) },
     { label: lines.phone, said: own && phone && <OwnNumber {...own} phone={phone} /> },
     { label: lines.where, said: [address, location].filter(Boolean).join(', ') },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
-    { label: lines.photos, said: own && own.pictures.length > 0 && <OwnPictures pictures={own.pictures} /> },
+    { label: lines.photos, said: pictures(own?.pictures) },
     { label: lines.note, said: notes },
     {
       label: lines.price,

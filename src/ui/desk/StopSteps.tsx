@@ -22,13 +22,40 @@ const StepForm = ({ date, stop, className, children }: FormProps) => (
   </form>
 )
 
+/** A step with photos: nothing that's sent after them is read, so they're last. */
+const PhotoForm = ({
+  step,
+  label,
+  save,
+  ...props
+}: FormProps & Readonly<Record<'step' | 'label' | 'save', string>>) => (
+  <form method="post" action={paths.deskDay(props.date)} encType="multipart/form-data" className="grid gap-4 mt-3">
+    <input type="hidden" name="reference" value={props.stop.reference} />
+    <input type="hidden" name="step" value={step} />
+    {props.children}
+    <label className="font-bold">
+      {label}
+      <input
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
+      />
+    </label>
+    <button type="submit" className="btn-main w-full">
+      {save}
+    </button>
+  </form>
+)
+
 const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
 
 /** What can be said of a pickup when it's done; nothing of it has to be. */
 const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly paid: string | undefined }) => {
   const agreed = quotedCents(stop.events)
   return (
-    <StepForm date={date} stop={stop} className="grid gap-4 mt-3">
+    <PhotoForm date={date} stop={stop} step="done" label="Photos of the empty spot" save="Save, it’s done">
       <label className="font-bold">
         What they paid, in dollars
         <input
@@ -64,10 +91,7 @@ const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly
           ))}
         </div>
       </fieldset>
-      <button type="submit" name="step" value="done" className="btn-main w-full">
-        Save, it’s done
-      </button>
-    </StepForm>
+    </PhotoForm>
   )
 }
 
@@ -165,6 +189,14 @@ export function OtherSteps({ children, ...props }: Props & { readonly children: 
         ) : (
           <StepButton key={step} {...props} step={step} className="btn-line w-full" />
         ),
+      )}
+      {!props.isOver && (
+        <details className="stop-ask">
+          <summary className="btn-line w-full">Photos before</summary>
+          <PhotoForm {...props} step="before" label="How it looks now" save="Keep them">
+            {null}
+          </PhotoForm>
+        </details>
       )}
       {children}
     </div>

@@ -11,6 +11,9 @@ export type Own = {
   readonly isFixed?: boolean
   /** Addresses of its photos. */
   readonly pictures: readonly string[]
+  /** Those that the crew took. */
+  readonly before?: readonly string[]
+  readonly after?: readonly string[]
 }
 
 type NumberProps = Pick<Own, 'fixNumber' | 'isFixed'> & { readonly phone: string }

@@ -42,6 +42,8 @@ export const words = {
   before: 'Before we come',
   paid: 'Paid',
   went: 'Where it went',
+  /** Pictures that the crew took */
+  pictures: { before: 'Before', after: 'After' },
   methods: { cash: 'in cash', card: 'by card', check: 'by check', other: 'another way' },
   places: { donated: 'donation', recycled: 'recycling', landfill: 'the landfill' },
   // The frame of a mail

@@ -40,6 +40,7 @@ export const words: typeof en = {
   before: 'Antes de que lleguemos',
   paid: 'Pagado',
   went: 'Adónde fue todo',
+  pictures: { before: 'Antes', after: 'Después' },
   methods: { cash: 'en efectivo', card: 'con tarjeta', check: 'con cheque', other: 'de otra manera' },
   places: { donated: 'donación', recycled: 'reciclaje', landfill: 'relleno sanitario' },
   itWasOn: (when) => `Era el ${when}`,

@@ -1,5 +1,9 @@
+import { paths } from '../../../routes.ts'
+import { messageWords } from '../../../words/message.ts'
 import { findReceipt } from '../../store/desk.ts'
+import { attachedPhotos } from '../../store/photoRows.ts'
 import { receiptMail } from '../confirmation.ts'
+import { seePhotosToken } from '../links.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { bookingLinks, mailCustomer, toInboxes } from './visitorCopy.ts'
@@ -13,10 +17,19 @@ export const receipt: Channel = {
   ...toInboxes,
   async send(notice, services) {
     const { lead } = notice
-    const [came, links] = await Promise.all([
-      findReceipt(services.env.DB, lead.reference),
+    const { env } = services
+    const [came, links, { before, after }, token] = await Promise.all([
+      findReceipt(env.DB, lead.reference),
       bookingLinks(services, lead.reference),
+      attachedPhotos(env, lead.reference),
+      seePhotosToken(services, lead.reference),
     ])
-    return mailCustomer(services, notice, receiptMail(lead, came, links))
+    const words = messageWords().pictures
+    // One of each: the receipt's page has the rest.
+    const pictures = [
+      { label: words.before, id: before[0] },
+      { label: words.after, id: after[0] },
+    ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
+    return mailCustomer(services, notice, receiptMail(lead, came, links, { pictures }))
   },
 }

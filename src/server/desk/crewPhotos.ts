@@ -1,0 +1,41 @@
+import { quoteForm } from '../../forms/quote.ts'
+import type { SentFile } from '../intake/submission.ts'
+import type { Services } from '../lib/services.ts'
+import type { CrewTime } from '../store/photoRows.ts'
+import { storePhoto, storePhotos } from '../store/photos.ts'
+import { pickupsOn } from '../store/visits.ts'
+
+/** Photos that the crew took at a pickup of a local date. */
+type CrewPhotos = {
+  readonly date: string
+  readonly reference: string
+  readonly taken: CrewTime
+  readonly files: AsyncIterable<SentFile>
+}
+
+const field = quoteForm.fields['junk-photos']
+
+/**
+ * Keeps what the crew took before or after its work, without each file's metadata, and says how many couldn't be kept. Undefined
+ * when that pickup isn't on that day anymore. Throws when D1 does.
+ */
+export async function keepCrewPhotos(
+  services: Services,
+  { date, reference, taken, files }: CrewPhotos,
+): Promise<number | undefined> {
+  const { env, now } = services
+  if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
+  const { problems } = await storePhotos(services, {
+    reference,
+    field,
+    files,
+    // The spool is for customers: the crew sees that it didn't work, and tries again.
+    store: async ({ photo, content }) => {
+      const clean = { photo: { ...photo, taken }, content }
+      const stored = await storePhoto(env, { reference, clean, attach: true }, now())
+      return stored === 'no-database' ? 'not-stored' : stored
+    },
+    isAllowed: async () => true,
+  })
+  return problems.length
+}
