@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
 import { ownPlace } from '../support/business.ts'
 import { smallTargets } from '../support/pageChecks.ts'
+import { phonePhoto } from '../support/photos.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 
 const browser = testBrowser()
@@ -93,8 +94,18 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
     .waitFor()
   await stop.getByText('Done', { exact: true }).tap()
   await stop.getByLabel('What they paid').fill('245')
+  // A phone's photo is made small before it goes out.
+  const large = phonePhoto({ width: 2400, height: 1800 }).jpeg({ quality: 100 })
+  const photo = { name: 'after.jpg', mimeType: 'image/jpeg', buffer: await large.toBuffer() }
+  const photos = stop.getByLabel('Photos of the empty spot')
+  await photos.tap()
+  await photos.setInputFiles(photo)
+  await expect
+    .poll(() => photos.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
+    .toBeLessThan(photo.buffer.length)
   await stop.getByRole('button', { name: 'it’s done' }).tap()
   await stop.getByText('$245').first().waitFor()
   await customer.reload()
   await customer.getByText('Paid', { exact: true }).waitFor()
+  await customer.getByText('After', { exact: true }).waitFor()
 })

@@ -4,9 +4,12 @@ import { stepsAfter } from '../../domain/calendar/visit.ts'
 import type { Stop } from '../../domain/desk.ts'
 import { delays, quotedCents, whoOf } from '../../domain/desk.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
+import { quoteForm } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { fieldBox } from '../form/TextInput.tsx'
+import { Island } from '../shared/Island.tsx'
+import { CrewPhotos } from './CrewPhotos.tsx'
 
 type FormProps = {
   readonly date: string
@@ -22,6 +25,8 @@ const StepForm = ({ date, stop, className, children }: FormProps) => (
   </form>
 )
 
+const photosField = quoteForm.fields['junk-photos']
+
 /** A step with photos: nothing that's sent after them is read, so they're last. */
 const PhotoForm = ({
   step,
@@ -33,16 +38,7 @@ const PhotoForm = ({
     <input type="hidden" name="reference" value={props.stop.reference} />
     <input type="hidden" name="step" value={step} />
     {props.children}
-    <label className="font-bold">
-      {label}
-      <input
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
-      />
-    </label>
+    <Island name="CrewPhotos" component={CrewPhotos} props={{ label, maxBytes: photosField.maxBytes }} />
     <button type="submit" className="btn-main w-full">
       {save}
     </button>
