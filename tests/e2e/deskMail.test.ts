@@ -94,6 +94,8 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
     .waitFor()
   await stop.getByText('Done', { exact: true }).tap()
   await stop.getByLabel('What they paid').fill('245')
+  await stop.getByText('Photos before', { exact: true }).tap()
+  await isSound(owner)
   // A phone's photo is made small before it goes out.
   const large = phonePhoto({ width: 2400, height: 1800 }).jpeg({ quality: 100 })
   const photo = { name: 'after.jpg', mimeType: 'image/jpeg', buffer: await large.toBuffer() }

@@ -154,6 +154,10 @@ it('sends again all that the owner didn’t get', async () => {
   const $ = await desk.page(cookie, paths.deskRequests())
   expect($('[role=alert]').text()).toContain('A message couldn’t be delivered')
   expect($('[role=alert] button').text()).toBe('Send it again')
+  // An address without a request isn't everybody's.
+  expect((await desk.post(cookie, paths.deskRequest('nobody'), { act: 'resend' })).status).toBe(404)
+  expect(await site.rows(`SELECT 1 FROM outbox WHERE state = 'dead' LIMIT 1`)).toHaveLength(1)
+  expect((await desk.get(cookie, paths.deskRequests({ done: '__proto__' }))).status).toBe(200)
   await desk.post(cookie, paths.deskRequests(), {})
   expect(await site.rows(`SELECT 1 FROM outbox WHERE state IN ('dead', 'pending')`)).toEqual([])
   expect((await desk.page(cookie, paths.deskRequests()))('[role=alert]')).toHaveLength(0)

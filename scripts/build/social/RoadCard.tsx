@@ -22,7 +22,7 @@ type Props = {
   readonly headline: string
   readonly size: number
   readonly price: string
-  /** What stands next to the price, on lines of its own. */
+  /** Short lines next to the price. */
   readonly note: readonly string[]
   readonly stretch: Stretch
 }

@@ -82,7 +82,10 @@ const notKept = (count: number) =>
   `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. We can open JPEG, PNG and WebP up to 8 MB, six at a time. All else is saved.`
 
 /** The step that the crew's photos come with says when they were taken. */
-const takenAt: Readonly<Record<string, CrewTime>> = { before: 'before', done: 'after' }
+const takenAt: ReadonlyMap<string, CrewTime> = new Map([
+  ['before', 'before'],
+  ['done', 'after'],
+])
 
 const postDay = deskPost(
   'crew',
@@ -96,7 +99,7 @@ const postDay = deskPost(
       return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
     }
     const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
-    const taken = takenAt[step]
+    const taken = takenAt.get(step)
     const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : 0
     if (unkept === undefined) return refuse(outdated)
     const cents = paid ? typedCents(paid) : undefined
@@ -122,7 +125,7 @@ export const day = {
   },
   post: async (c: AppContext) => {
     const answer = await postDay(c)
-    // Whoever isn't signed in anymore still sees that, however long their photos take.
+    // Somebody who's been signed out sees that even while their photos are still coming in.
     await c.var.body.drain(bodyLimits.photos)
     return answer
   },

@@ -106,6 +106,8 @@ export const request = {
       return seeOther(paths.deskRequests({ done: 'forgotten' }))
     }
     if (field('act') === 'resend') {
+      // Without a reference it would be everybody's.
+      if (!reference) return respondGone(c)
       await resend(c.var.services, reference)
       return seeOther(paths.deskRequest(reference, { done: 'resent' }))
     }

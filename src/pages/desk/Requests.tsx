@@ -50,10 +50,10 @@ const nothing = (filter: DeskFilter, search: string) => {
   return filter === 'open' ? 'Nobody’s waiting for you. Nice.' : 'There’s nothing here.'
 }
 
-const doneWords: Readonly<Record<string, string>> = {
-  forgotten: 'It’s deleted for good.',
-  resent: 'We’re sending it again.',
-}
+const doneWords: ReadonlyMap<string, string> = new Map([
+  ['forgotten', 'It’s deleted for good.'],
+  ['resent', 'We’re sending it again.'],
+])
 
 /** What's wrong, with a way out where there's one. */
 const Problems = ({
@@ -102,7 +102,7 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
       title="Requests"
       aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
     >
-      {doneWords[done] && <DeskNotice>{doneWords[done]}</DeskNotice>}
+      {doneWords.has(done) && <DeskNotice>{doneWords.get(done)}</DeskNotice>}
       <Problems {...trouble} now={now} />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">

@@ -1,3 +1,5 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { SentFile } from '../intake/submission.ts'
 import type { Services } from '../lib/services.ts'
@@ -17,13 +19,14 @@ const field = quoteForm.fields['junk-photos']
 
 /**
  * Keeps what the crew took before or after its work, without each file's metadata, and says how many couldn't be kept. Undefined
- * when that pickup isn't on that day anymore. Throws when D1 does.
+ * when that pickup isn't on that day anymore, or the day is still to come. Throws when D1 does.
  */
 export async function keepCrewPhotos(
   services: Services,
   { date, reference, taken, files }: CrewPhotos,
 ): Promise<number | undefined> {
   const { env, now } = services
+  if (date > localDate(now(), site.timeZone)) return undefined
   if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
   const { problems } = await storePhotos(services, {
     reference,

@@ -143,9 +143,9 @@ export async function changeRequest(
   return { kind: 'outdated', request: (await findDeskRequest(DB, reference)) ?? request }
 }
 
-/** Such requests, as far as they're legible. Throws when the database or the bucket does. */
+/** The first ten of them, as far as they're legible. Throws when the database or the bucket does. */
 export async function unreadableRequests({ env }: Pick<Services, 'env'>): Promise<Unreadable[]> {
-  const files = await findUnreadable(env.DB)
+  const files = (await findUnreadable(env.DB)).slice(0, 10)
   return Promise.all(
     files.map(async ({ name: key, since }) => {
       const file = await env.FILES.get(key)
