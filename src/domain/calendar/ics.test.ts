@@ -19,9 +19,9 @@ const text = (changes: Partial<CalendarEvent> = {}) =>
   calendarText({ method: 'PUBLISH', maker: 'Example Hauling', events: [event(changes)] })
 
 describe('a calendar file', () => {
-  it('has these lines of each event, with a place, words and an address where there are any', () => {
+  it('has these lines of each event: a place, words, an address and an alarm where there are any, and no alarm of one that’s canceled', () => {
     const more = { location: 'Oak St, 1', description: 'a;b', url: 'https://hauling.example/x,y' }
-    const events = [event(more), event({ uid: 'b', canceled: true })]
+    const events = [event({ ...more, hasAlarm: true }), event({ uid: 'b', canceled: true, hasAlarm: true })]
     const file = calendarText({ method: 'CANCEL', maker: 'A/B;C,D\\E\nF', name: 'Our pickups, all', events })
     const always = [
       'SEQUENCE:2',
@@ -38,6 +38,8 @@ describe('a calendar file', () => {
       'PRODID:-//A B C D E F//Bookings//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:CANCEL',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
       'X-WR-CALNAME:Our pickups\\, all',
       'BEGIN:VEVENT',
       'UID:a',
@@ -46,6 +48,11 @@ describe('a calendar file', () => {
       'DESCRIPTION:a\\;b',
       'URL:https://hauling.example/x,y',
       'STATUS:CONFIRMED',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Pickup by Example Hauling',
+      'TRIGGER:-PT1H',
+      'END:VALARM',
       'END:VEVENT',
       'BEGIN:VEVENT',
       'UID:b',

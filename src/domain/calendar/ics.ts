@@ -16,6 +16,8 @@ export type CalendarEvent = {
   readonly url?: string
   readonly organizer: { readonly name: string; readonly email: string }
   readonly canceled?: boolean
+  /** A phone rings an hour before it, unless it's canceled. */
+  readonly hasAlarm?: boolean
 }
 
 type Calendar = {
@@ -65,6 +67,14 @@ function folded(line: string): string {
   return out
 }
 
+const alarmLines = ({ summary }: CalendarEvent): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  'TRIGGER:-PT1H',
+  'END:VALARM',
+]
+
 const eventLines = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(event.uid)}`,
@@ -79,6 +89,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
   ...(event.url ? [`URL:${event.url}`] : []),
   `STATUS:${event.canceled ? 'CANCELLED' : 'CONFIRMED'}`,
+  ...(event.hasAlarm && !event.canceled ? alarmLines(event) : []),
   'END:VEVENT',
 ]
 
@@ -90,6 +101,9 @@ export function calendarText({ method, maker, name, events }: Calendar): string 
     `PRODID:-//${maker.replace(/[\p{Cc}/;,\\]/gu, ' ')}//Bookings//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    // How often a program that subscribed should ask again, as RFC 7986 says it and as Outlook reads it.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

@@ -37,11 +37,21 @@ function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteU
 
 /** The file of one booking; after a cancellation it removes the event from the calendar. */
 export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
+  const words = messageWords()
+  const own = eventOf(booking, siteUrl)
+  const url = siteUrl + paths.booking({ token })
   const event = {
-    ...eventOf(booking, siteUrl),
+    ...own,
+    // Not every program reads a status.
+    ...(own.canceled && { summary: `${site.name}: ${words.canceled}` }),
     location: placeOf(answers),
-    description: messageWords().description(booking.reference, site.phone.label, windowSpan()),
-    url: siteUrl + paths.booking({ token }),
+    // Google and Outlook leave URL out.
+    description: [
+      words.description(booking.reference, site.phone.label, windowSpan()),
+      `${own.canceled ? words.seeOrBook : words.seeMoveCancel}: ${url}`,
+    ].join('\n'),
+    url,
+    hasAlarm: true,
   }
   return calendarText({ method: event.canceled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
 }
@@ -52,19 +62,22 @@ const pastDays = 30
 /** A booking in the owner's words, with the way to its request. */
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
   const { name, phone = '', location = '', 'junk-type': what, list = '', notes } = answers
+  const own = eventOf(booking, siteUrl)
+  const url = siteUrl + paths.deskRequest(booking.reference)
   return {
-    ...eventOf(booking, siteUrl),
-    summary: `Pickup: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
+    ...own,
+    summary: `${own.canceled ? 'Canceled' : 'Pickup'}: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
     location: placeOf(answers),
     description: [
       phone && `Phone ${formatUsPhone(phone)}`,
       what || listed(list),
       notes,
       `Reference ${booking.reference}`,
+      url,
     ]
       .filter(Boolean)
       .join('\n'),
-    url: siteUrl + paths.deskRequest(booking.reference),
+    url,
   }
 }
 
