@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
+import { site } from '#site/site.ts'
+import { localTime } from '../../src/domain/calendar/localTime.ts'
+import { leadStatements } from '../../src/server/store/leads.ts'
+import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { lead } from '../../tests/support/services.ts'
 import { toCsv } from './csv.ts'
+import { exportAll } from './export.ts'
+
+/** Excel knows UTF-8 by it. */
+const mark = '\ufeff'
 
 it('quotes what needs quoting, and leaves text that is no formula unchanged', () => {
   expect(toCsv([['plain', 'a,b', 'say "hi"', 'two\nlines', 'a;b', 'a|b', 'a\tb']])).toBe(
-    'plain,"a,b","say ""hi""","two\nlines","a;b","a|b","a\tb"\r\n',
+    `${mark}plain,"a,b","say ""hi""","two\nlines","a;b","a|b","a\tb"\r\n`,
   )
-  const texts = ['(202) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1']
-  expect(toCsv([texts])).toBe(`${texts.join()}\r\n`)
+  const texts = ['(202) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1', '60540', '2026-11-21 12:05']
+  expect(toCsv([texts])).toBe(`${mark}${texts.join()}\r\n`)
 })
 
 const starts = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']
@@ -22,4 +31,19 @@ it.each([',', ';', '\t', '|'])('gives no formula to a program that splits at %j'
     for (const hidden of [...plain, 'a;=', 'a,=', 'a; =', 'a|=', 'a\t=', 'a\n=', 'a;"=', '";=', ';;=', '";\n ,=', '"='])
       for (const cell of cellsOf(toCsv([['x', `${hidden.replace('=', start)}cmd`, 'y']]), separator))
         expect(starts.includes(cell[0] ?? ''), JSON.stringify([hidden, cell])).toBe(false)
+})
+
+it('keeps digits that a spreadsheet would round or shorten as text', () => {
+  const cells = "'02134,12025550123,'+12025550123,'7E12345678"
+  expect(toCsv([cells.replaceAll("'", '').split(',')])).toBe(`${mark}${cells}\r\n`)
+})
+
+it('says when requests came in by the clock of the business, as spreadsheets read a time', async () => {
+  const now = Date.UTC(2026, 10, 22, 3, 5)
+  const { services, DB } = memoryServices({ now })
+  await DB.batch(leadStatements(DB, lead('AAAAAAAAAA'), [], now))
+  const answer = await exportAll({ ...services, remote: false, close: async () => {} }, {} as never, {} as never)
+  const [, row = ''] = 'data' in answer ? (answer.data[0]?.split('\r\n') ?? []) : []
+  const { date, ms } = localTime(now, site.timeZone)
+  expect(row.split(',')[1]).toBe(`${date} ${new Date(ms).toISOString().slice(11, 16)}`)
 })

@@ -3,10 +3,14 @@
 // beginning after each of them, even inside quotes.
 const formula = /(^|[;,|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-const harmless = (cell: string) => (/^[\t\r\n]/.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")
+// Opened in a spreadsheet, a ZIP of New England would lose its zero, and long digits or those with an E their end.
+const misread = /^(?:0\d+|\d{12,}|\d+e\d+)$/i
+
+const harmless = (cell: string) =>
+  (/^[\t\r\n]/.test(cell) || misread.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")
 
 const quoted = (cell: string) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet. */
+/** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet: Excel reads UTF-8 by the mark. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')
+  `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`

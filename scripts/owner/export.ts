@@ -1,3 +1,4 @@
+import { site as business } from '#site/site.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { leadPageSql } from '../../src/server/store/ownerSql.ts'
 import { query } from '../lib/remoteStore.ts'
@@ -53,13 +54,17 @@ const facts = [
   'photos',
 ] as const
 
+/** A time as spreadsheets read it, by the clock of the business: "2026-11-21 12:05". */
+const localMoment = (time: string): string =>
+  new Date(time).toLocaleString('sv-SE', { timeZone: business.timeZone, dateStyle: 'short', timeStyle: 'short' })
+
 /** Every request as comma-separated values, or as JSON. */
 export const exportAll: Command = async (site, { json }) => {
   const leads = await everything(site)
   if (json) return { data: [JSON.stringify(leads, null, 2)] }
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
   const rows = leads.map((lead) => [
-    ...facts.map((fact) => String(lead[fact])),
+    ...facts.map((fact) => (fact === 'received' || fact === 'changed' ? localMoment(lead[fact]) : String(lead[fact]))),
     // Formatted as a US number, since a leading plus would be escaped by an apostrophe.
     ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
   ])
