@@ -95,6 +95,7 @@ export const endpoints = {
   /** Where taps on our number are counted. */
   taps: '/taps',
   feed: '/blog/feed.xml',
+  securityTxt: '/.well-known/security.txt',
   // For assistants and other programs.
   estimate: '/estimate.json',
   windows: '/windows.json',

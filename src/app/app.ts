@@ -5,6 +5,7 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
 import { isOffered } from '../business/languages.ts'
+import { securityTxt } from '../document/feeds/securityTxt.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
@@ -169,6 +170,7 @@ export function createApp({
   if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
+  mount(app, endpoints.securityTxt, { get: (c) => c.text(securityTxt(c.env.SITE_URL, now())) })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

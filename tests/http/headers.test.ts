@@ -107,6 +107,7 @@ describe('what is not a page', () => {
       '/sitemap.xml': 'application/xml',
       '/blog/feed.xml': 'application/atom+xml',
       '/llms.txt': 'text/plain',
+      '/.well-known/security.txt': 'text/plain',
       '/site.webmanifest': 'application/manifest+json',
     }
     for (const [path, type] of Object.entries(types).filter(([path]) => isOn(path)))

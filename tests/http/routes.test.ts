@@ -6,7 +6,7 @@ import { posts } from '../../src/business/posts.ts'
 import { languageTags } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages/pages.ts'
 import { paths } from '../../src/routes.ts'
-import { readSite as site } from '../support/appSite.ts'
+import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
 import { listedKinds } from '../support/pageKinds.ts'
@@ -110,6 +110,20 @@ it('the files that the pages name are there', async () => {
   const { icons } = (await (await site.get('/site.webmanifest')).json()) as { icons: { src: string }[] }
   for (const path of [...icons.map(({ src }) => src), '/favicon.ico', '/icon.svg', '/apple-touch-icon.png'])
     expect((await site.get(path)).status, path).toBe(200)
+})
+
+it('security.txt says whom to tell of a hole, for months to come whenever it’s asked for', async () => {
+  const later = appSite({}, Date.UTC(2031, 0, 1))
+  const url = '/.well-known/security.txt'
+  const text = await (await later.get(url)).text()
+  for (const field of [
+    `Contact: mailto:${business.email}\n`,
+    `Canonical: ${siteUrl}${url}\n`,
+    'Preferred-Languages: en',
+  ])
+    expect(text).toContain(field)
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - later.clock.now) / 86_400_000
+  expect(days > 30 && days < 365, `${days} days`).toBe(true)
 })
 
 describe('a cached page', () => {
