@@ -13,7 +13,7 @@ import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.t
 
 const minute = 60_000
 const hour = 60 * minute
-type Mail = { readonly subject: string; readonly text: string; readonly html: string }
+type Mail = Readonly<Record<'to' | 'text' | 'html', string>> & { readonly headers?: Record<string, string> }
 const mails: Mail[] = []
 const EMAIL = { send: async (mail: Mail) => void mails.push(mail) } as unknown as Env['EMAIL']
 // A Tuesday morning, in hours in which somebody answers.
@@ -69,6 +69,15 @@ async function kept() {
   const rows = await Promise.all(tables.map(async ({ name }) => [name, await site.rows(`SELECT * FROM ${name}`)]))
   return { rows, files: [...site.files.keys()], mails: mails.length }
 }
+
+it('takes the one click of a mail program, which sends no cookie and no origin, without a redirect', async () => {
+  await sent('/contact', { message: 'Hello', email: 'liz@example.com' })
+  const header = mails.find(({ to }) => to === 'liz@example.com')?.headers?.['List-Unsubscribe'] ?? ''
+  const link = header.slice(1 + everyChannel.SITE_URL.length, -1)
+  const answer = await site.post(link, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+  expect(answer.status).toBe(200)
+  expect(await site.rows('SELECT 1 FROM stopped_mails')).toHaveLength(1)
+})
 
 it('changes nothing when a program opens every link of every mail with GET and HEAD, in the owner’s browser too', async () => {
   const cookie = await everyMail()

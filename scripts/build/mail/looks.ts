@@ -76,7 +76,6 @@ export const looks = {
   answer: {
     margin: '1px 0 0',
     overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
     fontSize: '17px',
     lineHeight: '26px',
     color: colors.ink,

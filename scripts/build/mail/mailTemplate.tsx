@@ -91,7 +91,8 @@ const parts: Readonly<Record<MailPiece, ReactNode>> = {
         {'{{label}}'}
       </Text>
       <Link href="{{url}}" className="link" style={looks.link}>
-        <Img src="{{url}}" alt="{{label}}" width="100%" style={looks.picture} />
+        {/* Outlook reads only the attribute, and takes a percentage of the file’s own width. */}
+        <Img src="{{url}}" alt="{{label}}" width="550" style={looks.picture} />
       </Link>
     </div>
   ),

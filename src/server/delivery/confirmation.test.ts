@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { htmlOf, mailStates, mailUrls, textOf } from '../../../tests/support/mailStates.ts'
+import { bodyHtml, htmlOf, mailStates, mailUrls, ownerMails, textOf } from '../../../tests/support/mailStates.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { payBy } from '../../business/credentials.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
@@ -19,7 +19,7 @@ const state = (name: string): Confirmation => {
   return found
 }
 const all = Object.entries(mailStates)
-const close = `Questions, or something to change? Call or text ${site.phone.label} and give us your reference.`
+const close = `Questions, or something to change? Reply to this email, or call or text ${site.phone.label} and give us your reference.`
 const why = `You got this because this address was given with the request. No more emails from us:\n${mailUrls.stop}`
 const reply = replyIn(Date.UTC(2026, 10, 21, 20))
 const window = slotLabel('2026-11-23T10', windowHours)
@@ -156,4 +156,10 @@ it('asks for a review once, where the business has a place for that, and says no
     expect(text.split('https://reviews.example/hauling')).toHaveLength(2)
   expect(textOf(receipt)).toContain('Paid: $245 by card\nWhere it went: Donation and recycling\n')
   expect(textOf({ ...bare, review: undefined })).not.toMatch(/Paid|went|review/)
+})
+
+it('breaks lines and sizes pictures by what Outlook reads, which knows neither white-space nor widths in percent', () => {
+  const batch = load(bodyHtml(ownerMails.batch as never))
+  expect(batch('p:has(br)').length).toBeGreaterThan(0)
+  expect(load(htmlOf(state('receipt')))('img').attr('width')).toMatch(/^\d+$/)
 })

@@ -13,9 +13,9 @@ export type MailTemplate = {
   readonly customerFoot: Readonly<Record<Language, string>>
 }
 
-/** Fills in values as text, in one pass: braces in a value stay as they are. */
+/** Fills in values as text, in one pass: braces in a value stay as they are. Outlook breaks lines at elements only. */
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(values[name] ?? ''))
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(values[name] ?? '').replaceAll('\n', '<br />'))
 
 /** Puts HTML in the place of a name, and values everywhere else. */
 function wrap(template: string, name: string, html: string, values: Readonly<Record<string, string>> = {}): string {

@@ -49,6 +49,16 @@ async function waiting(at = noon, fields: Record<string, string> = {}) {
   }
 }
 
+it('is answered to whoever waits', async () => {
+  const { run, DB, services } = await waiting()
+  await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.email', 'jo@example.com')`).run()
+  const sent: { subject: string; replyTo?: string }[] = []
+  Object.assign(services.env, { EMAIL: { send: async (mail: (typeof sent)[number]) => void sent.push(mail) } })
+  await run(noon + 15 * minute)
+  const nudge = sent.find(({ subject }) => subject.startsWith('Nobody has answered'))
+  expect(nudge?.replyTo).toBe('jo@example.com')
+})
+
 it('tells the owner after fifteen minutes and after an hour, by mail and by text, and then never again', async () => {
   const { run, nudges } = await waiting()
   await run(noon + 14 * minute)

@@ -5,7 +5,8 @@ import type { LinkWords } from '../link.ts'
 export const words = {
   questions: (phone: ReactNode, text: LinkWords) => (
     <>
-      Questions, or something to change? Call {phone} or {text('text us')} and give us your reference.
+      Questions, or something to change? Reply to this email, or call {phone} or {text('text us')} and give us your
+      reference.
     </>
   ),
 }

@@ -50,7 +50,8 @@ export const words = {
   itWasOn: (when: string) => `It was on ${when}`,
   reference: (reference: string) => `Reference ${reference}`,
   opening: (heading: string, reference: string) => `${heading}. Your reference is ${reference}.`,
-  questions: (phone: string) => `Questions, or something to change? Call or text ${phone} and give us your reference.`,
+  questions: (phone: string) =>
+    `Questions, or something to change? Reply to this email, or call or text ${phone} and give us your reference.`,
   why: 'You got this because this address was given with the request.',
   noMore: 'No more emails from us',
   // Texts

@@ -47,7 +47,7 @@ export const words: typeof en = {
   reference: (reference) => `Referencia ${reference}`,
   opening: (heading, reference) => `${heading}. Su número de referencia es ${reference}.`,
   questions: (phone) =>
-    `¿Tiene preguntas, o algo que cambiar? Llame o mande un mensaje al ${phone} y díganos su número de referencia.`,
+    `¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame o mande un mensaje al ${phone} y díganos su número de referencia.`,
   why: 'Recibió este correo porque alguien dio esta dirección con la solicitud.',
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',

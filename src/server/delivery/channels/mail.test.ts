@@ -30,14 +30,19 @@ it('comes from the site’s own address; one that is refused for the visitor’s
   expect((await DB.prepare('SELECT state, attempts FROM outbox').all()).results).toEqual(ended)
 })
 
-type Sent = { headers?: Record<string, string>; attachments?: { filename: string; type: string; content: string }[] }
+type Sent = Record<'to' | 'text', string> & {
+  replyTo?: string
+  headers?: Record<string, string>
+  attachments?: { filename: string; type: string; content: string }[]
+}
 
-/** A pickup, and what its mails to the owner have besides their words. */
-async function booked() {
+/** A pickup, and its mails: those to the owner, unless the customer gets them too. */
+async function booked(channels = ['email']) {
   const one = pickups(Date.UTC(2026, 10, 21, 18))
   const sent: Sent[] = []
   Object.assign(one.services.env, { EMAIL: { send: async (mail: Sent) => void sent.push(mail) } })
-  await one.booked({ phone: '+12025550123', slot: '2026-11-24T10', name: 'Marge Olson' }, {}, { channels: ['email'] })
+  const answers = { phone: '+12025550123', slot: '2026-11-24T10', name: 'Marge Olson', email: 'jo@example.com' }
+  await one.booked(answers, {}, { channels })
   await deliver(one.services)
   return { ...one, sent }
 }
@@ -59,17 +64,29 @@ it('brings a pickup into the owner’s calendar, moves it there, and takes it ou
     files.map((file) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(file?.content ?? '')?.[1]?.trim())
   expect(new Set(lines('UID')).size).toBe(1)
   expect(lines('SEQUENCE')).toEqual(['0', '1', '2'])
-  expect(lines('SUMMARY')[0]).toBe('Pickup: Marge Olson')
-  expect(lines('URL')[0]).toBe(`${everyChannel.SITE_URL}/desk/requests/${pickupReference}`)
+  expect(lines('SUMMARY')).toEqual(['Pickup: Marge Olson', 'Pickup: Marge Olson', 'Canceled: Marge Olson'])
+  const url = `${everyChannel.SITE_URL}/desk/requests/${pickupReference}`
+  expect(lines('URL')[0]).toBe(url)
+  // Google and Outlook leave URL out.
+  expect(files[0]?.content.replaceAll('\r\n ', '')).toMatch(new RegExp(`^DESCRIPTION:.*${url}\r$`, 'm'))
 })
 
-it('keeps what is about one request together, by headers that the mail service takes', async () => {
-  const { sent, DB, clock, services } = await booked()
-  await cancel(DB, pickupReference, 1, clock.now, ['email'])
+it('keeps what is about one request together, for its customer too, and says that a program wrote it', async () => {
+  const { sent, DB, clock, services } = await booked(['email', 'copy'])
+  await cancel(DB, pickupReference, 1, clock.now, ['email', 'copy'])
   clock.now += 2 * 60_000
   await deliver(services)
   const id = `<request-${pickupReference}@hauling.example>`
-  expect(sent.map(({ headers }) => headers)).toEqual([{ References: id }, { References: id, 'In-Reply-To': id }])
+  expect(sent).toHaveLength(4)
+  for (const { headers } of sent)
+    expect(headers).toMatchObject({ References: id, 'In-Reply-To': id, 'Auto-Submitted': 'auto-generated' })
+})
+
+it('is answered to the business by a customer, who stops mails with one click', async () => {
+  const { sent } = await booked(['copy'])
+  const [stop] = /https:\S+\/stop-mails\S+/.exec(sent[0]?.text ?? '') ?? []
+  const oneClick = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  expect(sent).toMatchObject([{ to: 'jo@example.com', replyTo: site.email, headers: oneClick }])
 })
 
 it('goes without headers and attachments at the third attempt, in case the service refuses one of them', async () => {

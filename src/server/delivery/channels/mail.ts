@@ -25,11 +25,14 @@ type MailExtras = {
   readonly attachments?: EmailAttachment[]
 }
 
+/** Says to programs that answer mails, like those of people on vacation, that a program wrote this one. */
+const automatic: MailExtras = { headers: { 'Auto-Submitted': 'auto-generated' } }
+
 /** How long the mail service may take, in ms. */
 const timeoutMs = 15_000
 
 /** Sends a mail from the site's own address, as text and as HTML. Throws when the service refuses it or says nothing. */
-export async function sendBody({ env }: Services, to: string, body: MailBody, extras: MailExtras = {}): Promise<void> {
+export async function sendBody({ env }: Services, to: string, body: MailBody, extras = automatic): Promise<void> {
   // It's imported here, since scripts read the list of channels where nothing is built.
   const { default: template } = await import('#build/mail.json')
   const html = mailHtml(template, body, env.SITE_URL)
@@ -60,20 +63,26 @@ async function calendarFiles({ env }: Services, lead: StoredLead): Promise<Email
  * Headers by which mail programs keep what is about one request together. The mail service makes the Message-ID itself, so
  * all of a request's mails answer to the same one, which no mail has.
  */
-export function threadHeaders({ env }: Services, reference: string, isFirst = false): Record<string, string> {
+export function threadHeaders({ env }: Services, reference: string): Record<string, string> {
   const id = `<request-${reference}@${new URL(env.SITE_URL).hostname}>`
-  return isFirst ? { References: id } : { References: id, 'In-Reply-To': id }
+  return { ...automatic.headers, References: id, 'In-Reply-To': id }
 }
 
+/**
+ * Where the owner's reply goes: to the customer, if they gave an address. A strict mail service may refuse the whole mail
+ * because of it, so further attempts leave it out: it's in the mail too.
+ */
+export const replyToCustomer = ({ lead: { answers }, attempt }: Notice): MailExtras =>
+  attempt === 1 && answers.email ? { replyTo: answers.email } : {}
+
 /** What comes with a mail about a lead. */
-async function extrasOf(services: Services, { lead, attempt }: Notice): Promise<MailExtras> {
+async function extrasOf(services: Services, notice: Notice): Promise<MailExtras> {
   // A strict mail service may refuse a mail for any of these: the request itself has to arrive.
-  if (attempt > 2) return {}
-  const replyTo = attempt === 1 ? lead.answers.email : undefined
-  const attachments = await calendarFiles(services, lead)
+  if (notice.attempt > 2) return {}
+  const attachments = await calendarFiles(services, notice.lead)
   return {
-    headers: threadHeaders(services, lead.reference, lead.revision === 1),
-    ...(replyTo && { replyTo }),
+    headers: threadHeaders(services, notice.lead.reference),
+    ...replyToCustomer(notice),
     ...(attachments.length > 0 && { attachments }),
   }
 }
@@ -88,10 +97,7 @@ export async function mailContext(services: Services, { lead, form }: Pick<Notic
   }
 }
 
-/**
- * The email to the owner. A reply goes to the visitor, if they gave an address. A strict mail service may refuse the whole
- * mail because of that address, so further attempts leave it out: it's in the mail too.
- */
+/** The email to the owner. */
 export const ownerMail: Channel = {
   name: ownerMailName,
   what: 'your email about it',

@@ -6,7 +6,7 @@ import { leadMail } from '../leadMessage.ts'
 import { deskUrl, summaryOf } from '../leadWords.ts'
 import type { Schedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
-import { mailContext, mailOwner, threadHeaders } from './mail.ts'
+import { mailContext, mailOwner, replyToCustomer, threadHeaders } from './mail.ts'
 import { reachesPhone, textOwner } from './sms.ts'
 
 /** Waits before each further attempt, in ms: after that the next nudge is due. */
@@ -50,7 +50,8 @@ export const nudgeByMail: Channel = {
     const body = await nudgeMail(services, notice)
     if (!body) return
     if (!(await mayNudge(services, { reference: lead.reference, to: '', attempt }))) return 'dropped'
-    await mailOwner(services, body, { headers: threadHeaders(services, lead.reference) })
+    const headers = threadHeaders(services, lead.reference)
+    await mailOwner(services, body, { headers, ...replyToCustomer(notice) })
   },
 }
 
