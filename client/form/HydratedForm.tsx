@@ -5,7 +5,7 @@ import type { HydratedFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { untouched } from '../../src/ui/form/LeadForm.tsx'
 import { SentBefore } from '../../src/ui/form/SentBefore.tsx'
 import { Accepted, UploadList } from '../../src/ui/form/UploadList.tsx'
-import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'
+import { hasPlace, progressText, refusedOf } from '../../src/ui/form/uploadState.ts'
 import { useLeadForm } from './useLeadForm.ts'
 import { confirmationOf } from './useSending.ts'
 
@@ -23,15 +23,15 @@ export function HydratedForm({ form: name, action, state, children }: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
   const { accepted, before, photos, ...hydrated } = useLeadForm(form, action, state ?? untouched)
-  const { input, add, remove, problem, uploads } = photos
-  const list = <UploadList uploads={uploads} remove={remove} />
-  const texts = { progress: progressText(uploads), refusal: refusalText(uploads) }
+  const { input, add, remove, uploads, isOnline } = photos
+  const list = <UploadList uploads={uploads.filter(hasPlace)} remove={remove} />
+  const texts = { progress: progressText(uploads, isOnline), refused: refusedOf(uploads) }
   const isUploading = accepted?.isUploading === true
   return (
     <>
       {before && <SentBefore href={before} action={action} />}
-      {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
-      {children({ ...hydrated, hidden: isUploading, photos: { input, add, problem, list, ...texts } })}
+      {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} isOnline={isOnline} />}
+      {children({ ...hydrated, hidden: isUploading, photos: { input, add, list, ...texts } })}
     </>
   )
 }

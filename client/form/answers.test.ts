@@ -51,12 +51,13 @@ describe('the confirmation', () => {
     const uploads = [
       { kind: 'sent', id: 'a' } as const,
       { kind: 'sent', id: 'b' } as const,
-      { kind: 'later' } as const,
+      { kind: 'later', blob: new Blob() } as const,
+      { kind: 'later', blob: new Blob() } as const,
       { kind: 'refused', reason: 'heic' } as const,
     ].map(upload)
-    expect(confirmationOf({ location: '/r/X?area=call&photos=1&missing=1', photoCount: 1 }, uploads)).toBe(
-      '/r/X?area=call&photos=2&missing=3',
-    )
-    expect(confirmationOf({ location: '/r/X', photoCount: 2 }, uploads.slice(0, 2))).toBe('/r/X')
+    expect(
+      confirmationOf({ location: '/r/X?area=call&photos=1&missing=1', photoCount: 1, fileCount: 1 }, uploads),
+    ).toBe('/r/X?area=call&photos=2&missing=3')
+    expect(confirmationOf({ location: '/r/X', photoCount: 2, fileCount: 0 }, uploads.slice(0, 2))).toBe('/r/X')
   })
 })

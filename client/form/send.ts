@@ -10,7 +10,7 @@ export type Answer =
       readonly offers?: readonly string[]
     }
 
-/** Timeout in ms; the server has its own, shorter ones for everything that it waits for. */
+/** Timeout in ms, and as long again for each photo; the server has its own, shorter ones for everything that it waits for. */
 const timeoutMs = 12_000
 
 /** An answer's JSON as an object; without properties where it's no JSON, such as a proxy's error page. */
@@ -34,10 +34,11 @@ export function answerOf(status: number, body: string): Answer {
   return failed(failure === 'too-many-changes' ? failure : 'too-many')
 }
 
-/** Sends a form's fields. No network, or no answer in 12 s, is `offline`. */
+/** Sends a form's fields. No network, or no answer in time, is `offline`. */
 export async function send(action: string, body: FormData): Promise<Answer> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), timeoutMs)
+  const photos = [...body.values()].filter((value) => typeof value !== 'string')
+  const timer = setTimeout(() => stop.abort(), timeoutMs * (1 + photos.length))
   try {
     const headers = { accept: 'application/json' }
     const response = await fetch(action, { method: 'POST', headers, body, signal: stop.signal })

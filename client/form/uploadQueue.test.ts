@@ -18,13 +18,12 @@ function bench() {
   const ask = <Given, Answer>(list: Asked<Given, Answer>[], given: Given) =>
     new Promise<Answer>((answer) => list.push({ given, answer }))
   let shown: readonly Upload[] = []
-  let ids = 0
   const queue = createUploadQueue({
     shrink: (file) => ask(asked.shrink, file),
     send: (blob, onShare, signal) => ask(asked.send, { blob, onShare, signal }),
     wait: (ms) => ask(asked.wait, ms),
     preview: () => 'blob:small',
-    newId: () => `photo ${++ids}`,
+    maxCount: 4,
     changed: (uploads) => {
       shown = uploads
     },
@@ -90,7 +89,7 @@ describe('uploading photos', () => {
     await answer(asked.send, failed)
     expect(kinds()).toEqual(['waiting'])
     expect(await answer(asked.wait, undefined)).toBe(1000)
-    await answer(asked.send, failed)
+    await answer(asked.send, Promise.reject(new Error('a bug')) as never)
     expect(await answer(asked.wait, undefined)).toBe(4000)
     await answer(asked.send, failed)
     expect(kinds()).toEqual(['later'])
@@ -105,14 +104,44 @@ describe('uploading photos', () => {
     await answer(asked.send, sent('b'))
     expect(kinds()).toEqual(['waiting', 'sent', 'sending'])
   })
+})
 
-  it('refuses what is not a photo, in the browser or on the server, and sends the others', async () => {
-    const { asked, answer, kinds, add } = world
-    await add('a', 'b')
-    await answer(asked.shrink, { ok: false, reason: 'heic' })
-    await answer(asked.shrink, { ok: true, blob: new Blob() })
-    await answer(asked.send, { kind: 'refused', reason: 'too-many' })
-    expect(kinds()).toEqual(['refused', 'refused'])
+describe('of the files that are chosen', () => {
+  const ok: Shrunk = { ok: true, blob: new Blob() }
+  const heic: Shrunk = { ok: false, reason: 'heic' }
+  // Four have a place; `x` stands for a refused file.
+  it.each([
+    ['the fifth is refused', [ok, ok, ok, ok], 'a b c d xe'],
+    ['a refused one leaves its place to the fifth', [heic, ok, ok, ok, ok], 'xa b c d e'],
+  ] as const)('%s', async (_, looked, expected) => {
+    const { asked, answer, add, shown } = world
+    await add(...expected.replaceAll('x', '').split(' '))
+    for (const shrunk of looked) await answer(asked.shrink, shrunk)
+    expect(asked.shrink).toEqual([])
+    expect(
+      shown()
+        .map(({ name, state }) => (state.kind === 'refused' ? `x${name}` : name))
+        .join(' '),
+    ).toBe(expected)
+  })
+
+  it('one that is there is left out, and a refused one that is chosen again is tried again, alone', async () => {
+    const { asked, answer, kinds, queue, settled } = world
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => new File([name], name)) as [File, File, File]
+    queue.add([a, b, c])
+    for (const shrunk of [ok, heic, heic]) await answer(asked.shrink, shrunk)
+    queue.add([a, b])
+    await settled()
+    expect([kinds(), asked.shrink.map(({ given }) => given.name)]).toEqual([['sending', 'preparing'], ['b']])
+  })
+
+  it('a removed one whose place was taken cannot be put back', async () => {
+    const { kinds, ready, queue } = world
+    await ready('a', 'b', 'c', 'd')
+    const undo = queue.remove('photo 1')
+    await ready('e')
+    undo()
+    expect(kinds()[0]).toBe('refused')
   })
 })
 
@@ -162,20 +191,20 @@ describe('when the form is sent', () => {
     await answer(asked.send, sent('2'))
     await answer(asked.send, failed)
     expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
-    queue.resume()
+    queue.resume(false)
     expect(kinds()).toEqual(['sent', 'sending', 'sending'])
   })
 
-  it('retries what was left for later', async () => {
-    const { asked, answer, kinds, ready, queue } = world
+  it('leaves to it what was left for it, and retries that only where the form went without it', async () => {
+    const { asked, answer, kinds, ready, queue, shown } = world
     await ready('a')
-    for (const _ of [1, 2]) {
-      await answer(asked.send, failed)
-      await answer(asked.wait, undefined)
-    }
-    await answer(asked.send, failed)
+    await answer(asked.send, { kind: 'later' })
+    expect(shown()[0]?.state).toEqual({ kind: 'later', blob: expect.any(Blob) })
     queue.hold()
-    queue.resume()
+    queue.resume(false)
+    expect(kinds()).toEqual(['later'])
+    queue.hold()
+    queue.resume(true)
     expect(kinds()).toEqual(['sending'])
     await answer(asked.send, failed)
     expect(asked.wait[0]?.given).toBe(1000)

@@ -1,16 +1,18 @@
 import type { Upload, UploadState } from '../../src/ui/form/uploadState.ts'
+import { hasPlace } from '../../src/ui/form/uploadState.ts'
 import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 
 /** Uploads photos in the background. */
 export type UploadQueue = {
+  /** Adds the files that aren't there yet. What was refused before is out, and is tried again if it's among them. */
   readonly add: (files: readonly File[]) => void
   /** Stops and removes an upload; returns a function that puts it back. */
   readonly remove: (id: string) => () => void
   /** Stops all uploads, so that the form gets the whole bandwidth. */
   readonly hold: () => void
-  /** Goes on uploading, and retries what had failed for good. */
-  readonly resume: () => void
+  /** Goes on uploading. `again`: also what was left for the form, which has gone without it. */
+  readonly resume: (again: boolean) => void
 }
 
 /** The queue's dependencies. */
@@ -18,9 +20,10 @@ type Ports = {
   readonly shrink: (file: File) => Promise<Shrunk>
   readonly send: (blob: Blob, onShare: (share: number) => void, signal: AbortSignal) => Promise<Sent>
   readonly preview: (blob: Blob) => string
-  /** Resolves after that many ms. */
+  /** Resolves after that many ms, and not before there's a network. */
   readonly wait: (ms: number) => Promise<unknown>
-  readonly newId: () => string
+  /** Most photos that have a place. */
+  readonly maxCount: number
   readonly changed: (uploads: readonly Upload[]) => void
 }
 
@@ -51,13 +54,15 @@ function createJobs(changed: Ports['changed']) {
   }
 }
 
+const placedCount = (jobs: readonly Job[]) => jobs.filter(({ upload }) => hasPlace(upload)).length
+
 const sendingCount = (jobs: readonly Job[]) => jobs.filter(({ upload }) => upload.state.kind === 'sending').length
 
 const readyJobs = (jobs: readonly Job[]) =>
   jobs.filter((job): job is ReadyJob => job.upload.state.kind === 'waiting' && !job.stop && job.blob !== undefined)
 
 /** Shrinks one photo at a time and sends two at a time. `run` starts whatever can start; it never rejects. */
-function createWorker(jobs: ReturnType<typeof createJobs>, { shrink, send, preview, wait }: Ports) {
+function createWorker(jobs: ReturnType<typeof createJobs>, { shrink, send, preview, wait, maxCount }: Ports) {
   let held = false
   let shrinking = false
 
@@ -66,7 +71,9 @@ function createWorker(jobs: ReturnType<typeof createJobs>, { shrink, send, previ
     if (shrinking || !next) return
     shrinking = true
     const { id, file } = next.upload
-    const shrunk = await shrink(file)
+    // Whether there's a place is known once those before it are read: a refused one leaves its place to the next.
+    const placed = placedCount(jobs.all().filter(({ upload }) => upload.state.kind !== 'preparing'))
+    const shrunk: Shrunk = placed < maxCount ? await shrink(file) : { ok: false, reason: 'too-many' }
     shrinking = false
     if (!shrunk.ok) jobs.setState(id, { kind: 'refused', reason: shrunk.reason })
     // It may have been removed in the meantime.
@@ -86,12 +93,12 @@ function createWorker(jobs: ReturnType<typeof createJobs>, { shrink, send, previ
     const onShare = (share: number) => {
       if (isCurrent()) jobs.setState(id, { kind: 'sending', share })
     }
-    const sent = await send(blob, onShare, stop.signal)
+    const sent = await send(blob, onShare, stop.signal).catch((): Sent => ({ kind: 'failed' }))
     // Removed, or stopped to make room for the form.
     if (!isCurrent()) return
-    const pause = pauses[tries]
-    if (sent.kind !== 'failed') jobs.setState(id, sent, { stop: undefined })
-    else if (pause === undefined) jobs.setState(id, { kind: 'later' }, { stop: undefined })
+    const pause = sent.kind === 'failed' ? pauses[tries] : undefined
+    const isSettled = sent.kind === 'sent' || sent.kind === 'refused'
+    if (pause === undefined) jobs.setState(id, isSettled ? sent : { kind: 'later', blob }, { stop: undefined })
     else void retry(id, isCurrent, pause)
     pump()
   }
@@ -123,8 +130,9 @@ function resetJob(job: Job): Job {
   return { ...job, stop: undefined, tries: 0, upload: { ...job.upload, state } }
 }
 
-const isPausing = ({ upload, stop }: Job) =>
-  upload.state.kind === 'later' || (upload.state.kind === 'waiting' && stop !== undefined)
+const isPausing = ({ upload, stop }: Job) => upload.state.kind === 'waiting' && stop !== undefined
+
+const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
  * Shrinks chosen photos one after the other and uploads them, two at once, each up to three times. Nothing here throws or
@@ -133,6 +141,7 @@ const isPausing = ({ upload, stop }: Job) =>
 export function createUploadQueue(ports: Ports): UploadQueue {
   const jobs = createJobs(ports.changed)
   const worker = createWorker(jobs, ports)
+  let ids = 0
   const publish = (next: readonly Job[]) => {
     jobs.set(next)
     worker.run()
@@ -140,10 +149,11 @@ export function createUploadQueue(ports: Ports): UploadQueue {
   return {
     add(files) {
       const state = { kind: 'preparing' } as const
-      const added = files.map(
-        (file): Job => ({ upload: { id: ports.newId(), name: file.name, file, state }, tries: 0 }),
-      )
-      publish([...jobs.all(), ...added])
+      const placed = jobs.all().filter(({ upload }) => hasPlace(upload))
+      const added = files
+        .filter((file) => !placed.some(({ upload }) => same(upload.file, file)))
+        .map((file): Job => ({ upload: { id: `photo ${++ids}`, name: file.name, file, state }, tries: 0 }))
+      publish([...placed, ...added])
     },
     remove(id) {
       const index = jobs.all().findIndex(({ upload }) => upload.id === id)
@@ -152,16 +162,21 @@ export function createUploadQueue(ports: Ports): UploadQueue {
       publish(jobs.all().filter((other) => other !== job))
       const removed = resetJob(job)
       return () => {
-        if (!jobs.find(id)) publish([...jobs.all().slice(0, index), removed, ...jobs.all().slice(index)])
+        const now = jobs.all()
+        if (jobs.find(id)) return
+        const refused = { ...removed.upload, state: { kind: 'refused', reason: 'too-many' } as const }
+        const back = placedCount(now) < ports.maxCount ? removed : { ...removed, upload: refused }
+        publish([...now.slice(0, index), back, ...now.slice(index)])
       }
     },
     hold() {
       worker.setHeld(true)
       publish(jobs.all().map((job) => (job.upload.state.kind === 'sending' ? resetJob(job) : job)))
     },
-    resume() {
+    resume(again) {
       worker.setHeld(false)
-      publish(jobs.all().map((job) => (isPausing(job) ? resetJob(job) : job)))
+      const isLeft = ({ upload }: Job) => again && upload.state.kind === 'later'
+      publish(jobs.all().map((job) => (isPausing(job) || isLeft(job) ? resetJob(job) : job)))
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PhotosField } from '../../src/forms/form.ts'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
+import { hasPlace } from '../../src/ui/form/uploadState.ts'
 import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { sendPhoto } from './sendPhoto.ts'
@@ -12,8 +13,7 @@ import { createUploadQueue } from './uploadQueue.ts'
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly uploads: readonly Upload[]
-  /** Why a chosen file isn't in the list. */
-  readonly problem: string
+  readonly isOnline: boolean
   readonly add: () => void
   readonly remove: (id: string) => void
   /** The upload queue, from the first photo on. */
@@ -25,32 +25,42 @@ export type Photos = {
 /** Long enough to reach the undo button by keyboard, in ms. */
 const undoTime = 8000
 
-/** Sets the file input's own list to the uploads. */
+/** Sets the file input's own list to the uploads, so that a form that's sent the plain way has them. */
 function keepFiles(input: HTMLInputElement, uploads: readonly Upload[]): void {
+  const kept = uploads.filter(hasPlace)
   const files = Array.from(input.files ?? [])
-  if (files.length === uploads.length && uploads.every(({ file }, index) => file === files[index])) return
+  if (files.length === kept.length && kept.every(({ file }, index) => file === files[index])) return
   const next = new DataTransfer()
-  for (const { file } of uploads) next.items.add(file)
+  for (const { file } of kept) next.items.add(file)
   input.files = next.files
 }
 
-const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+const watchLine = (changed: () => void) => {
+  const stop = new AbortController()
+  for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: stop.signal })
+  return () => stop.abort()
+}
+
+/** Resolves after that many ms, and not before the browser has a network. */
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
 
 type Settings = {
   /** Name of the form. */
   readonly form: string
   /** The request's idempotency key. */
   readonly key: () => string
-  /** Largest file in bytes that is sent unshrunk. */
-  readonly maxBytes: number
+  readonly field: PhotosField
   readonly changed: (uploads: readonly Upload[]) => void
 }
 
 /** An upload queue for a form's photos. */
-const startUploads = ({ form, key, maxBytes, changed }: Settings): UploadQueue =>
+const startUploads = ({ form, key, field, changed }: Settings): UploadQueue =>
   createUploadQueue({
-    shrink: (file) => shrink(file, maxBytes),
-    send(blob, onShare, signal) {
+    shrink: (file) => shrink(file, field.maxBytes),
+    async send(blob, onShare, signal) {
       const fields = new FormData()
       fields.set('form', form)
       fields.set('key', key())
@@ -58,8 +68,8 @@ const startUploads = ({ form, key, maxBytes, changed }: Settings): UploadQueue =
       return sendPhoto(fields, onShare, signal)
     },
     preview: (blob) => URL.createObjectURL(blob),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    newId: () => crypto.randomUUID(),
+    wait: pause,
+    maxCount: field.maxCount,
     changed,
   })
 
@@ -69,32 +79,28 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
   const queue = useRef<UploadQueue>(undefined)
   const latest = useRef<readonly Upload[]>([])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const [problem, setProblem] = useState('')
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
 
   const changed = (next: readonly Upload[]) => {
     latest.current = next
     setUploads(next)
     if (input.current) keepFiles(input.current, next)
   }
-  const tooMany = () => setProblem(formWords().mostPhotos(field?.maxCount ?? 0))
 
   const add = () => {
     if (!field || !input.current) return
-    queue.current ??= startUploads({ form, key, maxBytes: field.maxBytes, changed })
-    const known = latest.current
-    const fresh = Array.from(input.current.files ?? []).filter((file) => !known.some((old) => same(old.file, file)))
-    const room = Math.max(0, field.maxCount - known.length)
-    if (fresh.length > room) tooMany()
-    else setProblem('')
-    queue.current.add(fresh.slice(0, room))
+    queue.current ??= startUploads({ form, key, field, changed })
+    queue.current.add(Array.from(input.current.files ?? []))
   }
 
   const remove = (id: string) => {
     const name = latest.current.find((upload) => upload.id === id)?.name
-    const undo = queue.current?.remove(id)
-    setProblem('')
+    const run = queue.current?.remove(id) ?? (() => {})
     input.current?.focus()
-    const run = () => (latest.current.length < (field?.maxCount ?? 0) ? undo?.() : tooMany())
     notify({ text: formWords().removed(name ?? ''), action: { label: formWords().undo, run }, duration: undoTime })
   }
 
@@ -104,5 +110,5 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
     if (input.current?.files?.length) add()
   }, [])
 
-  return { input, uploads, problem, add, remove, queue: () => queue.current, current: () => latest.current }
+  return { input, uploads, isOnline, add, remove, queue: () => queue.current, current: () => latest.current }
 }

@@ -14,8 +14,10 @@ import type { Photos } from './usePhotos.ts'
 export type Accepted = {
   /** Address of its confirmation. */
   readonly location: string
-  /** Number of photos that were sent with the request. */
+  /** Number of photos that had been sent before the request, which named them. */
   readonly photoCount: number
+  /** Number of photos that were in the request itself. */
+  readonly fileCount: number
   /** Whether photos were still uploading when it was answered. */
   readonly isUploading: boolean
 }
@@ -25,7 +27,7 @@ const sentIds = (uploads: readonly Upload[]) =>
 
 /** The confirmation's address, with counts of photos that arrived after the request and of missing ones. */
 export function confirmationOf(
-  { location, photoCount }: Omit<Accepted, 'isUploading'>,
+  { location, photoCount, fileCount }: Omit<Accepted, 'isUploading'>,
   uploads: readonly Upload[],
 ): string {
   const [path = '', params] = location.split('?')
@@ -35,11 +37,11 @@ export function confirmationOf(
   }
   const sent = sentIds(uploads).length
   count('photos', sent - photoCount)
-  count('missing', uploads.length - sent)
+  count('missing', uploads.length - sent - fileCount)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The form's fields without files, which are uploaded separately. */
+/** The form's fields without files, most of which are uploaded separately. */
 function bodyOf(sent: FormData, ids: readonly string[], elapsed: number | undefined): FormData {
   const body = new FormData()
   for (const [name, value] of sent) if (typeof value === 'string') body.append(name, value)
@@ -131,12 +133,23 @@ export function useSending({ name, root, action, photos, refused, again }: Setti
     const queue = photos.queue()
     queue?.hold()
     const ids = sentIds(photos.current())
-    const answer = await sendFields(action, bodyOf(dataOf(form, button), ids, clock.current?.elapsedMs()))
-    queue?.resume()
+    const files = photos.current().flatMap(({ state }) => (state.kind === 'later' ? [state.blob] : []))
+    const body = bodyOf(dataOf(form, button), ids, clock.current?.elapsedMs())
+    const field = photos.input.current?.name ?? ''
+    for (const file of files) body.append(field, file, 'photo.jpg')
+    let answer = await sendFields(action, body)
+    const isAlone = files.length > 0 && !answer.ok && answer.failure === 'offline'
+    if (isAlone) {
+      // A line that's too slow for the photos may do for the request.
+      body.delete(field)
+      answer = await sendFields(action, body)
+    }
+    queue?.resume(isAlone && answer.ok)
     if (answer.ok)
       return setAccepted({
         location: answer.location,
         photoCount: ids.length,
+        fileCount: isAlone ? 0 : files.length,
         isUploading: underway(photos.current()) > 0,
       })
     busy.current = false

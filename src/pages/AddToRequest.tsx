@@ -10,8 +10,10 @@ import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
+import type { PhotoRefusal } from '../ui/form/uploadState.ts'
 import { RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { TextLink } from '../ui/shared/ContactLinks.tsx'
+import { formWords } from '../words/form.ts'
 import { ownRequestWords } from '../words/ownRequest.ts'
 
 /** A page behind the signed link of a request that was sent already. */
@@ -75,18 +77,11 @@ export const fixNumberPage = ({ reference, token, back, answers, state }: Number
     </form>,
   )
 
-/** Why a photo was refused, in words for its sender. */
-function reasonOf(problem: string): string {
-  const { 'too-large': tooLarge, ...others } = ownRequestWords().reasons
-  if (problem === 'too-large') return tooLarge(photoLimits.megabytes)
-  return Object.hasOwn(others, problem) ? others[problem as keyof typeof others] : others.other
-}
-
 type PhotosProps = {
   readonly reference: string
   readonly token: string
   readonly added?: number
-  readonly problems?: readonly string[]
+  readonly problems?: readonly PhotoRefusal[]
   /** The form was sent without a file. */
   readonly none?: boolean
 }
@@ -95,8 +90,8 @@ const Problems = ({ added = 0, problems = [], none }: PhotosProps) => (
   <ErrorBox title={none ? ownRequestWords().chooseFirst : ownRequestWords().refused(problems.length)}>
     {added > 0 && <p className="mt-1">{ownRequestWords().added(added)}</p>}
     <ul className="mt-1">
-      {[...new Set(problems.map(reasonOf))].map((reason) => (
-        <li key={reason}>{reason}</li>
+      {[...new Set(problems)].map((problem) => (
+        <li key={problem}>{formWords().refusals[problem]}</li>
       ))}
     </ul>
   </ErrorBox>

@@ -11,6 +11,7 @@ import type { Receipt } from '../../src/domain/receipt.ts'
 import { paidWords, wentWords } from '../../src/domain/receipt.ts'
 import type { Language } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
+import { formWords } from '../../src/words/form.ts'
 import { messageWords } from '../../src/words/message.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
@@ -187,7 +188,7 @@ it('keeps the crew’s photos before and after for the customer, and says which 
   ])
   expect([refused.status, load(await refused.text())('[role=alert]').text()]).toEqual([
     422,
-    expect.stringMatching(/^One photo wasn’t kept.*All else is saved/),
+    `One photo wasn’t kept. ${formWords().refusals['not-a-photo']} All else is saved.`,
   ])
   expect(await current('Far')).toBe('Done')
   const $ = await read(link)

@@ -16,6 +16,8 @@ import { bodyLimits } from '../../server/http/limits.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { hex, hmac } from '../../server/lib/hmac.ts'
 import type { CrewTime } from '../../server/store/photoRows.ts'
+import type { PhotoProblem } from '../../server/store/photos.ts'
+import { formWords } from '../../words/form.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
@@ -78,8 +80,11 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
 const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
-const notKept = (count: number) =>
-  `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. We can open JPEG, PNG and WebP up to 8 MB, six at a time. All else is saved.`
+const notKept = (problems: readonly PhotoProblem[]) => {
+  const reasons = [...new Set(problems)].map((problem) => formWords().refusals[problem]).join(' ')
+  const count = problems.length
+  return `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. ${reasons} All else is saved.`
+}
 
 /** The step that the crew's photos come with says when they were taken. */
 const takenAt: ReadonlyMap<string, CrewTime> = new Map([
@@ -100,7 +105,7 @@ const postDay = deskPost(
     }
     const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
     const taken = takenAt.get(step)
-    const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : 0
+    const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : []
     if (unkept === undefined) return refuse(outdated)
     const cents = paid ? typedCents(paid) : undefined
     if (paid && cents === undefined)
@@ -110,7 +115,7 @@ const postDay = deskPost(
     const isRecorded =
       step === 'before' || (await recordStep(services, session.person, { date, reference, step, receipt }))
     if (!isRecorded) return refuse(outdated)
-    if (unkept > 0) return respondDay(c, session, { status: 422, trouble: { text: notKept(unkept) } })
+    if (unkept.length > 0) return respondDay(c, session, { status: 422, trouble: { text: notKept(unkept) } })
     return seeOther(`${paths.deskDay(date)}#${reference}`)
   },
   { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },

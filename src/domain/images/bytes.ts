@@ -1,11 +1,12 @@
+/** Why a file isn't taken. */
+type Refusal = 'unreadable' | 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken'
+
 /** A picture after cleaning, or why it isn't taken. */
 export type CleanResult<Type extends string = string> =
   | { readonly ok: true; readonly type: Type; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly reason: 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken' }
+  | { readonly ok: false; readonly reason: Refusal }
 
-export const refuse = (
-  reason: 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken',
-): CleanResult<never> => ({ ok: false, reason })
+export const refuse = (reason: Refusal): CleanResult<never> => ({ ok: false, reason })
 
 /** One byte; past the end it is 0, so that reading never throws. */
 export const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0

@@ -86,7 +86,8 @@ it.each([
 })
 
 it('refuses what is no photo, and one that we cannot read', () => {
-  expect([reasonOf(latin('<!doctype html>')), reasonOf(latin('\0\0\0\x18ftypheic'))]).toEqual(['not-a-photo', 'heic'])
+  const reasons = ['<!doctype html>', '\0\0\0\x18ftypheic', ''].map((bytes) => reasonOf(latin(bytes)))
+  expect(reasons).toEqual(['not-a-photo', 'heic', 'unreadable'])
 })
 
 it.each([

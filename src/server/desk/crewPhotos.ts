@@ -4,6 +4,7 @@ import { quoteForm } from '../../forms/quote.ts'
 import type { SentFile } from '../intake/submission.ts'
 import type { Services } from '../lib/services.ts'
 import type { CrewTime } from '../store/photoRows.ts'
+import type { PhotoProblem } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
 import { pickupsOn } from '../store/visits.ts'
 
@@ -18,13 +19,13 @@ type CrewPhotos = {
 const field = quoteForm.fields['junk-photos']
 
 /**
- * Keeps what the crew took before or after its work, without each file's metadata, and says how many couldn't be kept. Undefined
+ * Keeps what the crew took before or after its work, without each file's metadata, and says why others couldn't be kept. Undefined
  * when that pickup isn't on that day anymore, or the day is still to come. Throws when D1 does.
  */
 export async function keepCrewPhotos(
   services: Services,
   { date, reference, taken, files }: CrewPhotos,
-): Promise<number | undefined> {
+): Promise<readonly PhotoProblem[] | undefined> {
   const { env, now } = services
   if (date > localDate(now(), site.timeZone)) return undefined
   if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
@@ -40,5 +41,5 @@ export async function keepCrewPhotos(
     },
     isAllowed: async () => true,
   })
-  return problems.length
+  return problems
 }

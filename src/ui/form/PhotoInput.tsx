@@ -1,18 +1,17 @@
 import type { ReactNode, RefObject } from 'react'
 import type { PhotosField } from '../../forms/form.ts'
 import { formWords } from '../../words/form.ts'
+import type { Refused } from './uploadState.ts'
 
 /** Props that hydration adds to a photo field. */
 export type HydratedPhotoProps = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly add: () => void
-  /** Why a chosen file is not in the list. */
-  readonly problem: string
   readonly list: ReactNode
   /** Progress of all photos, announced when it changes. */
   readonly progress: string
-  /** Photos that can't be sent, for screen readers. */
-  readonly refusal: string
+  /** Chosen files that aren't in the list. */
+  readonly refused: readonly Refused[]
 }
 
 type Props = {
@@ -46,15 +45,16 @@ export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
       onChange={hydrated?.add}
       className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
     />
-    {hydrated?.problem && (
-      <p className="mt-1 font-bold text-brick" role="alert">
-        {hydrated.problem}
-      </p>
-    )}
     {hydrated?.list}
-    <p role="status" className="text-[0.9375rem] leading-snug">
-      {hydrated?.refusal && <span className="sr-only">{hydrated.refusal} </span>}
-      {hydrated?.progress}
-    </p>
+    {/* Only what's new is read out. */}
+    <div role="status" aria-atomic={false} className="text-[0.9375rem] leading-snug">
+      {hydrated?.refused.map(({ names, why }) => (
+        <p key={why} className="my-2 p-2 rounded bg-field border-2 border-brick">
+          <b className="block break-words">{names}</b>
+          <span>{why}</span>
+        </p>
+      ))}
+      <p>{hydrated?.progress}</p>
+    </div>
   </div>
 )

@@ -1,46 +1,37 @@
 import { useEffect, useRef } from 'react'
-import { quoteForm } from '../../forms/quote.ts'
 import { formWords } from '../../words/form.ts'
 import { CloseIcon } from '../shared/icons.tsx'
 import type { Upload } from './uploadState.ts'
-import { underway, uploadText } from './uploadState.ts'
+import { sendingText, underway, uploadText } from './uploadState.ts'
 
 type ItemProps = { readonly upload: Upload; readonly remove: (() => void) | undefined }
 
-const box = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-center min-w-0 p-1.5 bg-field rounded'
+const box =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-center min-w-0 p-1.5 bg-field rounded border border-line'
 
-const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
-  const refused = state.kind === 'refused'
-  return (
-    // An assistant's form names the photos that were sent ahead.
-    <li
-      data-photo={state.kind === 'sent' ? state.id : ''}
-      className={`${box} ${refused ? 'border-2 border-brick' : 'border border-line'}`}
-    >
-      <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
-        {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
-      </span>
-      <span className="min-w-0 text-[0.9375rem] leading-snug">
-        <span className="block truncate font-bold">{name}</span>
-        {!refused && <span className="block text-soft">{uploadText(state)}</span>}
-        {state.kind === 'sending' && (
-          <progress className="upload-share" max={1} value={state.share} aria-label={name} />
-        )}
-      </span>
-      {remove && (
-        <button
-          type="button"
-          onClick={remove}
-          className="grid place-items-center w-12 h-12 rounded cursor-pointer text-link hover:bg-marigold hover:text-night"
-        >
-          <CloseIcon className="w-[1.125rem]" />
-          <span className="sr-only">{formWords().removePhoto(name)}</span>
-        </button>
-      )}
-      {refused && <p className="col-span-full px-1.5 pb-1 text-[1rem] leading-[1.4]">{uploadText(state)}</p>}
-    </li>
-  )
-}
+const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => (
+  // An assistant's form names the photos that were sent ahead.
+  <li data-photo={state.kind === 'sent' ? state.id : ''} className={box}>
+    <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
+      {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
+    </span>
+    <span className="min-w-0 text-[0.9375rem] leading-snug">
+      <span className="block truncate font-bold">{name}</span>
+      <span className="block text-soft">{uploadText(state)}</span>
+      {state.kind === 'sending' && <progress className="upload-share" max={1} value={state.share} aria-label={name} />}
+    </span>
+    {remove && (
+      <button
+        type="button"
+        onClick={remove}
+        className="grid place-items-center w-12 h-12 rounded cursor-pointer text-link hover:bg-marigold hover:text-night"
+      >
+        <CloseIcon className="w-[1.125rem]" />
+        <span className="sr-only">{formWords().removePhoto(name)}</span>
+      </button>
+    )}
+  </li>
+)
 
 type Props = { readonly uploads: readonly Upload[]; readonly remove?: (id: string) => void }
 
@@ -58,25 +49,24 @@ type AcceptedProps = {
   /** Address of the confirmation. */
   readonly href: string
   readonly uploads: readonly Upload[]
+  readonly isOnline: boolean
 }
 
 /** The request is stored and its photos are still uploading; the visitor needn't wait. */
-export function Accepted({ href, uploads }: AcceptedProps) {
-  const heading = useRef<HTMLParagraphElement>(null)
+export function Accepted({ href, uploads, isOnline }: AcceptedProps) {
+  const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const left = underway(uploads)
+  // What came with the request, or won't come anymore, isn't waited for.
+  const going = uploads.filter(({ state }) => state.kind !== 'later' && state.kind !== 'refused')
   return (
     <div>
-      <p ref={heading} tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight text-balance">
-        {quoteForm.received().heading}
-      </p>
-      <p role="status" className="mt-1">
-        {formWords().stillUploading(left)}
-      </p>
-      <UploadList uploads={uploads} />
+      <div ref={heading} role="status" tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight">
+        {sendingText(going, isOnline)}
+      </div>
+      <UploadList uploads={going} />
       <p className="mt-4">
         <a href={href} className="btn-line w-full">
-          {formWords().goOn(left)}
+          {formWords().goOn(underway(going))}
         </a>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { Accepted, UploadList } from './UploadList.tsx'
 import type { Upload, UploadState } from './uploadState.ts'
+import { refusedOf } from './uploadState.ts'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
 
@@ -27,8 +28,7 @@ const states: readonly UploadState[] = [
   { kind: 'waiting' },
   { kind: 'sending', share: 0.6 },
   { kind: 'sent', id: 'example' },
-  { kind: 'later' },
-  { kind: 'refused', reason: 'heic' },
+  { kind: 'later', blob: new Blob() },
 ]
 
 const everyState: readonly Upload[] = states.map((state, index) => ({
@@ -37,6 +37,16 @@ const everyState: readonly Upload[] = states.map((state, index) => ({
   file: new File([], 'example.jpeg'),
   state,
 }))
+
+const photoStates = {
+  input: { current: null },
+  add: () => {},
+  list: <UploadList uploads={everyState} remove={() => {}} />,
+  progress: '',
+  refused: refusedOf(
+    ['1', '2'].map((digit) => ({ name: `IMG_207${digit}.HEIC`, state: { kind: 'refused', reason: 'heic' } })),
+  ),
+}
 
 export const examples: Examples = {
   'Text field, required': () => (
@@ -49,8 +59,10 @@ export const examples: Examples = {
     <TextInput id="example-wrong" name="phone" field={phone} value="12" error={wrongState.errors.phone} />
   ),
   'Photo field': () => <PhotoInput id="example-photos" name="junk-photos" field={photos} />,
-  'Photos in every state': () => <UploadList uploads={everyState} remove={() => {}} />,
-  'Request taken, photos on the way': () => <Accepted href="/" uploads={everyState.slice(0, 4)} />,
+  'Photos in every state': () => (
+    <PhotoInput id="example-states" name="junk-photos" field={photos} hydrated={photoStates} />
+  ),
+  'Request taken, photos on the way': () => <Accepted href="/" uploads={everyState.slice(0, 4)} isOnline />,
   'Summary, not stored': () => (
     <ErrorSummary state={notStoredState} fieldId={(name) => name} request="Phone: 202 555 0123" />
   ),

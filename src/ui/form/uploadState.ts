@@ -1,27 +1,17 @@
 import { formWords } from '../../words/form.ts'
 
 /** Why the server or the browser refuses a photo. */
-const refusals = [
-  'not-a-photo',
-  'heic',
-  'suspicious',
-  'too-many-pixels',
-  'broken',
-  'too-large',
-  'too-many',
-  'malformed',
-] as const
-
-export type PhotoRefusal = (typeof refusals)[number]
+export type PhotoRefusal = keyof ReturnType<typeof formWords>['refusals']
 
 export const isPhotoRefusal = (reason: unknown): reason is PhotoRefusal =>
-  (refusals as readonly unknown[]).includes(reason)
+  typeof reason === 'string' && Object.hasOwn(formWords().refusals, reason)
 
-/** State of an upload. `share` goes from 0 to 1; `later`: every try failed, it's retried after the request. */
+/** State of an upload. `share` goes from 0 to 1; `later`: it can't be sent by itself, and goes with the form. */
 export type UploadState =
-  | { readonly kind: 'preparing' | 'waiting' | 'later' }
+  | { readonly kind: 'preparing' | 'waiting' }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'sent'; readonly id: string }
+  | { readonly kind: 'later'; readonly blob: Blob }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
 
 /** A chosen photo. */
@@ -34,40 +24,43 @@ export type Upload = {
   readonly state: UploadState
 }
 
+/** Whether it's one of the form's photos; a refused file isn't. */
+export const hasPlace = ({ state }: Upload): boolean => state.kind !== 'refused'
+
 /** Number of photos that are still uploading. */
 export const underway = (uploads: readonly Upload[]): number =>
   uploads.filter(({ state: { kind } }) => kind === 'preparing' || kind === 'waiting' || kind === 'sending').length
 
-/** An upload's state in words. */
+/** An upload's state in words; empty for one that's refused. */
 export function uploadText(state: UploadState): string {
-  switch (state.kind) {
-    case 'preparing':
-      return formWords().preparing
-    case 'waiting':
-      return formWords().waiting
-    case 'sending':
-      return formWords().sendingShare(Math.round(state.share * 100))
-    case 'sent':
-      return formWords().sent
-    case 'later':
-      return formWords().later
-    case 'refused':
-      return formWords().refusals[state.reason]
-  }
+  if (state.kind === 'sending') return formWords().sendingShare(Math.round(state.share * 100))
+  return state.kind === 'refused' ? '' : formWords()[state.kind]
 }
 
 /** Progress of all uploads, in one line that screen readers announce when it changes: no percentages. */
-export function progressText(uploads: readonly Upload[]): string {
+export function progressText(uploads: readonly Upload[], isOnline: boolean): string {
   const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
   const going = underway(uploads)
-  if (going > 0) return formWords().onTheWay(going)
+  if (going > 0) return isOnline ? formWords().onTheWay(going) : formWords().offline(going)
   if (of('later') > 0) return formWords().withForm(of('later'))
   if (of('sent') > 0) return formWords().allSent(of('sent'))
   return ''
 }
 
-/** Refused photos and reasons, for screen readers; they are next to the photos too. */
-export const refusalText = (uploads: readonly Upload[]): string =>
-  uploads
-    .flatMap(({ name, state }) => (state.kind === 'refused' ? [formWords().notThrough(name, uploadText(state))] : []))
-    .join(' ')
+/** What's said of a stored request's photos: which one is being sent, of how many. */
+export function sendingText(uploads: readonly Upload[], isOnline: boolean): string {
+  const { stillSending, waitingForLine } = formWords()
+  return (isOnline ? stillSending : waitingForLine)(uploads.length - underway(uploads) + 1, uploads.length)
+}
+
+/** The names of refused files, and the reason that they have in common. */
+export type Refused = { readonly names: string; readonly why: string }
+
+/** Refused files by their reason, which is said once for all of a kind, when all files of a choice have been looked at. */
+export function refusedOf(files: readonly Pick<Upload, 'name' | 'state'>[]): Refused[] {
+  if (files.some(({ state }) => state.kind === 'preparing')) return []
+  const namesBy = new Map<PhotoRefusal, string[]>()
+  for (const { name, state } of files)
+    if (state.kind === 'refused') namesBy.set(state.reason, [...(namesBy.get(state.reason) ?? []), name])
+  return [...namesBy].map(([reason, names]) => ({ names: names.join(', '), why: formWords().refusals[reason] }))
+}
