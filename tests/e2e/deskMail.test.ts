@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
+import { formWords } from '../../src/words/form.ts'
 import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
 import { ownPlace } from '../support/business.ts'
@@ -101,10 +102,10 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   const photo = { name: 'after.jpg', mimeType: 'image/jpeg', buffer: await large.toBuffer() }
   const photos = stop.getByLabel('Photos of the empty spot')
   await photos.tap()
-  await photos.setInputFiles(photo)
-  await expect
-    .poll(() => photos.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
-    .toBeLessThan(photo.buffer.length)
+  await photos.setInputFiles([photo, { ...photo, name: 'cloud.jpg', buffer: Buffer.alloc(0) }])
+  await stop.getByText(`cloud.jpg: ${formWords().refusals.unreadable}`).waitFor()
+  const sizes = await photos.evaluate((input: HTMLInputElement) => Array.from(input.files ?? [], ({ size }) => size))
+  expect([sizes.length, (sizes[0] ?? 0) < photo.buffer.length]).toEqual([1, true])
   await stop.getByRole('button', { name: 'it’s done' }).tap()
   await stop.getByText('$245').first().waitFor()
   await customer.reload()

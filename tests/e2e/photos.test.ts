@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
+import { formWords } from '../../src/words/form.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownTown } from '../support/business.ts'
 import { fillQuote, hydrated, photoField, photoFile, sendQuote } from '../support/pageActions.ts'
@@ -77,14 +79,33 @@ describe('a photo', () => {
     expect(await files()).toBe(1)
   })
 
-  it('in HEIC is refused with advice, and one that the server refuses says why', async () => {
-    receiver.plan(() => ({ status: 400, body: { ok: false, reason: 'too-many' } }))
+  it('that isn’t taken has no place, and each reason is said once, also of a file that can’t be read', async () => {
+    receiver.plan(() => ({ status: 400, body: { ok: false, reason: 'broken' } }))
     const page = await quote()
-    await choose(page, file('IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')), b)
-    await says(page, 'IMG_1.HEIC', 'Most Compatible')
-    await says(page, 'b.jpg', 'one photo too many')
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    await choose(page, file('1.heic', heic), file('2.heic', heic), file('empty.jpg', Buffer.alloc(0)), b)
+    const { refusals } = inLanguage('en', formWords)
+    const said = ['1.heic, 2.heic', refusals.heic, 'empty.jpg', refusals.unreadable, 'b.jpg', refusals.broken]
+    const shown = () => page.locator('.photo-input ~ [role=status] p > *').allTextContents()
+    await expect.poll(shown, soon).toEqual(said)
     expect(receiver.photos()).toHaveLength(1)
-    await expect.poll(() => page.getByText('IMG_1.HEIC didn’t go through').count()).toBe(1)
+    expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+  })
+
+  it('is sent as it is where the browser guards its canvas', async () => {
+    const page = await quote()
+    await page.evaluate(() => {
+      const { convertToBlob } = OffscreenCanvas.prototype
+      OffscreenCanvas.prototype.convertToBlob = function (options) {
+        const context = this.getContext('2d')
+        for (let y = 0; y < this.height; y += 8) context?.clearRect(0, y, this.width, 4)
+        return convertToBlob.call(this, options)
+      }
+    })
+    await choose(page, a)
+    await says(page, 'a.jpg', 'Sent')
+    const [request] = receiver.photos()
+    expect(request && (await photoOf(request)).equals(a.buffer)).toBe(true)
   })
 })
 
@@ -110,18 +131,37 @@ describe('sending the form', () => {
     expect(form.accept).toBe('application/json')
   })
 
-  it('does not wait for photos; the confirmation follows when they are there', async () => {
+  it('does not wait for photos; the confirmation follows when they are there, also over a gap in the line', async () => {
     receiver.plan(() => 'hold')
     const page = await quote()
-    await choose(page, a, b)
+    await choose(page, a, b, c)
     await arrived(receiver.photos, 2)
     await sendQuote(page)
-    await page.getByText('We have your request').waitFor()
+    await page.getByText('We have your request. Sending photo 1 of 3').waitFor()
     expect(receiver.forms()).toHaveLength(1)
     // Uploads had paused for the form.
     await arrived(receiver.photos, 4)
-    for (const photo of receiver.photos().slice(2)) photo.answer({ status: 200, body: { ok: true, id: 'late' } })
-    await page.waitForURL('**/request-received/7K2M9QX4RD?photos=2')
+    receiver.photos()[2]?.answer({ status: 200, body: { ok: true, id: 'late' } })
+    await page.getByText('We have your request. Sending photo 2 of 3').waitFor()
+    await arrived(receiver.photos, 5)
+    await page.context().setOffline(true)
+    await page.getByText('You’re offline: we’ll send photo 2 of 3').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Sending photo 2 of 3').waitFor()
+    for (const photo of receiver.photos().slice(3)) photo.answer({ status: 200, body: { ok: true, id: 'late' } })
+    await page.waitForURL('**/request-received/7K2M9QX4RD?photos=3')
+  })
+
+  it('brings the photos that could not be sent by themselves', async () => {
+    receiver.plan(() => ({ status: 429, body: { ok: false, reason: 'busy' } }))
+    const page = await quote()
+    await choose(page, a)
+    await says(page, 'a.jpg', 'Will be sent with the form')
+    await sendQuote(page)
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    const [file] = (receiver.forms()[0]?.fields.getAll('junk-photos') ?? []) as File[]
+    expect(file?.size).toBeGreaterThan(0)
+    expect(receiver.photos()).toHaveLength(1)
   })
 
   it('can be left while photos are still uploading', async () => {

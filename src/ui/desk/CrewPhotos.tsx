@@ -8,14 +8,17 @@ export type CrewPhotosProps = {
 
 /** Where the crew chooses photos. With the script they're made small before they're sent. */
 export const CrewPhotos = ({ label }: CrewPhotosProps) => (
-  <label className="font-bold">
-    {label}
-    <input
-      name="photos"
-      type="file"
-      accept="image/*"
-      multiple
-      className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
-    />
-  </label>
+  <>
+    <label className="font-bold">
+      {label}
+      <input
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
+      />
+    </label>
+    <p role="status" className="text-brick"></p>
+  </>
 )
