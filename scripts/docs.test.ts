@@ -19,13 +19,16 @@ function codeIn(text: string): string[] {
   )
 }
 
-/** What the workflows run, in lines. */
-const workflows = readdirSync('.github/workflows').flatMap((name) => {
+type Step = { readonly run?: string; readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }
+
+/** The steps of the workflows. */
+const steps = readdirSync('.github/workflows').flatMap((name) => {
   const { jobs } = parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as {
-    jobs: Record<string, { steps: { run?: string }[] }>
+    jobs: Record<string, { steps: Step[] }>
   }
-  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')))
+  return Object.values(jobs).flatMap((job) => job.steps)
 })
+const workflows = steps.flatMap(({ run = '' }) => run.split('\n'))
 
 const code = [...texts.flatMap(codeIn), ...workflows]
 const flagsIn = (words: string) => Array.from(words.matchAll(/(?<= )--[a-z][\w-]*/g), ([flag]) => flag)
@@ -92,4 +95,19 @@ it.each([...npmCommands])('npm run %s says what it does, and knows every option 
   expect(code).toBe(0)
   expect(output).toMatch(/npm (run|start|test)/)
   for (const flag of flagsIn(` ${rest}`)) expect(output).toContain(flag)
+})
+
+it('what others make is installed by its checksum, runs scripts only where we agreed, and gets no credentials', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string }>
+  }
+  const open = Object.entries(packages).filter(
+    ([path, { integrity }]) => path !== '' && !/^sha512-/.test(integrity ?? ''),
+  )
+  expect(open.map(([path]) => path)).toEqual([])
+  expect(readFileSync('.npmrc', 'utf8')).toContain('strict-allow-scripts=true')
+  const actions = steps.filter(({ uses }) => uses)
+  expect(actions.filter(({ uses = '' }) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([])
+  const checkouts = actions.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
+  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false))
 })
