@@ -138,6 +138,10 @@ export const files = {
   touchIcon: '/apple-touch-icon.png',
 } as const
 
+/** Whether only programs ask for a path: what is wrong is JSON there, too. */
+export const isForPrograms = (path: string): boolean =>
+  normalPath(path) === endpoints.mcp || /^\/\.well-known\/|\.json$/.test(path)
+
 type Query = Readonly<Record<string, string | number | undefined>>
 
 /** A path with its query; empty parameters are left out. */

@@ -29,23 +29,12 @@ type Sent = Readonly<Record<string, string>>
 
 const unreachable: Answer = { ok: false, errors: {}, failure: 'offline' }
 
-/** Calls a tool of the same name, as assistants elsewhere do: with their protocol's revision that answers plain JSON. */
+/** Calls a tool of the same name, as assistants elsewhere do. */
 async function call(name: ToolName, asked: Sent): Promise<Answer> {
-  const [version, method] = ['2026-07-28', 'tools/call']
-  const client = { protocolVersion: version, clientInfo: { name: 'page', version: '1' }, clientCapabilities: {} }
-  const _meta = Object.fromEntries(
-    Object.entries(client).map(([key, said]) => [`io.modelcontextprotocol/${key}`, said]),
-  )
   const response = await fetch('/mcp' satisfies typeof endpoints.mcp, {
     method: 'POST',
-    headers: {
-      accept: 'application/json, text/event-stream',
-      'content-type': 'application/json',
-      'mcp-protocol-version': version,
-      'mcp-method': method,
-      'mcp-name': name,
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name, arguments: asked, _meta } }),
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: asked } }),
   })
   return (await response.json()).result.structuredContent
 }

@@ -7,14 +7,21 @@ import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
+import { isForPrograms } from '../routes.ts'
 import { jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
 
-/** A refused request: JSON for a form's script, a page for everybody else. */
+/** A problem as programs read it; undefined where it's shown to a person. */
+const jsonProblem = ({ req }: AppContext, status: number, failure: ErrorAnswer['failure'] = 'not-read') =>
+  wantsJson(req.raw) || isForPrograms(req.path)
+    ? jsonResponse({ ok: false, errors: {}, failure } satisfies ErrorAnswer, status)
+    : undefined
+
+/** A refused request: JSON for a form's script and other programs, a page for everybody else. */
 export async function respondProblem(c: AppContext, status: ProblemStatus): Promise<Response> {
-  if (wantsJson(c.req.raw))
-    return jsonResponse({ ok: false, errors: {}, failure: 'not-read' } satisfies ErrorAnswer, status)
+  const answer = jsonProblem(c, status)
+  if (answer) return answer
   // The requested path may be invalid itself.
   return respondOnce(c, problemPage(status), { status, request: { ...pageRequest(c), path: `/${status}` } })
 }
@@ -28,14 +35,13 @@ export async function respondWrongMethod(c: AppContext, methods: string): Promis
 
 /** 429. The page is cached, so a flood of refusals costs nothing. `retryAfter` in whole seconds. */
 export async function respondTooMany(c: AppContext, retryAfter: number): Promise<Response> {
-  const answer = wantsJson(c.req.raw)
-    ? jsonResponse({ ok: false, errors: {}, failure: 'too-many' } satisfies ErrorAnswer, 429)
-    : await respondCached(c, problemPage(429), 429)
+  const answer = jsonProblem(c, 429, 'too-many') ?? (await respondCached(c, problemPage(429), 429))
   answer.headers.set('retry-after', String(retryAfter))
   return answer
 }
 
-export const respondNotFound = (c: AppContext): Promise<Response> => respondCached(c, notFound(), 404)
+export const respondNotFound = async (c: AppContext): Promise<Response> =>
+  jsonProblem(c, 404) ?? respondCached(c, notFound(), 404)
 
 /** A page that is rendered once and answers with an error. */
 async function respondCached(c: AppContext, page: StaticPage, status: number): Promise<Response> {
@@ -56,5 +62,8 @@ export async function respondError(error: Error, c: AppContext): Promise<Respons
       error: scrubbed(error.stack ?? error.message),
     }),
   )
-  return respondOnce(c, unexpectedError(reference), { status: 500, request: { ...pageRequest(c), path: '/500' } })
+  const answer = isForPrograms(path) ? jsonProblem(c, 500) : undefined
+  return (
+    answer ?? respondOnce(c, unexpectedError(reference), { status: 500, request: { ...pageRequest(c), path: '/500' } })
+  )
 }

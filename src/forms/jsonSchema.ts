@@ -20,7 +20,13 @@ export function fieldSchema(field: TextField): JsonSchema {
     target: 'draft-2020-12',
     ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
   })
-  return { ...rules, description: field.hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${field.hint()}` : label }
+  // Leaving a field out says the same as an empty text, which some assistants' models refuse among a field's options.
+  const options = rules.enum && { enum: rules.enum.filter((option) => option !== '') }
+  return {
+    ...rules,
+    ...options,
+    description: field.hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${field.hint()}` : label,
+  }
 }
 
 /** An object of fields as JSON Schema, with what's required. */

@@ -127,11 +127,16 @@ describe('methods', () => {
       const answer = await site.get(path, { method })
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, allowed])
     }
-    await expectErrorPage(await site.get(path, { method: 'PUT' }), 405)
+    const answer = await site.get(path, { method: 'PUT' })
+    // Programs read what is wrong in their own format.
+    if (!/json|mcp/.test(path)) await expectErrorPage(answer, 405)
+    else expect(await answer.json()).toEqual({ ok: false, errors: {}, failure: 'not-read' })
   })
 
   it('are not checked where nothing is found', async () => {
     for (const method of all) expect((await site.get('/no-such-page', { method })).status).toBe(404)
+    const answer = await site.get('/.well-known/oauth-protected-resource/mcp')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json'])
   })
 })
 

@@ -14,12 +14,16 @@ const site = appSite({}, exampleMoment)
 type Site = ReturnType<typeof appSite>
 type Said = Record<string, never>
 
-/** A client of the protocol in this process, at an address of its own; `mode` chooses the protocol's generation. */
-async function connect(to: Site, address: string, mode: 'auto' | 'legacy' = 'auto') {
+/**
+ * A client of the protocol in this process, at an address of its own; `mode` chooses the protocol's generation, `accept` is
+ * what it takes in place of both kinds of answers.
+ */
+async function connect(to: Site, address: string, mode: 'auto' | 'legacy' = 'auto', accept = '') {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
   const fetch = (url: string | URL, { headers, ...init }: RequestInit = {}) => {
     const all = new Headers(headers)
     all.set('cf-connecting-ip', address)
+    if (accept) all.set('accept', accept)
     return to.get(new URL(url).pathname, { ...init, headers: all })
   }
   await client.connect(new StreamableHTTPClientTransport(new URL(`${to.origin}/mcp`), { fetch }))
@@ -37,9 +41,16 @@ beforeAll(async () => {
 const openSlots = async () =>
   ((await own.call('open_windows', {})).said.windows as unknown as { slot: string }[]).map(({ slot }) => slot)
 
-describe.each(['auto', 'legacy'] as const)('a client of the %s protocol', (mode) => {
+describe.each([
+  ['auto', ''],
+  ['legacy', ''],
+  ['auto', 'application/json'],
+  ['legacy', '*/*'],
+  ['auto', 'text/event-stream'],
+  ['legacy', 'text/event-stream'],
+] as const)('a client of the %s protocol that takes %j', (mode, accept) => {
   it('lists tools with what they take, and whether they only read', async () => {
-    const { client } = await connect(site, '203.0.113.2', mode)
+    const { client, call } = await connect(site, '203.0.113.2', mode, accept)
     const { tools } = await client.listTools()
     const priced = isOn('/pricing-calculator') ? ['estimate', 'item'] : []
     const others = ['check_area', 'open_windows', 'request_quote', 'book_pickup', 'get_booking', 'move_booking']
@@ -52,6 +63,13 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s protocol', (mode)
       'move_booking',
       'cancel_booking',
     ])
+    expect(client.getServerCapabilities()).toEqual({ tools: {} })
+    // Some models refuse an empty text among options, and options without a type.
+    const fields = tools.flatMap(
+      ({ inputSchema }) => Object.values(inputSchema.properties ?? {}) as { enum?: string[] }[],
+    )
+    expect(fields.filter((field) => field.enum?.includes('') || !('type' in field))).toEqual([])
+    expect((await call('check_area', { zip: ownZip, reason: 'to see whether they come' })).said.answer).toBe('yes')
   })
 })
 
@@ -137,31 +155,65 @@ describe('bad input', () => {
     await fc.assert(property, { numRuns: each })
   })
 
-  it('of the protocol gets its errors, and none of it reaches a tool', async () => {
-    const post = (body: string, headers: Record<string, string> = {}) =>
-      site.post('/mcp', body, {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...headers,
-      })
-    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'nothing', arguments: {} } }
-    const errorOf = async (answer: Response) => {
-      const text = await answer.text()
-      return JSON.parse(text.replace(/^[\s\S]*?data: /, '')) as { error?: { code: number } }
-    }
-    expect(await errorOf(await post(JSON.stringify(call)))).toMatchObject({ error: { code: -32602 } })
-    for (const [body, headers, status] of [
-      ['{', {}, 400],
-      [JSON.stringify([call, call]), {}, 400],
-      ['{}', {}, 400],
-      [JSON.stringify(call), { origin: 'https://elsewhere.example' }, 403],
-      [JSON.stringify(call), { 'content-type': 'text/plain' }, 415],
-      [`"${'x'.repeat(70_000)}"`, {}, 413],
-    ] as const)
-      expect((await post(body, headers)).status, body.slice(0, 30)).toBe(status)
-    expect((await site.get('/mcp')).status).toBe(405)
-  })
+  const [old, version] = ['2025-06-18', '2026-07-28']
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'nothing', arguments: {} } }
+  const meta = { protocolVersion: version, clientCapabilities: {} }
+  const _meta = Object.fromEntries(
+    Object.entries(meta).map(([key, value]) => [`io.modelcontextprotocol/${key}`, value]),
+  )
+  const now = { ...call, params: { ...call.params, _meta } }
+  const said = { 'mcp-protocol-version': version, 'mcp-method': 'tools/call', 'mcp-name': 'nothing' }
+
+  it.each([
+    ['{', {}, 400, -32_700],
+    [[call, call], {}, 400, -32_600],
+    [{}, {}, 400, -32_600],
+    [{ ...call, id: null }, {}, 400, -32_600],
+    [{ ...call, params: [] }, {}, 400, -32_602],
+    [call, { origin: 'https://elsewhere.example' }, 403, -32_000],
+    [call, { 'content-type': 'text/plain' }, 415, -32_000],
+    [`"${'x'.repeat(70_000)}"`, {}, 413, -32_700],
+    [call, {}, 200, -32_602],
+    [{ ...call, params: { name: 'check_area', arguments: 'x' } }, {}, 200, -32_602],
+    [{ ...call, method: 'initialize' }, {}, 200, -32_602],
+    [{ ...call, method: 'tools/drop' }, { 'mcp-protocol-version': old }, 200, -32_601],
+    [call, { 'mcp-protocol-version': '1900-01-01' }, 400, -32_022],
+    [call, said, 400, -32_602],
+    [now, said, 200, -32_602],
+    [now, { ...said, 'mcp-name': '=?base64?bm90aGluZw==?=' }, 200, -32_602],
+    [now, { ...said, 'mcp-name': 'estimate' }, 400, -32_020],
+    [now, { 'mcp-protocol-version': version }, 400, -32_020],
+    [{ ...now, method: 'subscriptions/listen' }, { ...said, 'mcp-method': 'subscriptions/listen' }, 404, -32_601],
+    [
+      { ...now, params: { _meta: { ..._meta, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' } } },
+      {},
+      400,
+      -32_022,
+    ],
+  ] as [string | object, Record<string, string>, number, number][])(
+    'of the protocol: %j, %j is %d, %d',
+    async (sent, more, status, code) => {
+      const headers = { 'content-type': 'application/json', ...more }
+      const answer = await site.post('/mcp', typeof sent === 'string' ? sent : JSON.stringify(sent), headers)
+      expect([answer.status, await answer.json()]).toMatchObject([status, { jsonrpc: '2.0', error: { code } }])
+    },
+  )
 })
+
+it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '1999-01-01'])(
+  'shakes hands in %s, or else in the newest that does',
+  async (protocolVersion) => {
+    const send = (message: object) =>
+      site.post('/mcp', JSON.stringify({ jsonrpc: '2.0', ...message }), { 'content-type': 'application/json' })
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    const agreed = protocolVersion.startsWith('1') ? '2025-11-25' : protocolVersion
+    const begun = await (await send({ id: 1, method: 'initialize', params })).json()
+    expect(begun).toMatchObject({ id: 1, result: { protocolVersion: agreed, capabilities: { tools: {} } } })
+    const noted = await send({ method: 'notifications/initialized' })
+    expect([noted.status, await noted.text()]).toEqual([202, ''])
+    expect(await (await send({ id: 'a', method: 'ping' })).json()).toEqual({ jsonrpc: '2.0', id: 'a', result: {} })
+  },
+)
 
 describe('a flood', () => {
   it('of requests ends where that of a form ends', async () => {

@@ -1,5 +1,4 @@
 // Tools for assistants, by the Model Context Protocol.
-import type { ToolAnnotations } from '@modelcontextprotocol/server'
 import { site } from '#site/site.ts'
 import { items } from '../../business/items.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -13,21 +12,23 @@ import { logFailure } from '../../log.ts'
 import { updatesOn } from '../../server/delivery/channels/channels.ts'
 import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/gate.ts'
 import { headersOf } from '../../server/http/headers.ts'
-import { jsonResponse, refusalOf } from '../../server/http/respond.ts'
+import { isJson, jsonResponse, refusalOf } from '../../server/http/respond.ts'
 import { readJson } from '../../server/intake/sentJson.ts'
 import type { AppContext } from '../context.ts'
 import { takeSent } from '../forms.ts'
 import { receiptOf } from './answers.ts'
 import { ownPickup } from './bookings.ts'
 import { reading } from './handlers.ts'
-import type { Answer, McpTool } from './mcpServer.ts'
+import type { Answer, McpAnswer, McpTool } from './mcpServer.ts'
+import { answerMcp, codes, failed } from './mcpServer.ts'
 import { readQuestion } from './questions.ts'
 
-type Tool = Pick<McpTool, 'schema' | 'hints'> & { readonly answer: (sent: Answer) => Promise<object> }
+type Hints = McpTool['annotations']
+type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
 
-const reads: ToolAnnotations = { readOnlyHint: true, openWorldHint: false }
+const reads: Hints = { readOnlyHint: true, openWorldHint: false }
 /** With a key of its own, a request that's sent twice is one. */
-const sends: ToolAnnotations = {
+const sends: Hints = {
   readOnlyHint: false,
   destructiveHint: false,
   idempotentHint: true,
@@ -52,16 +53,17 @@ function bookingSchema(c: AppContext) {
 
 type Values = Readonly<Record<string, string>>
 
-/** A tool that asks one of our questions. */
+/** A tool that asks one of our questions. What it doesn't know does no harm where it only reads: models add to what they send. */
 const asks = (
   name: keyof typeof questions,
   answer: (values: Values) => object | Promise<object>,
-  hints: ToolAnnotations = reads,
+  hints: Hints = reads,
 ): Tool => ({
   schema: fieldsSchema(Object.entries(questions[name])),
   hints,
   answer: async (sent) => {
-    const asked = readQuestion(questions[name], sent)
+    const known = Object.entries(sent).filter(([field]) => !hints.readOnlyHint || Object.hasOwn(questions[name], field))
+    const asked = readQuestion(questions[name], Object.fromEntries(known))
     return asked.ok ? answer(asked.values) : asked.error
   },
 })
@@ -100,33 +102,34 @@ async function call(tool: Tool, sent: Answer) {
   }
 }
 
-const refused = (status: number, code: number, message: string) =>
-  jsonResponse({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
+/** An answer as JSON for whoever takes it, and else as a stream of one event. */
+function respond({ req }: AppContext, { status, message }: McpAnswer): Response {
+  if (!message) return new Response(null, { status, headers: headersOf('empty') })
+  const accept = req.header('accept') ?? ''
+  if (!/text\/event-stream/i.test(accept) || /application\/(json|\*)|\*\/\*/i.test(accept))
+    return jsonResponse(message, status)
+  const headers = headersOf('json', { 'content-type': 'text/event-stream' })
+  return new Response(`event: message\ndata: ${JSON.stringify(message)}\n\n`, { status, headers })
+}
 
-/** Answers one message of a client: nothing is kept between two. Pages of other sites can't send any. */
+/** Answers one message of a client. Pages of other sites can't send any. */
 export async function handleMcp(c: AppContext): Promise<Response> {
-  if (isForeign(c.req.raw)) return refused(403, -32_000, 'Not from a page of another site')
+  const refuse = (status: number, code: number, why: string) => respond(c, failed(status, code, why))
+  if (isForeign(c.req.raw)) return refuse(403, codes.refused, 'Not from a page of another site')
+  if (!isJson(c.req.raw)) return refuse(415, codes.refused, 'Send application/json')
   const read = await readJson(c.var.body)
-  if (!read.ok) return refused(read.status, -32_700, 'The body is no JSON, or too much of it')
-  // A batch would be many calls for one request. The protocol has none since 2025.
-  if (Array.isArray(read.json)) return refused(400, -32_600, 'Send one message at a time')
-  // The SDK is a fifth of the Worker: it starts when it's needed first.
-  const { answerMcp } = await import('./mcpServer.ts')
-  const answer = await answerMcp(c.req.raw, read.json, {
-    name: site.shortName,
-    title: site.name,
-    url: c.env.SITE_URL,
+  if (!read.ok) return refuse(read.status, codes.notJson, 'The body is no JSON, or too much of it')
+  const tools = Object.entries(toolsOf(c)).map(([name, tool]) => ({
+    name,
+    ...wordsOf(name as ToolName),
+    inputSchema: tool.schema,
+    annotations: tool.hints,
+    call: (sent: Answer) => call(tool, sent),
+  }))
+  const answer = await answerMcp(c.req.raw.headers, read.json, {
+    info: { name: site.shortName, title: site.name, version: '1', websiteUrl: c.env.SITE_URL },
     instructions: `${site.description} Show the person the price, the window and the address; they have to agree before you send anything.`,
-    tools: Object.entries(toolsOf(c)).map(([name, tool]) => ({
-      name,
-      ...wordsOf(name as ToolName),
-      schema: tool.schema,
-      hints: tool.hints,
-      call: (sent) => call(tool, sent),
-    })),
+    tools,
   })
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: { ...headersOf('empty'), ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' },
-  })
+  return respond(c, answer)
 }
