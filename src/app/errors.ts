@@ -8,7 +8,7 @@ import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
 import { isForPrograms } from '../routes.ts'
-import { jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
+import { isJson, jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
 
@@ -62,7 +62,7 @@ export async function respondError(error: Error, c: AppContext): Promise<Respons
       error: scrubbed(error.stack ?? error.message),
     }),
   )
-  const answer = isForPrograms(path) ? jsonProblem(c, 500) : undefined
+  const answer = isJson(c.req.raw) || isForPrograms(path) ? jsonProblem(c, 500) : undefined
   return (
     answer ?? respondOnce(c, unexpectedError(reference), { status: 500, request: { ...pageRequest(c), path: '/500' } })
   )

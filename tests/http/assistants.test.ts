@@ -141,10 +141,17 @@ describe('a form as JSON', () => {
     expect(await send(path, sent)).toMatchObject({ status: 422, body: { ok: false, codes } })
   })
 
-  it('of no JSON is 400, from another site’s page 403, and both are JSON', async () => {
-    const broken = await site.post('/', '{', json)
-    expect([broken.status, broken.headers.get('content-type')]).toEqual([400, 'application/json'])
-    expect((await send('/', typedQuote(), { origin: 'https://elsewhere.example' })).status).toBe(403)
+  it.each([
+    [400, '{', {}],
+    [403, '{}', { origin: 'https://elsewhere.example' }],
+    [413, `"${'x'.repeat(70_000)}"`, {}],
+    [415, '{}', { 'content-type': 'text/plain', accept: 'application/json' }],
+    [431, '{}', { 'x-long': 'x'.repeat(17_000) }],
+  ])('is refused with %d as JSON, which openapi.json names', async (status, body, headers) => {
+    const answer = await site.post('/', body, { ...json, ...headers })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json'])
+    const quote = operations.find(([, path]) => path === '/')?.[2]
+    expect(Object.keys(quote?.responses ?? {})).toContain(String(status))
   })
 
   it('books a window once; whoever comes after is offered others', async () => {

@@ -81,11 +81,31 @@ function schemaOf(schema: GenericSchema): JsonSchema {
 
 const refused = (description: string) => ({ description, ...inJson(ref('Error')) })
 
+/** What is refused anywhere, before or in place of an answer. */
+const refusedAnywhere = {
+  414: refused('The address is too long'),
+  429: refused('Too many requests from one connection; Retry-After says for how long'),
+  431: refused('The headers are too long'),
+  500: refused('A bug of ours, which is logged'),
+}
+
+/** What else is refused of a body. */
+const refusedBodies = {
+  400: refused('The body is no JSON, or broke off'),
+  403: refused('It comes from a page of another site'),
+  408: refused('The body came too slowly'),
+  411: refused('There’s no body'),
+  413: refused('The body is too large'),
+  415: refused('The body is neither JSON nor a form'),
+}
+
 /** A question that is asked in a query. */
 const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer: keyof typeof answerSchemas) => ({
   get: {
     operationId,
+    tags: ['Questions'],
     summary,
+    description: 'Answers the question, and keeps nothing of it.',
     parameters: Object.entries<Question[string]>(questions[operationId]).map(([name, field]) => ({
       name,
       in: 'query',
@@ -96,7 +116,7 @@ const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer:
     responses: {
       200: { description: 'The answer', ...inJson(ref(answer)) },
       422: refused('What is wrong with the question. Unknown ids are named.'),
-      429: { description: 'Too many from one connection' },
+      ...refusedAnywhere,
     },
   },
 })
@@ -105,6 +125,7 @@ const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer:
 const sends = (operationId: string, form: AnyForm, summary: string) => ({
   post: {
     operationId,
+    tags: ['Requests'],
     summary,
     description: 'Sends it to the business. Ask the person before you do.',
     requestBody: {
@@ -114,10 +135,10 @@ const sends = (operationId: string, form: AnyForm, summary: string) => ({
     responses: {
       201: { description: form.received().heading, ...inJson(ref('Receipt')) },
       200: { description: 'We had it already', ...inJson(ref('Receipt')) },
-      400: refused('The body is no JSON'),
       422: refused('What is wrong, by field'),
       ...(form.name === bookingForm.name && { 409: refused('The window was lost; others are open') }),
-      429: refused('Too many requests'),
+      ...refusedBodies,
+      ...refusedAnywhere,
       503: refused('It could not be kept: call or text'),
     },
   },
@@ -131,15 +152,24 @@ export const openApi = (siteUrl: string) => ({
     version: '1',
     summary: `Prices, open pickup windows and bookings of ${site.name}`,
     description: `${site.description} A person has to agree before a form is sent. Dates and windows are in ${site.timeZone}.`,
+    contact: { name: site.name, url: siteUrl + paths.contact, email: site.email },
+    license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: siteUrl }],
+  security: [],
+  tags: [
+    { name: 'Questions', description: 'What only asks.' },
+    { name: 'Requests', description: 'What the business gets from somebody.' },
+  ],
   paths: {
     ...(items() && {
       [files.items]: {
         get: {
           operationId: 'items',
+          tags: ['Questions'],
           summary: 'Everything that can be priced, by id',
-          responses: { 200: { description: 'The items', ...inJson(ref('Items')) } },
+          description: 'The whole list, which changes with the site only.',
+          responses: { 200: { description: 'The items', ...inJson(ref('Items')) }, ...refusedAnywhere },
         },
       },
       [paths.estimate]: asks('estimate', 'What a pickup of some items costs', 'Estimate'),
