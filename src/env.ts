@@ -55,6 +55,8 @@ export function checkEnv(env: Env): Env {
     ...bindings.filter((name) => !env[name]),
   ]
   if (missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`)
-  if (!/^https?:\/\/[^/]+$/.test(env.SITE_URL)) throw new Error('SITE_URL must be an origin without a trailing slash')
+  // As browsers write it: it's compared with the origins of requests.
+  if (!URL.canParse(env.SITE_URL) || new URL(env.SITE_URL).origin !== env.SITE_URL)
+    throw new Error('SITE_URL must be an origin in small letters, without a trailing slash')
   return env
 }

@@ -30,7 +30,14 @@ const address = ['--ip', '127.0.0.1', '--port', String(port)]
 const state = ['--persist-to', localState()]
 // No mail leaves this machine, so every address may be written to.
 const vars = ['--var', 'VISITOR_COPY:on']
-const options = [...address, ...state, ...vars, '--show-interactive-dev-session=false']
+// Requests are for this machine, also where the business has a domain.
+const options = [
+  ...address,
+  ...state,
+  ...vars,
+  '--infer-origin-from-routes=false',
+  '--show-interactive-dev-session=false',
+]
 const server = spawn('wrangler', ['dev', ...worker, ...options], {
   env: quietEnv,
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -16,7 +16,8 @@ import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
 import { headProblem } from '../server/http/limits.ts'
 import { openBody } from '../server/http/requestBody.ts'
-import { jsonResponse } from '../server/http/respond.ts'
+import { jsonResponse, movedTo } from '../server/http/respond.ts'
+import { placeAtSite } from '../server/http/siteOrigin.ts'
 import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { recordTap } from '../server/intake/taps.ts'
@@ -72,6 +73,11 @@ const securityHeaders: Middleware = async (c, next) => {
 const checkConfig: Middleware = async (c, next) => {
   checkEnv(c.env)
   await next()
+}
+
+const redirectToSite: Middleware = async (c, next) => {
+  const place = placeAtSite(c.req.raw, c.env.SITE_URL)
+  return place ? movedTo(place) : next()
 }
 
 const refuseLongHead: Middleware = async (c, next) => {
@@ -139,7 +145,16 @@ export function createApp({
     c.set('fragments', fragments)
     await next()
   }
-  app.use(share, securityHeaders, checkConfig, speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
+  app.use(
+    share,
+    securityHeaders,
+    checkConfig,
+    redirectToSite,
+    speakItsLanguage,
+    refuseLongHead,
+    openRequestBody,
+    refuseFlood,
+  )
 
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })

@@ -113,7 +113,7 @@ export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
 async function respondPage(c: AppContext, route: Route): Promise<Response> {
   const { path, page } = route
   if (page.perRequest || page.variant?.reads?.(new URL(c.req.url).searchParams)) return respondOnce(c, page)
-  return cachedResponse(c.req.raw, await cachedPageAt(c, page, path), isListed(route))
+  return cachedResponse(c.req.raw, await cachedPageAt(c, page, path), c.env.SITE_URL, isListed(route))
 }
 
 /** A page's Markdown twin, at its own address or, by content negotiation, at the page's. */
@@ -125,7 +125,11 @@ export async function respondMarkdown(c: AppContext, path: string): Promise<Resp
   if (file.status === 404) return c.notFound()
   const estimate = path === paths.calculator ? estimateMarkdown(asked(c), siteUrl) : ''
   const shown = estimate ? new Response(`${estimate}\n\n---\n\n${await file.text()}`) : file
-  return markdownResponse(shown, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') || estimate !== '' })
+  return markdownResponse(c.req.raw, shown, {
+    path,
+    siteUrl,
+    isAlternate: c.req.path.endsWith('.md') || estimate !== '',
+  })
 }
 
 /** HTML or Markdown, whichever the client prefers. */

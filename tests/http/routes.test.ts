@@ -129,7 +129,7 @@ it('security.txt says whom to tell of a hole, for months to come whenever it’s
 describe('a cached page', () => {
   it('has a cache lifetime: until a deploy, or part of a minute with a fragment that depends on the time', async () => {
     const lifetime = async (path: string) => {
-      const { headers } = await site.get(path)
+      const { headers } = await site.get(path, {}, { SITE_URL: site.origin })
       return [headers.get('cache-control'), headers.get('cdn-cache-control')]
     }
     const aDay = 'public, max-age=86400, stale-while-revalidate=86400'
@@ -139,6 +139,9 @@ describe('a cached page', () => {
     for (const path of ['/about', '/about.md']) expect(await lifetime(path), path).toEqual([browser, aDay])
     for (const path of [`/service-areas?zip=${ownZip}`, '/request-received/7K2M9QX4RD', '/nope'])
       expect(await lifetime(path), path).toEqual(['no-store', null])
+    // The cache knows no host, and elsewhere a page may name more languages.
+    for (const path of ['/', '/about', '/about.md'])
+      expect((await site.get(path)).headers.get('cdn-cache-control'), path).toBe('no-store')
   })
 
   it('answers HEAD and 304 with the same headers as GET, without the body', async () => {

@@ -37,7 +37,7 @@ it('adds everything that a Worker needs, with names of its own, and changes noth
   const text = withEnvironment(routed, 'acme')
   expect(text.startsWith(routed)).toBe(true)
   const [added, top] = [read(text, 'acme'), read(routed, '')]
-  expect(top.routes).toHaveLength(1)
+  expect(top.routes).toHaveLength(2)
   expect(added).toMatchObject({
     name: 'acme',
     routes: [],

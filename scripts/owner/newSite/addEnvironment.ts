@@ -43,10 +43,12 @@ export function addEnvironment(
   if (problem) return { problem }
   const { origin, notifyTo, notifyFrom } = addresses
   const namespace = nextNamespace(toml)
+  const { hostname } = new URL(origin)
+  const domains = [...new Set([hostname, hostname.replace(/^www\./, '')])]
   const block = `
 [env.${name}]
 name = "${name}"
-# Once the domain is in the account: [{ pattern = "${new URL(origin).hostname}", custom_domain = true }]
+# Once the domain is in the account: [${domains.map((domain) => `{ pattern = "${domain}", custom_domain = true }`).join(', ')}]
 routes = []
 
 [env.${name}.define]

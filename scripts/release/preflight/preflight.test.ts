@@ -6,6 +6,7 @@ import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
 import { businessLines, languageLines } from './business.ts'
 import type { Line } from './line.ts'
 import { checkoutLines } from './preflight.ts'
+import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
 
 const business = {
@@ -185,4 +186,18 @@ describe('the account', () => {
   ])('HSTS %j, on a site that was live before: %s, is %s', (hsts, live, state) => {
     expect(hstsLine(hsts, live).state).toBe(state)
   })
+})
+
+it('asks a site that answers whether http and the domain without www lead to it', async () => {
+  const site = 'https://www.ready-hauler.com'
+  const moved = (location: string) => new Response(null, { status: 301, headers: { location } })
+  const served: Record<string, Response> = { 'http://www.ready-hauler.com/': moved(`${site}/`) }
+  const ask = (async (address: string) => served[address] ?? new Response()) as typeof fetch
+  const at = async (url: string) => (await redirectLines(url, ask)).map(({ state }) => state)
+  expect(await at(site)).toEqual(['ok', 'advice'])
+  served['https://ready-hauler.com/'] = moved(`${site}.evil.example/`)
+  expect(await at(site)).toEqual(['ok', 'advice'])
+  expect(await at('https://ready.acme.workers.dev')).toEqual(['advice'])
+  served[site] = new Response(null, { status: 503 })
+  expect(await at(site)).toEqual(['skipped'])
 })

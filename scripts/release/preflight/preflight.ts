@@ -9,11 +9,12 @@ import { deskPeople } from '../../../src/server/desk/people.ts'
 import type { Checkout } from '../../lib/checkout.ts'
 import { isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
-import { config, knownSecrets } from '../../lib/wranglerConfig.ts'
+import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
 import { businessLines, languageLines } from './business.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, printLines } from './line.ts'
+import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
 
 /** What is done about tests that haven't passed on this commit. */
@@ -67,6 +68,8 @@ npm run preflight -- --offline   the same, without asking the Cloudflare account
 if (import.meta.main) {
   const { offline } = readFlags(usage, ['offline'])
   const lines = await preflight({ offline, tests: 'missing' })
+  // The site that's live says nothing of the one that a deploy is about to send.
+  if (!offline) lines.push(...(await redirectLines(await configuredSiteUrl())))
   printLines(lines)
   process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0
 }

@@ -19,10 +19,16 @@ const serves = (route: Route, host: string) => {
 }
 
 function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
-  const { protocol, hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { protocol: '', hostname: '' }
-  if (protocol !== 'https:' || isExample(hostname))
+  const { protocol, hostname, origin } = URL.canParse(siteUrl)
+    ? new URL(siteUrl)
+    : { protocol: '', hostname: '', origin: '' }
+  if (protocol !== 'https:' || isExample(hostname) || origin !== siteUrl)
     return [
-      blocking('origin', `${siteUrl} can't be reached by anybody`, 'SITE_URL in wrangler.toml: https and your domain'),
+      blocking(
+        'origin',
+        `${siteUrl} can't be reached by anybody`,
+        'SITE_URL in wrangler.toml: https and your domain, in small letters and without a slash at its end',
+      ),
     ]
   const isServed = hostname.endsWith('.workers.dev') || routes.some((route) => serves(route, hostname))
   return [
@@ -32,7 +38,7 @@ function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
       : blocking(
           'domain',
           `no route leads from ${hostname} to the Worker`,
-          `add the domain to your Cloudflare account, then routes = [{ pattern = "${hostname}", custom_domain = true }] to wrangler.toml`,
+          `add the domain to your Cloudflare account, then routes = [{ pattern = "${hostname}", custom_domain = true }] to wrangler.toml; docs/deploy.md says what else leads there`,
         ),
   ]
 }

@@ -14,14 +14,18 @@ const edge = {
   dynamic: 'public, max-age=20',
 } as const
 
+/** The cache's key has no host: only what was asked for at the site itself goes in, where it's what everybody may see. */
+const edgeCache = (request: Request, siteUrl: string, kind: keyof typeof edge): string =>
+  new URL(request.url).origin === siteUrl ? edge[kind] : 'no-store'
+
 /** The headers of a page, whose policy allows its own stylesheet. */
 const pageHeaders = (kind: 'page' | 'oncePage' | 'signedPage', styleHash: string, more?: Record<string, string>) =>
   headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
 /** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
-export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
+export function cachedResponse(request: Request, page: CachedPage, siteUrl: string, varies: boolean): Response {
   const headers = pageHeaders('page', page.styleHash, {
-    'cdn-cache-control': page.isDynamic ? edge.dynamic : edge.fixed,
+    'cdn-cache-control': edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed'),
     etag: page.etag,
     ...(varies ? { vary: 'accept' } : {}),
   })
@@ -46,6 +50,13 @@ export const fileResponse = (file: Response): Response =>
 /** Redirects to the page that shows the outcome of a POST. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: headersOf('redirect', { location }) })
+
+/**
+ * Redirects to the same page at the site, and says so each time: a cache that knows no host would answer everybody with it.
+ * 301 is what every program knows; there's no body that 308 would keep.
+ */
+export const movedTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: headersOf('redirect', { location }) })
 
 /** JSON that no cache keeps. */
 export const jsonResponse = (body: object, status = 200): Response =>
@@ -77,12 +88,13 @@ export const refusalOf = ({ errors, codes, failure, offers }: Omit<FormState, 'v
 
 /** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
 export function markdownResponse(
+  request: Request,
   file: Response,
   { path, siteUrl, isAlternate }: { readonly path: string; readonly siteUrl: string; readonly isAlternate: boolean },
 ): Response {
   const etag = file.headers.get('etag')
   const headers = headersOf('markdown', {
-    'cdn-cache-control': edge.fixed,
+    'cdn-cache-control': edgeCache(request, siteUrl, 'fixed'),
     link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
     ...(isAlternate ? { 'x-robots-tag': 'noindex' } : {}),
     ...(etag ? { etag } : {}),
