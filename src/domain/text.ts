@@ -63,3 +63,6 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char
 
 /** The first name that a text begins with: one word of letters, so that nobody can put a message on our pages. Empty without. */
 export const firstName = (typed: string): string => /^\p{L}[\p{L}'’-]{1,19}(?= |$)/u.exec(cleanLine(typed))?.[0] ?? ''
+
+/** A number that a form of ours sends, in digits and nothing else; -1, which is none of ours, for all other texts. */
+export const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : -1)

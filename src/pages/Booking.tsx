@@ -2,7 +2,6 @@ import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import { isTextable } from '../domain/contact/areaCodes.ts'
-import type { Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import type { OwnLink } from '../ui/booking/AfterBooking.tsx'
 import { BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
@@ -15,10 +14,11 @@ export const bookingHead = () =>
 export const ownLinkOf = (
   { siteUrl, updates }: Pick<PageRequest, 'siteUrl' | 'updates'>,
   token: string,
-  { phone = '' }: Values,
+  { answers: { phone = '' }, isNewNumber }: Pick<BookingShown, 'answers' | 'isNewNumber'>,
 ): OwnLink => {
   const url = siteUrl + paths.booking({ token })
-  const byUs = updates.includes('texts') ? 'by us' : (`sms:${phone}?&body=${encodeURIComponent(url)}` as const)
+  const byUs =
+    updates.includes('texts') && !isNewNumber ? 'by us' : (`sms:${phone}?&body=${encodeURIComponent(url)}` as const)
   return { url, texted: isTextable(phone) ? byUs : undefined }
 }
 
@@ -56,7 +56,7 @@ export const bookingPage = ({ shown, token, pictures, texted }: BookingPageProps
             after: pictures.after,
           }}
           ownLink={{
-            ...ownLinkOf({ siteUrl, updates }, shown.token, shown.answers),
+            ...ownLinkOf({ siteUrl, updates }, shown.token, shown),
             note: note && pickupWords().texted[note],
           }}
           now={now}

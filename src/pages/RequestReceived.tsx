@@ -157,7 +157,7 @@ async function receipt(said: Said, slot: string, request: PageRequest) {
           addPhotos={addPhotos}
           own={own}
           ownRequest={said.token && paths.ownRequest({ token: said.token })}
-          ownLink={shown && ownLinkOf(request, token, shown.answers)}
+          ownLink={shown && ownLinkOf(request, token, shown)}
           now={now}
         />
       )}

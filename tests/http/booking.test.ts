@@ -294,7 +294,7 @@ describe('the link of a booking', () => {
   it.each([
     ['expired', 410, { expires: 1 }],
     ['for another purpose', 403, { purpose: 'see-photos' }],
-    ['of a booking that is not there', 404, { id: 'ZZZZZZZZZZ' }],
+    ['of a booking that is not there', 410, { id: 'ZZZZZZZZZZ' }],
   ] as const)('that is %s shows a clear page and changes nothing', async (_, status, changes) => {
     const slot = freshSlot()
     const { reference } = confirmed(await send(slot))

@@ -211,6 +211,12 @@ describe('what is typed', () => {
     },
   )
 
+  it.each(['abc', 'NaN', '', '0x0', '0.0'])('as how much was done before does nothing: %j', async (seen) => {
+    const before = await events()
+    const done = await desk.post(ownerCookie, paths.deskRequest(reference), { act: 'called', seen })
+    expect([done.status, await events()]).toEqual([409, before])
+  })
+
   it('as a note is shown as text', async () => {
     await desk.post(ownerCookie, paths.deskRequest(reference), {
       act: 'note',

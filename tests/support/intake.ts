@@ -21,6 +21,7 @@ export type Sent = {
   readonly address?: string
   readonly form?: AnyForm
   readonly changes?: Partial<Submission>
+  readonly source?: Readonly<Record<string, string>>
 }
 
 /** The server's intake on a database in memory, with fake receivers. */
@@ -37,7 +38,8 @@ export function intake(vars: Partial<Env> = {}) {
     while (background.length > 0) await background.pop()
   }
   /** Sends a quote request, or what a test gives, and waits for the work after the answer. */
-  async function send({ fields = {}, key = '', address = '', form = quoteForm, changes = {} }: Sent): Promise<Receipt> {
+  async function send(sent: Sent): Promise<Receipt> {
+    const { fields = {}, key = '', address = '', form = quoteForm, changes = {}, source = {} } = sent
     const submission: Submission = {
       values: form === contactForm ? fields : typedQuote(fields),
       key,
@@ -49,7 +51,7 @@ export function intake(vars: Partial<Env> = {}) {
       source: '',
       ...changes,
     }
-    const receipt = await receiveForm(form, submission, { address, referredBy: '', source: {} }, services)
+    const receipt = await receiveForm(form, submission, { address, referredBy: '', source }, services)
     await idle()
     return receipt
   }

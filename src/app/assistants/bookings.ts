@@ -49,8 +49,8 @@ const tooMany = (retryAfter: number, failure: 'too-many' | 'too-many-changes' = 
 /** Reads, moves or cancels a pickup: with the limits of the page that finds one, and of its link. Throws when D1 does. */
 export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel', asked: Values) {
   const { services } = c.var
-  const address = addressOf(c.req.raw)
-  const found = await findOwn(services, asked, address)
+  const from = { address: addressOf(c.req.raw), isAssistant: true }
+  const found = await findOwn(services, asked, from)
   if (found.kind === 'too-many') return tooMany(found.retryAfter)
   if (found.kind === 'none') return notFound
   const { token } = found
@@ -58,7 +58,7 @@ export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel'
   if (!link.ok) return notFound
   if (action === 'get') return pickupOf(link.shown, c.env.SITE_URL)
   const { revision } = link.shown.booking
-  const answer = await changeBooking(services, token, { action, slot: asked.slot ?? '', revision, address })
+  const answer = await changeBooking(services, token, { action, slot: asked.slot ?? '', revision, ...from })
   if (answer.kind === 'too-many') return tooMany(answer.retryAfter, 'too-many-changes')
   if (answer.kind === 'refused') return unchanged(answer.link)
   const now = await readBookingLink(services, token)

@@ -5,6 +5,7 @@ import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { capacityKeys, isDate, isSlotId, slotDate } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskRequest } from '../../domain/desk.ts'
+import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { FormState, Values } from '../../forms/form.ts'
@@ -162,7 +163,8 @@ async function handleBook(c: AppContext, person: string, field: Field): Promise<
   if (!parsed.ok)
     return respondForm(c, slot, { status: 422, state: typedState(values, { errors: parsed.errors }), isExtra, request })
   const answers = newAnswers(parsed.answers, request.answers)
-  const outcome = await bookFor(services, { reference, slot, answers, seen: Number(field('seen')), person, isExtra })
+  const seen = wholeNumber(field('seen'))
+  const outcome = await bookFor(services, { reference, slot, answers, seen, person, isExtra })
   switch (outcome.kind) {
     case 'booked':
       return seeOther(paths.deskRequest(reference, { done: 'booked' }))
@@ -177,6 +179,8 @@ async function handleBook(c: AppContext, person: string, field: Field): Promise<
         status: 409,
         trouble: 'They have a window already, so nothing was booked just now.',
       })
+    // The owner's number of seats has no end.
+    case 'phone-full':
     case 'gone':
       return respondGone(c)
   }
@@ -188,7 +192,7 @@ async function handleChange(c: AppContext, person: string, field: Field): Promis
   const isMove = field('act') === 'move'
   if (isMove && !isSlotId(slot)) return respondFor(c, reference)
   const to = { slot, isExtra: field('extra') === ticked }
-  const asked = { reference, revision: Number(field('revision')), person, ...(isMove && { to }) }
+  const asked = { reference, revision: wholeNumber(field('revision')), person, ...(isMove && { to }) }
   const outcome = await changePickup(c.var.services, asked)
   switch (outcome.kind) {
     case 'done':

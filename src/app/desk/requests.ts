@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
 import { quotedCents, stages } from '../../domain/desk.ts'
+import { wholeNumber } from '../../domain/text.ts'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
@@ -111,7 +112,7 @@ export const request = {
       await resend(c.var.services, reference)
       return seeOther(paths.deskRequest(reference, { done: 'resent' }))
     }
-    const asked = { action: field('act'), seen: Number(field('seen')), detail: field('detail') }
+    const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail: field('detail') }
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {
       case 'gone':

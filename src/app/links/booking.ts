@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../domain/text.ts'
 import { chosenSlot } from '../../forms/booking.ts'
 import type { Texted } from '../../pages/Booking.tsx'
 import { bookingPage } from '../../pages/Booking.tsx'
@@ -23,7 +24,7 @@ const statusOf: Readonly<Record<LinkProblem, number>> = {
   'unknown-key': 410,
   'wrong-purpose': 403,
   expired: 410,
-  unknown: 404,
+  unknown: 410,
 }
 
 /** The page of a booking as it is now, or why the link doesn't hold. */
@@ -45,7 +46,7 @@ export async function respondBooking(
 async function respondTexted(c: AppContext): Promise<Response> {
   const token = tokenOf(c)
   const link = await readBookingLink(c.var.services, token)
-  const texted = link.ok ? await textLink(c.var.services, link.shown) : 'not-sent'
+  const texted = link.ok ? await textLink(c.var.services, link.shown, addressOf(c.req.raw)) : 'not-sent'
   if (texted === 'texted') return respondDone(c, paths.booking({ token, done: texted }))
   return respondBooking(c, link, texted === 'too-many' ? 429 : 409, texted)
 }
@@ -65,7 +66,7 @@ export const booking = {
     const answer = await changeBooking(services, token, {
       action: read.fields.get('act') ?? '',
       slot: chosenSlot((name) => read.fields.get(name) ?? ''),
-      revision: Number(read.fields.get('revision')),
+      revision: wholeNumber(read.fields.get('revision') ?? ''),
       address: addressOf(c.req.raw),
     })
     if (answer.kind === 'changed') return respondDone(c, paths.booking({ token, done: answer.change }))

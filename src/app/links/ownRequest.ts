@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { ownRequestPage } from '../../pages/OwnRequest.tsx'
 import { paths } from '../../routes.ts'
@@ -46,7 +47,7 @@ export const ownRequest = {
       const field = (name: string) => read.fields.get(name) ?? ''
       const address = addressOf(c.req.raw)
       if (field('act') === 'withdraw') {
-        const outcome = await withdraw(services, { reference, seen: Number(field('seen')), address })
+        const outcome = await withdraw(services, { reference, seen: wholeNumber(field('seen')), address })
         if (outcome === 'too-many') return respondTooMany(c, hour)
         return outcome === 'done'
           ? respondDone(c, paths.ownRequest({ token: tokenOf(c), done: 'withdrawn' }))

@@ -28,6 +28,8 @@ export type BookingShown = {
   readonly booking: Booking
   /** The lead's answers; empty when it hasn't been stored yet. */
   readonly answers: Readonly<Record<string, string>>
+  /** Its phone number isn't the one that it was booked with. */
+  readonly isNewNumber?: boolean
   /** The price that it was booked at, in cents; undefined where it's agreed at the door. */
   readonly agreed?: number | undefined
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */

@@ -1,5 +1,5 @@
 // The signed link of a booking: its bearer can see the booking, and move or cancel it until the window begins.
-import { crews, windowHours } from '#site/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
@@ -10,16 +10,19 @@ import { stepOf } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
+import { phoneKey } from '../http/clientAddress.ts'
+import type { From } from '../intake/admission.ts'
 import { admitChange } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 import type { TokenProblem } from '../lib/token.ts'
 import { readToken } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
-import { findBooking } from '../store/bookings.ts'
+import { findBookedPhone, findBooking } from '../store/bookings.ts'
 import { findReceipt } from '../store/desk.ts'
 import { cancelBooking, confirmBooking, moveBooking } from '../store/leads.ts'
 import { findAgreed, findAnswers } from '../store/storedLeads.ts'
 import { visitOf } from '../store/visits.ts'
+import { seatRequest } from './bookWindow.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
 export type BookingLink =
@@ -44,8 +47,9 @@ export async function readBookingLink(
   const result = await readToken(env, { purpose: 'booking', token, now })
   if (!result.ok) return result
   const { id: reference } = result.claims
-  const [booking, answers, open, visit, agreed] = await Promise.all([
+  const [booking, bookedPhone, answers, open, visit, agreed] = await Promise.all([
     findBooking(env.DB, reference),
+    findBookedPhone(env.DB, reference),
     findAnswers(env.DB, reference),
     openSlots(env, now),
     visitOf(env.DB, reference),
@@ -55,17 +59,17 @@ export async function readBookingLink(
   const stage = stageOf(booking, visit, now)
   const isDone = stage === 'past' && stepOf(visit) === 'done'
   const receipt = isDone ? await findReceipt(env.DB, reference) : undefined
-  return { ok: true, shown: { token, booking, answers: answers ?? {}, agreed, stage, open, visit, receipt } }
+  const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers?.phone ?? ''))
+  const shown = { token, booking, answers: answers ?? {}, isNewNumber, agreed, stage, open, visit, receipt }
+  return { ok: true, shown }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
-type ChangeRequest = {
+type ChangeRequest = From & {
   /** `cancel` and `confirm`; anything else moves. */
   readonly action: string
   readonly slot: string
   readonly revision: number
-  /** Network address that it comes from. */
-  readonly address: string
 }
 
 type BookingAnswer =
@@ -76,17 +80,18 @@ type BookingAnswer =
 
 /** Carries a change out, with its record and its messages; false when it wasn't possible anymore. */
 async function change(
-  { env, now: clock }: Services,
+  services: Services,
   { booking, answers }: BookingShown,
   { action, slot }: ChangeRequest,
-  batched: boolean,
+  { batched, noTexts }: { readonly batched: boolean; readonly noTexts: boolean },
 ): Promise<boolean> {
-  const now = clock()
-  const how = { booking, channels: channelsFor(env, { answers }), batched }
+  const { env } = services
+  const now = services.now()
+  const how = { booking, channels: channelsFor(env, { answers, noTexts }), batched }
   if (action === 'cancel') return cancelBooking(env.DB, how, now)
   if (action === 'confirm') return confirmBooking(env.DB, how, now)
   const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())
-  return isWindow && moveBooking(env.DB, how, { slot, crews }, now)
+  return isWindow && moveBooking(env.DB, how, await seatRequest(services, { ...answers, slot }, false), now)
 }
 
 /** The answer to one move too many. */
@@ -123,11 +128,11 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   const link = await readBookingLink(services, token)
   const before = settled(link, asked)
   if (before || !link.ok) return before ?? { kind: 'refused', link }
-  const admission = await admitChange(services, link.shown.booking.reference, asked.address)
+  const admission = await admitChange(services, link.shown.booking.reference, asked)
   // Only moves can be too many.
   if (!admission.ok && changeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
-  const batched = !admission.ok || admission.batched
-  if (await change(services, link.shown, asked, batched)) return { kind: 'changed', change: changeOf(asked) }
+  const how = admission.ok ? admission : { batched: true, noTexts: true }
+  if (await change(services, link.shown, asked, how)) return { kind: 'changed', change: changeOf(asked) }
   const again = await readBookingLink(services, token)
   const after = settled(again, asked)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }

@@ -1,6 +1,7 @@
 import { referenceTyped } from '../../forms/findPickup.ts'
 import type { Values } from '../../forms/form.ts'
 import { bookingToken } from '../delivery/links.ts'
+import type { From } from '../intake/admission.ts'
 import { admitFind } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
@@ -19,13 +20,9 @@ export type Found =
  * The link of a pickup, for whoever knows its reference and its phone number. Everybody else gets the same answer, whichever
  * was wrong, and so does whoever guesses too often, whether there is one or not. Throws when D1 does.
  */
-export async function findOwn(
-  services: Services,
-  { reference = '', phone = '' }: Values,
-  address: string,
-): Promise<Found> {
+export async function findOwn(services: Services, { reference = '', phone = '' }: Values, from: From): Promise<Found> {
   const asked = referenceTyped(reference)
-  const admission = await admitFind(services, asked, address)
+  const admission = await admitFind(services, asked, phone, from)
   if (!admission.ok) return { kind: 'too-many', retryAfter: admission.retryAfter }
   const booking = await withTimeout(timeoutMs, findOwnBooking(services.env.DB, asked, phone))
   return booking ? { kind: 'found', token: await bookingToken(services.env, booking) } : { kind: 'none' }

@@ -7,9 +7,11 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { ticked } from '../../forms/fields.ts'
-import { changeBooking } from '../booking/bookingLink.ts'
+import { changeBooking, readBookingLink } from '../booking/bookingLink.ts'
+import { textLink } from '../booking/textLink.ts'
 import { recordStep } from '../desk/day.ts'
 import { emailKey } from '../http/clientAddress.ts'
+import { addAnswers, newNumber } from '../intake/addDetails.ts'
 import { openSlots } from '../store/availability.ts'
 import { budgets } from '../store/budgets.ts'
 import { stopMails } from '../store/stoppedMails.ts'
@@ -94,6 +96,43 @@ describe('mails', () => {
     await site.send(write(1))
     for (let run = 0; run < 8; run++) await site.cron(12 * 60 * minute)
     expect(site.delivered.filter(({ to }) => to === victim)).toHaveLength(1)
+  })
+})
+
+describe('a booking’s link', () => {
+  /** Asks for the link of a booking by text from a network address. */
+  const ask = async ({ services, tokens }: Awaited<ReturnType<typeof booked>>, index: number, address: string) => {
+    const link = await readBookingLink(services, tokens[index] ?? '')
+    return link.ok ? textLink(services, link.shown, address) : link.reason
+  }
+  const fix = async ({ services, receipts }: Awaited<ReturnType<typeof booked>>, phone: string) => {
+    const reference = receipts[0] ? referenceOf(receipts[0]) : ''
+    return addAnswers(services, newNumber, { reference, values: { phone }, address: '' })
+  }
+
+  it('is texted to no number but the one that it was booked with', async () => {
+    const site = await booked(1)
+    for (let index = 0; index < 3; index++) {
+      expect((await fix(site, `202555${1500 + index}`)).ok).toBe(true)
+      expect(await ask(site, 0, '192.0.2.7')).toBe('not-sent')
+    }
+    await fix(site, '2025550123')
+    expect(await ask(site, 0, '192.0.2.7')).toBe('texted')
+  })
+
+  it('and all other texts that one network causes leave the day’s texts to others', async () => {
+    const site = await booked(1)
+    const robot = '203.0.113.9'
+    const texts = () => site.delivered.filter(({ channel }) => channel === 'text' || channel === 'sms').length
+    const causes = async (index: number, address: string) => {
+      site.clock.now += 13 * minute
+      const before = texts()
+      await site.send({ ...write(index), address })
+      return texts() - before
+    }
+    for (let index = 0; index < budgets.textsOfHome.marked; index++) expect(await causes(index, robot)).toBe(1)
+    expect([await causes(50, robot), await ask(site, 0, robot)]).toEqual([0, 'too-many'])
+    expect([await causes(51, '192.0.2.7'), await ask(site, 0, '192.0.2.7')]).toEqual([1, 'texted'])
   })
 })
 

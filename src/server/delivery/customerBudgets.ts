@@ -32,20 +32,11 @@ export async function mayMail(services: Services, recipient: Recipient, ofBookin
   ])
 }
 
-/** Whether a text may go to a number. Throws when D1 does. */
-export async function mayText(services: Services, recipient: Recipient): Promise<boolean> {
+/** Whether a text may go to a number. `isLink`: whoever has a booking's link asks for it. Throws when D1 does. */
+export async function mayText(services: Services, recipient: Recipient, isLink = false): Promise<boolean> {
   const spender = await phoneKey(services.env.LEAD_SECRET, recipient.to)
   return isWithin(services, recipient, [
-    { budget: 'texts', spender },
-    { budget: 'textsOfDay', spender: '' },
-  ])
-}
-
-/** The same for a text that whoever has a booking's link asks for. */
-export async function mayTextLink(services: Services, recipient: Recipient): Promise<boolean> {
-  const spender = await phoneKey(services.env.LEAD_SECRET, recipient.to)
-  return isWithin(services, recipient, [
-    { budget: 'textsOfLink', spender },
+    ...(isLink ? [spender, recipient.reference] : []).map((by) => ({ budget: 'textsOfLink', spender: by }) as const),
     { budget: 'texts', spender },
     { budget: 'textsOfDay', spender: '' },
   ])

@@ -1,17 +1,21 @@
 // A window for a request that's there already.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { anybody, book as takeSeat } from '../../../tests/support/seats.ts'
 import { ownerRules } from '../../business/calendar.ts'
 import { slotLabel, slots, slotTimes } from '../../domain/calendar/slots.ts'
+import { phoneKey } from '../http/clientAddress.ts'
+import { admitChange } from '../intake/admission.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
-import { findDeskRequest, recordEvent } from '../store/desk.ts'
+import { budgets } from '../store/budgets.ts'
+import { findDeskRequest, recordEvent, undoEvent } from '../store/desk.ts'
 import { cancelBooking } from '../store/leads.ts'
 import type { BookingFor } from './bookFor.ts'
 import { bookFor } from './bookFor.ts'
 import { stopsOn } from './day.ts'
+import { acceptPrice } from './ownRequest.ts'
 
 const owner = 'ann@example.com'
 const minute = 60_000
@@ -138,4 +142,55 @@ it('lets the owner alone take a window of today until it’s over', async () => 
   expect((await book()).kind).toBe('lost')
   clock.now = end - 1
   expect((await book()).kind).toBe('booked')
+})
+
+describe('the price of a link', () => {
+  /** Takes it as a POST says; gives what became of that. */
+  const taking = ({ services, reference, windows }: Awaited<ReturnType<typeof quoted>>) => {
+    const typed = { slot: windows[0] ?? '', address: '12 Oak Street', name: 'Ann' }
+    return async (cents: string, address = '') => {
+      const field = (name: string) => ({ ...typed, cents })[name] ?? ''
+      return (await acceptPrice(services, { reference, field, address })).kind
+    }
+  }
+  const noPrice = ['undefined', 'NaN', 'null', '', '-1', '24500.0', '2.45e4', '0x5fb4', ' 24500', '24501']
+
+  it.each([
+    ['undone', { action: 'undid' }],
+    ['called', { action: 'called', stage: 'called' }],
+    ['lost', { action: 'lost', stage: 'lost' }],
+    ['closed', { action: 'closed', stage: 'done' }],
+    ['open', undefined],
+  ] as const)('is taken by its number alone, once, while it is open: %s', async (_, event) => {
+    const site = await quoted()
+    const { DB, reference, clock } = site
+    const take = taking(site)
+    if (event?.action === 'undid') await undoEvent(DB, { reference, seen: 1, person: owner, number: 1 }, clock.now)
+    else if (event) await recordEvent(DB, { reference, person: owner, ...event }, clock.now)
+    for (const cents of [...noPrice, ...(event ? ['24500'] : [])]) expect(await take(cents), cents).toBe('outdated')
+    expect(await findBooking(DB, reference)).toBeUndefined()
+    if (event) return
+    for (let time = 0; time < 2; time++) expect(await take('24500')).toBe('booked')
+    expect((await site.actions())?.filter(([action]) => action === 'accepted')).toHaveLength(1)
+  })
+
+  it('gives a seat that counts for its network and its number as any other; the owner gives more', async () => {
+    const site = await quoted()
+    const { DB, services, windows, clock } = site
+    const take = taking(site)
+    const robot = '203.0.113.9'
+    for (let seat = 0; seat < budgets.seatsOfHome.limit; seat++)
+      await admitChange(services, `AAAAAAAA${10 + seat}`, { address: robot, wantsSeat: true })
+    expect(await take('24500', robot)).toBe('too-many')
+    const booker = { ...anybody, phoneKey: await phoneKey(services.env.LEAD_SECRET, '+12025550123') }
+    for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())
+      await takeSeat(DB, other, windows.at(-1 - index) ?? '', 9, clock.now, booker)
+    expect(await take('24500', '192.0.2.7')).toBe('too-many')
+    await DB.exec(`UPDATE bookings SET status = 'cancelled' WHERE reference = 'FIRST00001'`)
+    expect(await take('24500', '192.0.2.7')).toBe('booked')
+    const own = await quoted()
+    for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())
+      await takeSeat(own.DB, other, windows.at(-1 - index) ?? '', 9, clock.now, booker)
+    expect((await own.book()).kind).toBe('booked')
+  })
 })

@@ -1,5 +1,4 @@
 // Books a pickup window for a request that's there already: the owner does, or its customer, who takes the price.
-import { crews } from '#site/calendar.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { hasSeat } from '../../domain/calendar/booking.ts'
@@ -8,9 +7,8 @@ import type { DeskRequest } from '../../domain/desk.ts'
 import { quotedCents } from '../../domain/desk.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Refusal } from '../booking/bookWindow.ts'
-import { lostWindow, ownerTerms, visitorTerms } from '../booking/bookWindow.ts'
+import { lostWindow, ownerTerms, seatRequest, visitorTerms } from '../booking/bookWindow.ts'
 import { channelsFor, channelsForOwn } from '../delivery/channels/channels.ts'
-import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { findBooking } from '../store/bookings.ts'
 import { findDeskRequest } from '../store/desk.ts'
@@ -29,6 +27,8 @@ export type BookingFor = {
   readonly person: string
   /** One more than there are crews for. */
   readonly isExtra?: boolean
+  /** It causes no texts. */
+  readonly noTexts?: boolean
 }
 
 export type BookedFor =
@@ -41,6 +41,8 @@ export type BookedFor =
   | { readonly kind: 'outdated'; readonly request: DeskRequest }
   /** There's no such request, or it's spam. */
   | { readonly kind: 'gone' }
+  /** Its number has its seats; the owner may give it more. */
+  | { readonly kind: 'phone-full' }
 
 /** The outcome as far as it's known without asking for the window, or else the request as it is. */
 async function settled(services: Services, asked: BookingFor): Promise<BookedFor | DeskRequest> {
@@ -66,7 +68,7 @@ async function settled(services: Services, asked: BookingFor): Promise<BookedFor
  */
 export async function bookFor(services: Services, asked: BookingFor): Promise<BookedFor> {
   const { env, now } = services
-  const { reference, slot, person, seen, isExtra = false } = asked
+  const { reference, slot, person, seen, isExtra = false, noTexts = false } = asked
   const before = await settled(services, asked)
   if ('kind' in before) return before
   const isByOwner = person !== ''
@@ -80,19 +82,20 @@ export async function bookFor(services: Services, asked: BookingFor): Promise<Bo
   const answers = { ...before.answers, ...asked.answers }
   const agreed = String(quotedCents(before.events) ?? '')
   const booked = { person, action: 'booked', detail: agreed } as const
-  await bookRequest(
+  const seat = await seatRequest(services, { ...answers, slot }, false)
+  const outcome = await bookRequest(
     env.DB,
     {
       reference,
-      seat: { slot, crews, isExtra, seen, phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? '') },
+      seat: { ...seat, isExtra, isByOwner, seen },
       area: answers.location ? lookUpPlace(answers.location).kind : before.area,
       answers: asked.answers,
-      channels: (isByOwner ? channelsForOwn : channelsFor)(env, { answers }),
+      channels: (isByOwner ? channelsForOwn : channelsFor)(env, { answers, noTexts }),
       events: isByOwner || !agreed ? [booked] : [{ person, action: 'accepted', detail: agreed }, booked],
-      isByOwner,
     },
     now(),
   )
+  if (!outcome.ok && outcome.reason === 'phone-full') return { kind: 'phone-full' }
   const after = await settled(services, asked)
   return 'kind' in after ? after : lost()
 }

@@ -1,21 +1,24 @@
 // What the customer does with a request by its link: take the owner's price, or withdraw.
 import type { Booking } from '../../domain/calendar/booking.ts'
-
 import type { DeskRequest } from '../../domain/desk.ts'
 import { isOpen, quotedCents } from '../../domain/desk.ts'
+import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
 import { echoOf, parseFields } from '../../forms/form.ts'
-import { ownerChannels } from '../delivery/channels/channels.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import { admitChange } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
+import { findBooking } from '../store/bookings.ts'
 import { findDeskRequest, withdrawRequest } from '../store/desk.ts'
 import { bookFor } from './bookFor.ts'
 
-/** The price that its customer can take now, in cents; undefined without one. */
-export const openPrice = ({ stage, events }: DeskRequest): number | undefined =>
-  stage === 'quoted' ? quotedCents(events) : undefined
+/** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
+export function openPrice({ stage, events }: DeskRequest): number | undefined {
+  const isTaken = events.findLast(({ action }) => action === 'quoted' || action === 'accepted')?.action === 'accepted'
+  return stage === 'quoted' && !isTaken ? quotedCents(events) : undefined
+}
 
 /**
  * Withdraws a request that isn't booked. `seen`: how many things had been done with it when the page was made; `address`:
@@ -29,9 +32,9 @@ export async function withdraw(
   const request = await findDeskRequest(env.DB, reference)
   if (!request) return 'gone'
   if (!isOpen(request.stage)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
-  const admission = await admitChange(services, reference, address)
+  const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return 'too-many'
-  const channels = ownerChannels(env)
+  const channels = channelsFor(env, { answers: {}, noTexts: admission.noTexts })
   const isDone = await withdrawRequest(env.DB, { reference, seen, channels, batched: admission.batched }, now())
   if (isDone) inBackground(services, reference, deliver(services, reference))
   return isDone ? 'done' : 'outdated'
@@ -56,7 +59,10 @@ type Asked = {
   readonly address: string
 }
 
-/** Books a request at the price that its customer has seen. Taking it twice books once. Throws when D1 does. */
+/**
+ * Books a request at the price that its customer has seen, while that's open: that the owner named it is what lets them, and
+ * the seat counts for their number and network as any other. Taking it twice books once. Throws when D1 does.
+ */
 export async function acceptPrice(services: Services, asked: Asked): Promise<Acceptance> {
   const { reference, field } = asked
   const values = { slot: chosenSlot(field), address: field('address'), name: field('name') }
@@ -67,13 +73,19 @@ export async function acceptPrice(services: Services, asked: Asked): Promise<Acc
     state: { ...state, values: echoOf(acceptFields, values) },
   })
   if (!parsed.ok) return refused(422, { errors: parsed.errors })
-  const request = await findDeskRequest(services.env.DB, reference)
-  const seen = request?.events.at(-1)?.number ?? 0
-  const isBooked = request?.stage === 'booked'
-  if (!request || (!isBooked && String(openPrice(request)) !== field('cents'))) return { kind: 'outdated' }
-  if (!isBooked && !(await admitChange(services, reference, asked.address)).ok) return { kind: 'too-many' }
+  const { DB } = services.env
+  const request = await findDeskRequest(DB, reference)
+  const before = request?.stage === 'booked' ? await findBooking(DB, reference) : undefined
+  if (before) return { kind: 'booked', booking: before }
+  const cents = request && openPrice(request)
+  if (cents === undefined || cents !== wholeNumber(field('cents'))) return { kind: 'outdated' }
+  const admission = await admitChange(services, reference, { address: asked.address, wantsSeat: true })
+  if (!admission.ok) return { kind: 'too-many' }
   const { slot: window = '', ...answers } = parsed.answers
-  const booked = await bookFor(services, { reference, slot: window, answers, seen, person: '' })
+  const seen = request?.events.at(-1)?.number ?? 0
+  const { noTexts } = admission
+  const booked = await bookFor(services, { reference, slot: window, answers, seen, person: '', noTexts })
+  if (booked.kind === 'phone-full') return { kind: 'too-many' }
   if (booked.kind === 'booked' || booked.kind === 'has-window') {
     inBackground(services, reference, deliver(services, reference))
     return { kind: 'booked', booking: booked.booking }

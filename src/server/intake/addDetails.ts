@@ -55,16 +55,16 @@ export async function addAnswers(
   if (!parsed.ok) return { ...refused({ errors: parsed.errors }), status: 422 }
   const at = now()
   const { answers } = parsed
-  const channels = channelsFor(env, { answers: {} })
   try {
-    const admission = await admitChange(services, reference, address)
+    const admission = await admitChange(services, reference, { address })
     if (!admission.ok)
       return {
         ...refused({ errors: {}, failure: 'too-many-changes' }),
         status: 429,
         retryAfter: admission.retryAfter,
       }
-    const { batched } = admission
+    const { batched, noTexts } = admission
+    const channels = channelsFor(env, { answers: {}, noTexts })
     await env.DB.batch([
       first(env.DB, reference, answers),
       ...changeStatements(env.DB, { reference, change, answers, channels, batched }, at),

@@ -4,7 +4,7 @@ import type { Sent } from '../../../tests/support/intake.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { budgets } from '../store/budgets.ts'
 import { addAnswers, details } from './addDetails.ts'
-import { admit, senderKeys, spendPhoto } from './admission.ts'
+import { admit, admitFind, senderKeys, spendPhoto } from './admission.ts'
 
 const hour = 60 * 60_000
 const minute = 60_000
@@ -56,7 +56,7 @@ describe('one address', () => {
 
   it('that passes the challenge against robots sends on, unmarked', async () => {
     const site = intake()
-    const keys = await senderKeys(site.services, { phone: '+12025550123' }, robot)
+    const keys = await senderKeys(site.services, { phone: '+12025550123' }, { address: robot })
     const asked = { reference: '7K2M9QX4RD', answers: {}, sender: keys, wantsSeat: false }
     const calm = { reference: asked.reference, prior: undefined, usedOfAddress: 0, isSameSender: false }
     for (let index = 0; index < sender.limit; index++) await admit(site.services, asked, calm, undefined)
@@ -200,6 +200,18 @@ describe('changes to requests', () => {
     const corrected = await site.send({ key: keyOf(1), fields: { location: 'Riverton' } })
     expect(corrected).toMatchObject({ ok: false, status: 429, state: { failure: 'too-many-changes' } })
   })
+})
+
+it('looks for a pickup are counted by person and day through an assistant, and by address elsewhere', async () => {
+  const { services } = intake()
+  const look = async (index: number, phone: string, isAssistant: boolean) =>
+    (await admitFind(services, `TRY000${1000 + index}`, phone, { address: robot, isAssistant })).ok
+  const { limit } = budgets.findsOfPerson
+  for (let index = 0; index < 3 * limit; index++) expect(await look(index, phoneOf(index), true)).toBe(true)
+  for (let index = 0; index < limit - 1; index++) await look(100 + index, phoneOf(1), true)
+  expect([await look(200, phoneOf(1), true), await look(201, phoneOf(2), true)]).toEqual([false, true])
+  for (let index = 0; index < budgets.findsOfAddress.limit; index++) await look(300 + index, phoneOf(index), false)
+  expect(await look(400, phoneOf(50), false)).toBe(false)
 })
 
 describe('photos', () => {

@@ -1,6 +1,7 @@
 // Whether a request may be stored, and what of its effects waits.
 import type { FormFailure, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
+import { hasTextService } from '../delivery/channels/sms.ts'
 import type { AddressKeys } from '../http/clientAddress.ts'
 import { addressKeys, emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
@@ -14,8 +15,13 @@ import { readSituation } from '../store/storedLeads.ts'
 /** How long each question to the database may take, in ms: without an answer the isolate counts by itself. */
 const timeoutMs = 800
 
+/** Where a request comes from: a network address. An assistant's is shared by everybody who uses it. */
+export type From = { readonly address: string; readonly isAssistant?: boolean }
+
+type NetworkKeys = AddressKeys & Pick<From, 'isAssistant'>
+
 /** Who sends a request, as budgets count them. `address` is undefined where the platform names none. */
-export type SenderKeys = { readonly person: string; readonly address: AddressKeys | undefined }
+export type SenderKeys = { readonly person: string; readonly address: NetworkKeys | undefined }
 
 /** A request that can be read, and who sends it. `wantsSeat`: it asks for a pickup window. */
 export type ClientRequest = {
@@ -39,6 +45,8 @@ export type Admission =
       readonly earlier: string
       readonly place: 'database' | 'bucket'
       readonly seat: SeatTerms
+      /** It causes no texts. */
+      readonly noTexts?: boolean
     }
   /** `retryAfter` in whole seconds. */
   | {
@@ -47,13 +55,19 @@ export type Admission =
       readonly retryAfter: number
     }
 
-/** The keys of whoever sends these answers from a network address. */
-export async function senderKeys(
-  { env, now }: Services,
-  { phone = '', email = '' }: Values,
-  address: string,
-): Promise<SenderKeys> {
+async function networkKeys({ env, now }: Services, { address, isAssistant }: From): Promise<NetworkKeys | undefined> {
   const keys = await addressKeys(env.LEAD_SECRET, address, now())
+  return keys && { ...keys, ...(isAssistant && { isAssistant }) }
+}
+
+/** The keys of whoever sends these answers. */
+export async function senderKeys(
+  services: Services,
+  { phone = '', email = '' }: Values,
+  from: From,
+): Promise<SenderKeys> {
+  const { env } = services
+  const keys = await networkKeys(services, from)
   const person = (await phoneKey(env.LEAD_SECRET, phone)) || (await emailKey(env.LEAD_SECRET, email))
   return { person: keys ? `${keys.address}:${person}` : '', address: keys }
 }
@@ -94,22 +108,35 @@ async function spendFor(services: Services, spendings: readonly Spending[]): Pro
 }
 
 /** The same network isn't counted twice: an IPv4 address is its own home and site. */
-const networks = ({ address, home, site: wide }: AddressKeys): Spender[] => [
-  { budget: 'address', spender: address },
-  ...(home === address ? [] : ([{ budget: 'home', spender: home }] as const)),
-  ...(wide === home ? [] : ([{ budget: 'site', spender: wide }] as const)),
+const networks = ({ address, home, site: wide, isAssistant }: NetworkKeys): Spender[] =>
+  isAssistant
+    ? [{ budget: 'assistants', spender: wide }]
+    : [
+        { budget: 'address', spender: address },
+        ...(home === address ? [] : ([{ budget: 'home', spender: home }] as const)),
+        ...(wide === home ? [] : ([{ budget: 'site', spender: wide }] as const)),
+      ]
+
+/** What's spent by home and by site. An assistant has no home. */
+const wide = ({ home, site: all, isAssistant }: NetworkKeys, ofHome: BudgetName, ofSite: BudgetName): Spending[] => [
+  ...(isAssistant ? [] : [{ budget: ofHome, spender: home }]),
+  ...(all === home && !isAssistant ? [] : [{ budget: ofSite, spender: all }]),
 ]
 
-const seats = ({ home, site: wide }: AddressKeys): Spending[] => [
-  { budget: 'seatsOfHome', spender: home },
-  ...(wide === home ? [] : ([{ budget: 'seatsOfSite', spender: wide }] as const)),
+const seats = (keys: NetworkKeys): Spending[] => [
+  ...wide(keys, 'seatsOfHome', 'seatsOfSite'),
+  ...(keys.isAssistant ? ([{ budget: 'seatsOfAssistants', spender: '' }] as const) : []),
 ]
 
-/** Only who sends a usual number counts toward a flood. */
-const toFlood = (keys: AddressKeys | undefined): Spending => ({
+/** Where we send texts, whatever may cause some is counted. */
+const texts = ({ env }: Services, keys: NetworkKeys | undefined): Spending[] =>
+  keys && hasTextService(env) ? wide(keys, 'textsOfHome', 'textsOfSite') : []
+
+/** Only who sends a usual number counts toward a flood; an assistant's whole site could make one alone, so it never does. */
+const toFlood = (keys: NetworkKeys | undefined): Spending => ({
   budget: 'everybody',
   spender: '',
-  ifUsual: keys ? networks(keys) : [],
+  ...(keys?.isAssistant ? { amount: 0 } : { ifUsual: keys ? networks(keys) : [] }),
 })
 
 const changesOf = (reference: string): Spending[] => [
@@ -118,20 +145,23 @@ const changesOf = (reference: string): Spending[] => [
 ]
 
 const isChangesBudget = (name: BudgetName | undefined) => name === 'changes' || name === 'changesOfDay'
-const isSeatBudget = (name: BudgetName | undefined) => name === 'seatsOfHome' || name === 'seatsOfSite'
+const isSeatBudget = (name: BudgetName | undefined) => name?.startsWith('seatsOf') === true
 
 /** Past the usual: from one place, and from everybody together. In a flood the first request of an address is usual. */
 function marksOf(spent: Spent): { readonly marked: boolean; readonly batched: boolean; readonly flooded: boolean } {
   const flooded = isMarked(spent, 'everybody')
   const marked =
-    isMarked(spent, 'sender', 'address', 'home', 'site') || (flooded && (spent.used.get('address') ?? 0) > 1)
+    isMarked(spent, 'sender', 'address', 'home', 'site', 'assistants') ||
+    (flooded && (spent.used.get('address') ?? 0) > 1)
   return { marked, flooded, batched: marked || flooded || isMarked(spent, 'day', 'dayOfFirst') }
 }
+
+const hasNoTexts = (spent: Spent) => isMarked(spent, 'textsOfHome', 'textsOfSite')
 
 /** In a flood, and past what one home sends or takes, a window is held until somebody proves that they want it. */
 function seatOf(spent: Spent, isUnusual: boolean): SeatTerms {
   if (isSeatBudget(spent.past)) return 'no'
-  return isUnusual || isMarked(spent, 'seatsOfHome', 'seatsOfSite') ? 'held' : 'theirs'
+  return isUnusual || isMarked(spent, 'seatsOfHome', 'seatsOfSite', 'seatsOfAssistants') ? 'held' : 'theirs'
 }
 
 const admitted = { ok: true, marked: false, batched: false, earlier: '', place: 'database', seat: 'theirs' } as const
@@ -146,13 +176,15 @@ const refusal = (name: BudgetName, now: number): Admission => ({
 async function admitWithoutDatabase(services: Services, { sender }: ClientRequest): Promise<Admission> {
   const { address, person } = sender
   if (!address) return admitted
+  const [{ budget, spender }] = networks(address) as [Spender]
   const { past } = inMemory(services, [
     { budget: 'sender', spender: person },
-    { budget: 'address', spender: address.address },
+    { budget, spender },
   ])
   if (past) return refusal(past, services.now())
-  const spooled = await countSpooled(services, address.address, budgets.address.limit).catch(() => 0)
-  return spooled < budgets.address.limit ? admitted : refusal('address', services.now())
+  const { limit } = budgets[budget]
+  const spooled = await countSpooled(services, address.address, limit).catch(() => 0)
+  return spooled < limit ? admitted : refusal(budget, services.now())
 }
 
 /**
@@ -169,13 +201,16 @@ export async function admit(
   if (!situation) return admitWithoutDatabase(services, request)
   const { prior, usedOfAddress } = situation
   const earlier = prior?.spamSignals ?? ''
-  // A booking that was canceled comes back to life with the same answers, which is a change.
-  if (prior?.answers === JSON.stringify(answers) && !prior.isCanceled) return { ...admitted, earlier }
+  // A booking that was canceled comes back to life with the same answers, which is a change. One that got no seat gets none
+  // by being sent again, since that spends nothing.
+  if (prior?.answers === JSON.stringify(answers) && !prior.isCanceled)
+    return { ...admitted, earlier, seat: prior.slot === undefined ? 'no' : 'theirs' }
   const { person, address } = sender
   const spent = await spendFor(services, [
     ...(prior ? changesOf(reference) : []),
     ...(address ? [{ budget: 'sender', spender: person } as const, ...networks(address)] : []),
-    { budget: usedOfAddress < 2 ? 'dayOfFirst' : 'day', spender: '' },
+    ...texts(services, address),
+    { budget: usedOfAddress < 2 && !address?.isAssistant ? 'dayOfFirst' : 'day', spender: '' },
     ...(address && wantsSeat ? seats(address) : []),
     toFlood(address),
   ])
@@ -188,32 +223,52 @@ export async function admit(
     marked: passed !== true && (marked || isOwn),
     batched: batched || isOwn,
     earlier,
-    place: past === 'day' || past === 'dayOfFirst' ? 'bucket' : 'database',
+    place: past === 'day' || past === 'dayOfFirst' || past === 'assistants' ? 'bucket' : 'database',
     seat: passed === true && !isSeatBudget(past) ? 'theirs' : seatOf(spent, flooded || marked),
+    noTexts: hasNoTexts(spent),
   }
 }
 
 export type ChangeAdmission =
-  /** `batched`: the owner hears of it in a batch, since a lot came from where it comes from. */
-  | { readonly ok: true; readonly batched: boolean }
+  /** `batched`: the owner hears of it in a batch, since a lot came from where it comes from. `noTexts`: it causes none. */
+  | { readonly ok: true; readonly batched: boolean; readonly noTexts: boolean }
   /** `retryAfter` in whole seconds. */
   | { readonly ok: false; readonly retryAfter: number }
 
-/** The same for a change to a request that its sender makes with a signed link: `address` is where it comes from. */
-export async function admitChange(services: Services, reference: string, address: string): Promise<ChangeAdmission> {
-  const { env, now } = services
-  const keys = await addressKeys(env.LEAD_SECRET, address, now())
-  const spent = await spendFor(services, [...changesOf(reference), ...(keys ? networks(keys) : []), toFlood(keys)])
-  if (spent.past && spent.past !== 'everybody') return { ok: false, retryAfter: secondsLeft(spent.past, now()) }
-  return { ok: true, batched: marksOf(spent).batched }
+/** The same for a change to a request that its sender makes with a signed link. `wantsSeat`: it takes a seat that is theirs. */
+export async function admitChange(
+  services: Services,
+  reference: string,
+  { wantsSeat = false, ...from }: From & { readonly wantsSeat?: boolean },
+): Promise<ChangeAdmission> {
+  const keys = await networkKeys(services, from)
+  const spent = await spendFor(services, [
+    ...changesOf(reference),
+    ...(keys ? [...networks(keys), ...(wantsSeat ? seats(keys) : [])] : []),
+    ...texts(services, keys),
+    toFlood(keys),
+  ])
+  const { past } = spent
+  if (past && past !== 'everybody') return { ok: false, retryAfter: secondsLeft(past, services.now()) }
+  return { ok: true, batched: marksOf(spent).batched, noTexts: hasNoTexts(spent) }
+}
+
+/** Whether a text that somebody asks for may go out, as far as what else comes from their network. */
+export async function admitText(services: Services, from: From): Promise<boolean> {
+  return !hasNoTexts(await spendFor(services, texts(services, await networkKeys(services, from))))
 }
 
 /** Whether somebody may look for a pickup: `retryAfter` in whole seconds. What they typed is counted, whatever is there. */
-export async function admitFind(services: Services, reference: string, address: string) {
-  const { env, now } = services
-  const keys = await addressKeys(env.LEAD_SECRET, address, now())
+export async function admitFind(services: Services, reference: string, phone: string, from: From) {
+  const { now } = services
+  const { address: keys, person } = await senderKeys(services, { phone }, from)
+  const shared = keys && [
+    { budget: 'findsOfPerson' as const, spender: person },
+    { budget: 'findsOfAssistant' as const, spender: keys.site },
+  ]
+  const own = keys && [{ budget: 'findsOfAddress' as const, spender: keys.address }]
   const { past } = await spendFor(services, [
-    ...(keys ? [{ budget: 'findsOfAddress', spender: keys.address } as const] : []),
+    ...((from.isAssistant ? shared : own) ?? []),
     { budget: 'findsOfReference', spender: reference },
   ])
   return past ? ({ ok: false, retryAfter: secondsLeft(past, now()) } as const) : ({ ok: true } as const)

@@ -23,10 +23,10 @@ function storeLatePhoto(
   { env, now }: Services,
   reference: string,
   clean: CleanPhoto,
-  batched: boolean,
+  { batched, noTexts = false }: { readonly batched: boolean; readonly noTexts?: boolean },
 ): Promise<StoredPhoto> {
   const at = now()
-  const channels = channelsFor(env, { answers: {} })
+  const channels = channelsFor(env, { answers: {}, noTexts })
   const change = changeStatements(env.DB, { reference, change: 'photos', channels, batched }, at)
   return storePhoto(env, { reference, clean, attach: false, after: change }, at)
 }
@@ -59,7 +59,7 @@ export async function uploadPhoto(request: Request, body: RequestBody, services:
     if (!allowed) return { status: 429, reason: 'busy' }
     const clean = await cleanPhoto(reference, file, photos.maxBytes)
     if (typeof clean === 'string') return { status: 422, reason: clean }
-    const stored = await storeLatePhoto(services, reference, clean, batched)
+    const stored = await storeLatePhoto(services, reference, clean, { batched })
     if (stored === 'no-database') throw new Error('the database does not answer')
     return typeof stored === 'string' ? { status: 422, reason: stored } : { status: 200, id: stored.id }
   } catch (error) {
@@ -73,9 +73,9 @@ export async function addPhotos(services: Services, reference: string, request: 
   const read = await readFields(request, body, bodyLimits.photos, { name: 'photos', maxBytes: field.maxBytes })
   if (!read.ok) return read
   const address = addressOf(request)
-  const admission = await admitChange(services, reference, address)
+  const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return { ok: false, status: 429, retryAfter: admission.retryAfter } as const
-  const store = (clean: CleanPhoto) => storeLatePhoto(services, reference, clean, admission.batched)
+  const store = (clean: CleanPhoto) => storeLatePhoto(services, reference, clean, admission)
   const isAllowed = async (bytes: number) => (await spendPhoto(services, address, bytes, 'with form')).allowed
   return {
     ok: true,

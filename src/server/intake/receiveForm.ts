@@ -7,6 +7,7 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
 import { isFarAway } from '../../domain/places/serviceArea.ts'
 import { listWords } from '../../domain/prices/words.ts'
+import { isByAssistant } from '../../domain/source.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
@@ -27,7 +28,7 @@ import type { Accepted } from './acceptLead.ts'
 import { acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
 import type { Admission } from './admission.ts'
 import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
-import { isKey, leadReference } from './reference.ts'
+import { isCorrection, isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
 import type { Sender } from './spam.ts'
 import { assessSpam, challengePassed } from './spam.ts'
@@ -158,6 +159,23 @@ function situationOf(found: Situation | undefined, reference: string, answers: V
   return isAgain ? found : { ...found, reference, prior: undefined }
 }
 
+/** The reference under which a request is sent, and what the database says of it: its key may be another request's. */
+async function findSent(
+  { env }: Services,
+  reference: string,
+  answers: Values,
+  look: (reference: string) => Promise<Situation | undefined>,
+): Promise<readonly [string, Situation | undefined]> {
+  const found = await look(reference)
+  const isOther =
+    found?.reference === reference &&
+    found.prior !== undefined &&
+    !isCorrection(JSON.parse(found.prior.answers) as Values, answers)
+  if (!isOther) return [reference, found]
+  const other = await otherReference(env.LEAD_SECRET, reference, answers)
+  return [other, await look(other)]
+}
+
 /**
  * Receives a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
  * decides whether the request is accepted.
@@ -179,13 +197,13 @@ export async function receiveForm(
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
   const wantsSeat = hasStep(form, 'reserve-window')
-  const [sentReference, keys, pickup] = await Promise.all([
+  const [keyReference, keys, pickup] = await Promise.all([
     leadReference(LEAD_SECRET, sent),
-    senderKeys(services, answers, sender.address),
+    senderKeys(services, answers, { address: sender.address, isAssistant: isByAssistant(sender.source) }),
     wantsSeat ? pickupKey(services, answers) : undefined,
   ])
-  const [found, passed, code] = await Promise.all([
-    lookUp(services, sentReference, keys, pickup),
+  const [[sentReference, found], passed, code] = await Promise.all([
+    findSent(services, keyReference, answers, (reference) => lookUp(services, reference, keys, pickup)),
     challengePassed(services, submission.challenge),
     hasStep(form, 'referral-code') ? referralCode(LEAD_SECRET, answers) : '',
   ])
@@ -205,6 +223,7 @@ export async function receiveForm(
     answers,
     spamSignals,
     batched: admission.batched,
+    noTexts: admission.noTexts,
     photoIds: submission.photoIds,
     code,
     referredBy: await friendCode(LEAD_SECRET, sender.referredBy, answers),

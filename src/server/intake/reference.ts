@@ -20,11 +20,28 @@ type Sent = { readonly form: string; readonly key: string }
 /** Whether a text can be a key that a browser minted. */
 export const isKey = (text: string): boolean => /^[\w-]{16,64}$/.test(text)
 
-/** The reference of everything that the browser sends under one key; undefined when it is no key. */
+/** The reference of what the browser sends first under one key, and of its photos; undefined when it is no key. */
 export async function keyReference(secret: string, { form, key }: Sent): Promise<string | undefined> {
   if (!isKey(key)) return undefined
   return crockford(await hmac(secret, `lead:${form}:key:${key}`))
 }
+
+/** Who sends a request: a number without its extension, or else an email address. */
+const personOf = ({ phone = '', email = '' }: Values) => phone.split(';')[0] || email.toLowerCase()
+
+const streetOf = ({ address }: Values) => address?.toLowerCase()
+
+/**
+ * Whether what's sent under a key again corrects what was sent before. Another person's is a request of its own, and so is a
+ * pickup at another street in another window: a second booking. A mistyped number is corrected by the link for that.
+ */
+export const isCorrection = (before: Values, now: Values): boolean =>
+  personOf(before) === personOf(now) &&
+  (now.slot === undefined || now.slot === before.slot || streetOf(now) === streetOf(before))
+
+/** The reference of a request that comes under the key of another one: the same for each person and street. */
+export const otherReference = async (secret: string, reference: string, answers: Values): Promise<string> =>
+  crockford(await hmac(secret, `lead:${reference}:of:${JSON.stringify([personOf(answers), streetOf(answers)])}`))
 
 /**
  * The reference of a request: the same for every retry, computed without a database. It comes from the browser's key, or

@@ -5,6 +5,7 @@ import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
+import { assistantSource } from '../../domain/source.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { changeBooking } from '../booking/bookingLink.ts'
 import { bookingToken } from '../delivery/links.ts'
@@ -21,10 +22,19 @@ async function calendar() {
   const { services, clock } = site
   const open = async () => (await openSlots(services.env, clock.now)).slots
   /** Books the earliest open window, or the one that's given; gives its reference and its state. */
-  async function book(index: number, { address, slot }: { address?: string; slot?: string } = {}) {
+  async function book(
+    index: number,
+    { address, slot, ...how }: Pick<Sent, 'address' | 'source'> & { slot?: string } = {},
+  ) {
     const fields = typedBooking(slot ?? (await open())[0]?.id ?? '', { email: `ann${index}@example.com`, items: '' })
     const values = { ...fields, phone: phoneOf(index) }
-    const sent: Sent = { form: bookingForm, key: keyOf(index), changes: { values }, ...(address && { address }) }
+    const sent: Sent = {
+      form: bookingForm,
+      key: keyOf(index),
+      changes: { values },
+      ...(address && { address }),
+      ...how,
+    }
     const receipt = await site.send(sent)
     const reference = referenceOf(receipt)
     const state = (await findBooking(services.env.DB, reference))?.state
@@ -53,6 +63,33 @@ describe.each([
     expect((await open()).length).toBeGreaterThan(before - limit)
     expect((await book(99, { address: '192.0.2.7' })).state).toBe('live')
   })
+})
+
+it('books for each of many people behind one assistant’s address, up to a site’s seats and those of all assistants', async () => {
+  const { book } = await calendar()
+  const { marked } = budgets.seatsOfSite
+  const through = (index: number, address: string) => book(index, { address, source: { by: assistantSource } })
+  const states: string[] = []
+  for (let index = 0; index < marked + 2; index++) states.push((await through(index, '203.0.113.9')).state)
+  expect(count(states)).toEqual({ live: marked, held: 2, request: 0 })
+  expect((await through(30, '192.0.2.7')).state).toBe('live')
+  for (let index = 60; index < 60 + budgets.seatsOfAssistants.marked; index++)
+    states.push((await through(index, `198.51.100.${index}`)).state)
+  expect(states.at(-1)).not.toBe('live')
+  // None of that is in the way of whoever sends a form, from there or elsewhere, or begins a flood.
+  for (const address of ['203.0.113.9', '192.0.2.9'])
+    expect((await book(address.length, { address })).state).toBe('live')
+})
+
+it('gives no seat to what got none, however often it’s sent again', async () => {
+  const { book } = await calendar()
+  const address = '203.0.113.9'
+  const { limit } = budgets.seatsOfHome
+  for (let index = 0; index < limit; index++) await book(index, { address })
+  const states = []
+  for (let time = 0; time < 3; time++) states.push((await book(50, { address })).state)
+  expect(states).toEqual(['request', 'request', 'request'])
+  expect((await book(51, { address: '192.0.2.7' })).state).toBe('live')
 })
 
 it('makes one booking of the same pickup sent twice, whose link only the first one gets', async () => {
@@ -99,6 +136,50 @@ it('holds at most half of a day’s seats, no matter who asks, and gives the oth
   const half = Math.floor(seats / 2)
   expect(count(states)).toEqual({ live: 0, held: half, request: seats - half })
   expect(await free()).toBe(seats - half)
+})
+
+it('keeps the first one’s window where somebody else, or a second pickup, comes under the same key', async () => {
+  const { open, send, services } = await calendar()
+  const [one, two, three] = (await open()).map(({ id }) => id).reverse()
+  const mine = { slot: one, phone: phoneOf(7), address: '12 Oak Street', name: 'Ann' }
+  /** Sends it with changes; gives its reference, and the window of that. */
+  const sent = async (changes: Record<string, string | undefined>) => {
+    const values = { ...typedBooking('', { items: '' }), ...mine, ...changes } as Record<string, string>
+    const reference = referenceOf(await send({ form: bookingForm, key: keyOf(1), changes: { values } }))
+    return [reference, (await findBooking(services.env.DB, reference))?.slot]
+  }
+  const [first] = await sent({})
+  const other = await sent({ phone: phoneOf(8), name: 'Bob', slot: two })
+  const second = await sent({ address: '9 Elm Street', slot: three })
+  expect([other[1], second[1], new Set([first, other[0], second[0]]).size]).toEqual([two, three, 3])
+  // What each of them corrects, or sends again, is still their own.
+  expect(await sent({ phone: phoneOf(8), name: 'Bobby', slot: two })).toEqual(other)
+  for (const change of [{}, { name: 'Anne' }, { address: '12 Oak St' }, { phone: `${phoneOf(7)} x2` }])
+    expect(await sent(change)).toEqual([first, one])
+})
+
+it('a held window moves to no day on which too many are held', async () => {
+  const { book, open, services } = await calendar()
+  const address = '203.0.113.9'
+  for (let index = 0; index < budgets.seatsOfHome.marked; index++) await book(index, { address })
+  const { reference, state } = await book(50, { address })
+  const { id: slot } = (await open()).at(-1) ?? { id: '' }
+  const token = await bookingToken(services.env, { reference, slot } as never)
+  const move = async () => {
+    const { revision = 0 } = (await findBooking(services.env.DB, reference)) ?? {}
+    return (await changeBooking(services, token, { action: 'move', slot, revision, address: '' })).kind
+  }
+  const held = (minutes: number) =>
+    services.env.DB.prepare(
+      `INSERT OR REPLACE INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until)
+       SELECT 'HELD' || value, ?1, 50 + value, 'live', 1, 1, ?2 FROM json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]')`,
+    )
+      .bind(`${slotDate(slot)}T23`, services.now() + minutes * minute)
+      .run()
+  await held(5)
+  expect([state, await move()]).toEqual(['held', 'refused'])
+  await held(-5)
+  expect(await move()).toBe('changed')
 })
 
 it('a held window is theirs once they confirm it with the link in their mail, and free after half an hour without', async () => {

@@ -72,11 +72,12 @@ const columns = `bookings.reference, slot, ${bookingStateSql} AS state, bookings
 export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
   db.prepare(`${cancelSql('?1')} AND held_until <= ?1`).bind(now)
 
+/** Seats of the number; one that the request holds itself isn't in its way. */
 const phoneSeatsSql = `(SELECT count(*) FROM bookings WHERE phone_key = ?8 AND phone_key <> '' AND status = 'live'
-  AND slot >= ?10)`
-/** Seats that are held on the window's day, by anybody. */
+  AND slot >= ?10 AND bookings.reference <> ?1)`
+/** Seats that others hold on the window's day. */
 const heldSeatsSql = `(SELECT count(*) FROM bookings WHERE status = 'live' AND slot >= ?3 AND slot < ?3 || 'U'
-  AND held_until > ?6)`
+  AND held_until > ?6 AND bookings.reference <> ?1)`
 const barredSql = `(EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')
   OR EXISTS (SELECT 1 FROM erasures WHERE erasures.reference = ?1 AND asked_at >= ?6))`
 const mayHaveSeatSql = `(?11 = 1 OR (${phoneSeatsSql} < ${seatsOfPhone} AND (?7 IS NULL OR ${heldSeatsSql} < ?9)))
@@ -88,13 +89,13 @@ const bookSql = (
   SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8 WHERE ${hasRoom} AND ${mayHaveSeatSql}
   ON CONFLICT (reference) DO NOTHING`
 
-/** Moves a booking that has a seat, or makes another one live again; only the second is limited. */
+/** Moves a booking that has a seat, or makes another one live again. A seat that's held can't get to a day with too many. */
 const bookAgainSql = (
   hasRoom: string,
 ) => `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
     changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
     phone_key = iif(status = 'live', phone_key, ?8)
-  WHERE reference = ?1 AND ${hasRoom} AND iif(status = 'live', slot <> ?2,
+  WHERE reference = ?1 AND ${hasRoom} AND iif(status = 'live', slot <> ?2 AND (held_until IS NULL OR ${heldSeatsSql} < ?9),
     (held_until IS NULL OR ?7 IS NULL) AND ${mayHaveSeatSql})`
 
 /** Reads what became of a request for a seat; it doesn't need ?2 to ?5. */
@@ -144,38 +145,42 @@ export function seatOutcome(row: unknown, { slot, heldUntil, mostHeld, isByOwner
   return { ok: false, reason: barred === 1 || isHeldAgain ? 'let-go' : 'taken' }
 }
 
-/** The statement that moves a booking to a seat of another window, if it's still of this revision. */
+/**
+ * The statement that moves a booking to a seat of another window, if it's still of this revision. `mostHeld`: most seats that
+ * may be held on the other day, if it's only held.
+ */
 export const moveStatement = (
   db: Db,
   { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
-  to: WindowRequest,
+  to: WindowRequest & Partial<Pick<SeatRequest, 'mostHeld'>>,
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, revision = revision + 1, changed_at = ?6
-       WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${roomFor(to)}`,
+       WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${roomFor(to)}
+         AND (held_until IS NULL OR ${heldSeatsSql} < ?8)`,
     )
-    .bind(reference, ...capacityKeys(to.slot), to.crews, now, revision)
+    .bind(reference, ...capacityKeys(to.slot), to.crews, now, revision, to.mostHeld ?? 0)
 
 /** A seat for a request that is there already. `seen`: how much had been done with it at the desk. */
-export type SeatForRequest = WindowRequest & { readonly phoneKey: string; readonly seen: number }
+export type SeatForRequest = SeatRequest & { readonly seen: number }
 
 /**
- * The statement that gives a request a seat, if it has none or only holds one, isn't spam, and nobody did anything with it
- * since. However many seats its number has: the owner knows who it's for.
+ * The statement that gives a request a seat, if it has none or only holds one, may have one, and nobody did anything with it
+ * since.
  */
 export const bookForStatement = (db: Db, reference: string, seat: SeatForRequest, now: number): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, phone_key)
-       SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7 FROM leads WHERE reference = ?1 AND leads.state <> 'spam'
-         AND ?8 = (SELECT coalesce(max(number), 0) FROM desk_events WHERE desk_events.reference = ?1) AND ${roomFor(seat)}
+       SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?8 FROM leads WHERE reference = ?1 AND ${mayHaveSeatSql}
+         AND ?12 = (SELECT coalesce(max(number), 0) FROM desk_events WHERE desk_events.reference = ?1) AND ${roomFor(seat)}
        ON CONFLICT (reference) DO UPDATE SET slot = excluded.slot, seat = excluded.seat, status = 'live',
          revision = revision + 1, changed_at = excluded.changed_at, held_until = NULL, phone_key = excluded.phone_key
        WHERE NOT (bookings.status = 'live' AND bookings.held_until IS NULL)`,
     )
-    .bind(reference, ...capacityKeys(seat.slot), seat.crews, now, seat.phoneKey, seat.seen)
+    .bind(...seatValues(reference, seat, now), seat.isByOwner ? 1 : 0, seat.seen)
 
 /** The statement that cancels a booking, if it's still of this revision; its seat is free at once. */
 export const cancelStatement = (
@@ -216,6 +221,12 @@ export async function findOwnBooking(db: Db, reference: string, phone: string): 
     )
     .bind(reference, phone.split(';')[0])
   return (await read.first<Booking>()) ?? undefined
+}
+
+/** The key of the phone number that a booking was made with, whatever was corrected since. Throws when D1 does. */
+export async function findBookedPhone(db: Db, reference: string): Promise<string> {
+  const read = db.prepare('SELECT phone_key AS phoneKey FROM bookings WHERE reference = ?').bind(reference)
+  return (await read.first<{ phoneKey: string }>())?.phoneKey ?? ''
 }
 
 /** How often the links to the owner's calendar were revoked: no row for never. */

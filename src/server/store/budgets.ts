@@ -44,9 +44,14 @@ export const budgets = {
   changes: { windowMs: hour, limit: 10 },
   changesOfDay: { windowMs: day, limit: 20 },
 
-  // Seats in pickup windows. Past these they're held for 30 minutes until proven, and past the second one it's a request.
+  /** By site, what an assistant sends, since strangers share its address. Past the limit it waits in the bucket, as the day's. */
+  assistants: { windowMs: day, limit: 500, marked: 60 },
+
+  // Seats in pickup windows, whoever books. Past `marked` they're held for 30 minutes until proven; past the limit it's a request.
   seatsOfHome: { windowMs: day, limit: 12, marked: 4 },
   seatsOfSite: { windowMs: day, limit: 60, marked: 20 },
+  /** From all assistants, each of which counts as a site: a robot gains little by posing as many. */
+  seatsOfAssistants: { windowMs: day, limit: Number.POSITIVE_INFINITY, marked: 40 },
 
   // Mails to customers, by their address. Past them the mail is recorded as dropped.
   mails: { windowMs: day, limit: 4 },
@@ -57,8 +62,11 @@ export const budgets = {
   // Text messages, by number and from everybody. Past them the text is recorded as dropped, and goes by mail.
   texts: { windowMs: day, limit: textsADay },
   textsOfDay: { windowMs: day, limit: 200 },
-  /** By number, those that the page of a booking offers: most of the others stay for what we have to say. */
+  /** By number and by booking, those that its page offers: most of the others stay for what we have to say. */
   textsOfLink: { windowMs: day, limit: 2 },
+  /** Requests, changes and links that are asked for. Past these they cause no texts, to the owner neither. */
+  textsOfHome: { windowMs: day, limit: Number.POSITIVE_INFINITY, marked: 20 },
+  textsOfSite: { windowMs: day, limit: Number.POSITIVE_INFINITY, marked: 60 },
 
   // Mails to the owner that nobody has answered a request: past these, the day's mail has them.
   nudges: { windowMs: hour, limit: 10 },
@@ -67,6 +75,9 @@ export const budgets = {
   findsOfAddress: { windowMs: hour, limit: 10 },
   /** By what was typed as a reference, so that nobody can try phone numbers for one. */
   findsOfReference: { windowMs: day, limit: 10 },
+  /** Through an assistant: by phone number at its address, and by its site. */
+  findsOfPerson: { windowMs: day, limit: 10 },
+  findsOfAssistant: { windowMs: day, limit: 500 },
 
   // Links that open the desk. Past these no mail goes out; whoever asks reads the same as ever, or to wait.
   signInsOfAddress: { windowMs: hour, limit: 10 },

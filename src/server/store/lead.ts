@@ -39,6 +39,8 @@ export type NewLead = Lead & {
   readonly photoIds: readonly string[]
   /** The owner is notified of it in a batch, since many came from its address. */
   readonly batched: boolean
+  /** So much came from its network that it causes no texts. */
+  readonly noTexts?: boolean | undefined
 }
 
 /** `new`: it's in the outbox or in a batch. `waiting`: it waits for the next batch. `spam`: the owner has thrown it out. */

@@ -4,7 +4,7 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
 import type { Db } from '../lib/services.ts'
-import type { SeatForRequest, SeatOutcome, SeatRequest, WindowRequest } from './bookings.ts'
+import type { SeatForRequest, SeatOutcome, SeatRequest } from './bookings.ts'
 import {
   bookForStatement,
   cancelStatement,
@@ -303,7 +303,7 @@ async function changeBooking(
 export const moveBooking = (
   db: D1Database,
   { booking, ...how }: BookingChange,
-  to: WindowRequest,
+  to: Parameters<typeof moveStatement>[2],
   now: number,
 ): Promise<boolean> => {
   const change = { reference: booking.reference, change: 'moved', answers: { slot: to.slot }, ...how } as const
@@ -337,20 +337,20 @@ export type BookedRequest = {
   readonly channels: readonly string[]
   /** At least one. */
   readonly events: readonly Omit<NewEvent, 'reference' | 'seen'>[]
-  readonly isByOwner: boolean
 }
 
 /**
  * Books a window for a request that's there already, under its reference, and enqueues the messages, in one transaction. It's
- * real then, whatever looked unusual. False when the window is full, or somebody was faster. `now` in UTC ms. Throws when D1
- * does.
+ * real then, whatever looked unusual. It has no seat when the window is full, its number has its seats, or somebody was
+ * faster. `now` in UTC ms. Throws when D1 does.
  */
 export async function bookRequest(
   db: D1Database,
-  { reference, seat, area, answers, channels, events, isByOwner }: BookedRequest,
+  { reference, seat, area, answers, channels, events }: BookedRequest,
   now: number,
-): Promise<boolean> {
-  const [, , booked] = await db.batch([
+): Promise<SeatOutcome> {
+  const { isByOwner = false } = seat
+  const results = await db.batch([
     leavingStatement(db, reference, now),
     freeHolds(db, now),
     bookForStatement(db, reference, seat, now),
@@ -367,8 +367,9 @@ export async function bookRequest(
       now,
     ),
     settledStatement(db, reference),
+    outcomeStatement(db, reference, seat, now),
   ])
-  return booked?.meta.changes === 1
+  return seatOutcome(results.at(-1)?.results[0], seat)
 }
 
 /** The statements for a lead whose time isn't booked, as the owner read: if it is by now, they get the mail again. */
@@ -413,4 +414,12 @@ export const ifMailedStatement = (db: Db, reference: string, now: number): D1Pre
 export async function isErased(db: Db, reference: string, since: number): Promise<boolean> {
   const asked = db.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
   return (await asked.bind(reference, since).first()) !== null
+}
+
+/** Whether a request was deleted because somebody asked for it, and nothing was sent under its reference since. Throws when D1 does. */
+export async function isForgotten(db: Db, reference: string): Promise<boolean> {
+  const asked = db.prepare(
+    `SELECT 1 FROM erasures WHERE reference = ?1 AND NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?1)`,
+  )
+  return (await asked.bind(reference).first()) !== null
 }

@@ -32,14 +32,22 @@ const all: readonly Channel[] = [
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
-/** The part of a lead that decides which channels it goes to. */
-type Sent = { readonly answers: Values; readonly spamSignals?: readonly SpamSignal[] }
+/** The part of a lead that decides which channels it goes to. `noTexts`: its sender's network has caused its share of them. */
+type Sent = {
+  readonly answers: Values
+  readonly spamSignals?: readonly SpamSignal[]
+  readonly noTexts?: boolean | undefined
+}
 
 /** The channels that notify of a lead, by name; with an occasion, those for that one. */
-export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occasion?: Occasion): string[] {
+export function channelsFor(
+  env: Env,
+  { answers, spamSignals = [], noTexts = false }: Sent,
+  occasion?: Occasion,
+): string[] {
   const suspicious = isSuspicious(spamSignals)
   return all
-    .filter((channel) => channel.occasion === occasion)
+    .filter((channel) => channel.occasion === occasion && !(noTexts && (channel === sms || channel === visitorText)))
     .filter(({ isOn, concerns, onlyForPeople }) => {
       return isOn(env) && (concerns?.(answers) ?? true) && !(suspicious && onlyForPeople)
     })

@@ -14,10 +14,18 @@ import type { Channel, Sent } from './channel.ts'
 import { hasTextService, sendText } from './sms.ts'
 import { bookingLinks, mailCustomer, visitorCopy } from './visitorCopy.ts'
 
-/** Sends a text to a customer's phone. The service refuses a number that answered STOP: that isn't tried again. */
-export async function textCustomer(services: Services, recipient: Recipient, text: string): Promise<Sent> {
+/**
+ * Sends a text to a customer's phone, within its budgets: nothing else does. `isLink`: whoever has a booking's link asks for
+ * it. The service refuses a number that answered STOP: that isn't tried again.
+ */
+export async function textCustomer(
+  services: Services,
+  recipient: Recipient,
+  text: string,
+  isLink = false,
+): Promise<Sent> {
   const { reference, to } = recipient
-  if (!(await mayText(services, recipient))) return 'dropped'
+  if (!(await mayText(services, recipient, isLink))) return 'dropped'
   await sendText(services, to, text).catch((error: unknown) => {
     if (errorText(error) !== 'answered 400') throw error
     logFailure('text-refused', error, { reference })
