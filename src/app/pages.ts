@@ -7,6 +7,7 @@ import type { Page, PageRequest, SiteLinks, StaticPage } from '../document/page.
 import { renderForRequest, renderStatic } from '../document/render.tsx'
 import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
+import { spentLink } from '../pages/Problem.tsx'
 import type { Route } from '../pages/pages.ts'
 import { alternatesAt, crumbAt, isListed } from '../pages/pages.ts'
 import { markdownPath, normalPath, paths } from '../routes.ts'
@@ -21,7 +22,7 @@ import { findFriend } from '../server/store/storedLeads.ts'
 import { estimateMarkdown } from './assistants/estimateMarkdown.ts'
 import { asked } from './assistants/handlers.ts'
 import type { AppContext } from './context.ts'
-import { sentRequest } from './links/sentRequest.ts'
+import { isGone, sentRequest } from './links/sentRequest.ts'
 
 /** A confirmation waits so long for its booking, in ms. */
 const bookingMs = 1500
@@ -112,7 +113,12 @@ export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
 
 async function respondPage(c: AppContext, route: Route): Promise<Response> {
   const { path, page } = route
-  if (page.perRequest || page.variant?.reads?.(new URL(c.req.url).searchParams)) return respondOnce(c, page)
+  const { searchParams } = new URL(c.req.url)
+  const reference = c.req.param('reference')
+  // A confirmation with a token is a link to its request, too.
+  const isLink = reference && ['add', 't', 'code'].some((name) => searchParams.has(name))
+  if (isLink && (await isGone(c.var.services, reference))) return respondOnce(c, spentLink(), { status: 410 })
+  if (page.perRequest || page.variant?.reads?.(searchParams)) return respondOnce(c, page)
   return cachedResponse(c.req.raw, await cachedPageAt(c, page, path), c.env.SITE_URL, isListed(route))
 }
 

@@ -6,6 +6,8 @@ import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { everyPathOf, languageAt, paths } from '../../src/routes.ts'
+import { addPhotosToken, seePhotosToken, stopMailsToken } from '../../src/server/delivery/links.ts'
+import { forgetRequest } from '../../src/server/desk/forget.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -113,6 +115,29 @@ describe('the link to a pickup', () => {
   it('isn’t texted to a number that takes no texts', async () => {
     expect((await read((await booked('416 555 0172', texting)).link, texting))('main').text()).not.toContain('Text it')
   })
+})
+
+it('every link of a request that was forgotten is gone, and its neighbor’s still works', async () => {
+  const signer = { env: plain.env, now: () => plain.clock.now }
+  /** Addresses of a booking that only show something, and those where something can be done. */
+  const links = async ({ path, link, reference }: Awaited<ReturnType<typeof booked>>) => {
+    const picture = (await read(link))('main dl img').attr('src') ?? ''
+    const token = await addPhotosToken(signer, reference)
+    const shown = [path, `/booking.ics?${link.split('?')[1]}`, picture, paths.addPhotos({ token })]
+    const stop = paths.stopMails({ token: await stopMailsToken(signer, reference) })
+    const acting = [link, stop, ...[paths.addDetails, paths.fixNumber, paths.ownRequest].map((at) => at({ token }))]
+    return {
+      looks: [...shown, paths.leadPhotos({ token: await seePhotosToken(signer, reference) }), ...acting],
+      acting,
+    }
+  }
+  const [gone, neighbor] = [await booked(newPhone()), await booked(newPhone())]
+  const [theirs, others] = [await links(gone), await links(neighbor)]
+  await forgetRequest(signer, gone.reference)
+  for (const link of theirs.looks) expect((await plain.get(link)).status, link).toBe(410)
+  const body = () => new URLSearchParams({ phone: newPhone(), act: 'cancel' })
+  for (const link of theirs.acting) expect((await plain.post(link, body())).status, link).toBe(410)
+  for (const link of others.looks) expect((await plain.get(link)).status, link).toBeLessThan(400)
 })
 
 describe('finding a pickup', () => {

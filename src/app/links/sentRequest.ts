@@ -4,11 +4,12 @@ import { paths } from '../../routes.ts'
 import { referenceIn, seePhotosToken } from '../../server/delivery/links.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
+import { isForgotten } from '../../server/store/leads.ts'
 import type { AttachedPhotos } from '../../server/store/photoRows.ts'
 import { attachedPhotos } from '../../server/store/photoRows.ts'
 import { findAnswers } from '../../server/store/storedLeads.ts'
 
-/** A confirmation waits so long for what was sent, in ms. */
+/** A confirmation waits so long for what was sent, and a link for whether it still is about something, in ms. */
 const timeoutMs = 1500
 
 /** Addresses of a request's photos, by who took them when; the first one first. Throws when D1 does. */
@@ -31,3 +32,10 @@ export async function sentRequest(services: Services, token: string): Promise<Se
     return undefined
   }
 }
+
+/** Whether all that a link is about was deleted for good; without the database it's taken as there. Never throws. */
+export const isGone = ({ env }: Services, reference: string): Promise<boolean> =>
+  withTimeout(timeoutMs, isForgotten(env.DB, reference)).catch((error: unknown) => {
+    logFailure('erasure-not-read', error, { reference })
+    return false
+  })

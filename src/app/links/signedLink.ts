@@ -9,6 +9,7 @@ import { withTimeout } from '../../server/lib/timeout.ts'
 import type { Purpose } from '../../server/lib/token.ts'
 import type { AppContext } from '../context.ts'
 import { respondOnce } from '../pages.ts'
+import { isGone } from './sentRequest.ts'
 
 type LinkHandler = (c: AppContext) => Promise<Response>
 /** `id` is what the link is about. */
@@ -23,7 +24,7 @@ export const forBearer =
   (purpose: Purpose, handle: BearerHandler, refuse: LinkHandler = (c) => respondSpent(c)): LinkHandler =>
   async (c) => {
     const id = await referenceIn(c.var.services, purpose, tokenOf(c))
-    return id ? handle(c, id) : refuse(c)
+    return id && !(await isGone(c.var.services, id)) ? handle(c, id) : refuse(c)
   }
 
 /** How long what's behind a link may take, in ms: an answer comes within 8 s. */
