@@ -35,7 +35,7 @@ it('closes a window when it’s too near', () => {
   const [first] = slots(now + dayMs, rules, none)
   const latest = (first?.start ?? 0) - leadMinutes * 60_000
   expect(slotProblem(first?.id ?? '', latest, rules, none)).toBeUndefined()
-  expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-late')
+  expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-soon')
 })
 
 it('takes the owner’s changes: a closed date, and other crews', () => {

@@ -51,7 +51,9 @@ export type Slot = {
  */
 export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[]; readonly sure: boolean }
 
-export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'
+/** `over` and `past-end`: the day, or the window, isn't ahead anymore, or not in the calendar yet. */
+export type DayProblem = 'over' | 'closed' | 'past-end'
+export type SlotProblem = DayProblem | 'slot-taken' | 'too-soon'
 
 const hourMs = 3_600_000
 
@@ -183,14 +185,23 @@ export function nearestFree(wanted: string, now: number, { rules, taken }: Avail
     .map(({ id }) => id)
 }
 
+/** Why no window of a date can be booked, whatever is taken; undefined where one might be. `now` in UTC ms. */
+export function dayProblem(date: string, now: number, rules: SlotRules): DayProblem | undefined {
+  const today = localTime(now, rules.timeZone).date
+  if (date < today) return 'over'
+  if (date > addDays(today, rules.horizonDays)) return 'past-end'
+  return windowsOn(date, rules) === 0 ? 'closed' : undefined
+}
+
 /** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */
 export function slotProblem(id: string, now: number, rules: SlotRules, taken: Taken): SlotProblem | undefined {
   if (slots(now, rules, taken).some((slot) => slot.id === id)) return undefined
   const { date, hour } = readId(id)
-  const isWindow = startHours(date, rules).includes(hour)
-  const today = localTime(now, rules.timeZone).date
-  const isPast = slotTimes(id, rules).start < now + rules.leadMs || (date === today && sameDayOver(now, rules))
-  if (isWindow && isPast) return 'too-late'
-  if (!isWindow || date > addDays(today, rules.horizonDays)) return 'closed'
-  return 'slot-taken'
+  const ofDay = dayProblem(date, now, rules)
+  if (ofDay) return ofDay
+  const { start } = slotTimes(id, rules)
+  if (start < now) return 'over'
+  if (!startHours(date, rules).includes(hour)) return 'closed'
+  const isToday = date === localTime(now, rules.timeZone).date
+  return start < now + rules.leadMs || (isToday && sameDayOver(now, rules)) ? 'too-soon' : 'slot-taken'
 }

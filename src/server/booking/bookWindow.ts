@@ -26,8 +26,6 @@ export type WindowTerms = {
   readonly lost: () => Readonly<Record<SlotProblem, (label: string) => string>>
 }
 
-const nearest = 'Here’s what’s open closest to it'
-
 export const visitorTerms: WindowTerms = {
   rulesWith: arrivalRules,
   lost: () => pickupWords().lost,
@@ -36,9 +34,11 @@ export const visitorTerms: WindowTerms = {
 export const ownerTerms: WindowTerms = {
   rulesWith: ownerRules,
   lost: () => ({
-    'slot-taken': (label) => `${label} is full. ${nearest}`,
-    closed: (label) => `We’re closed ${label}. ${nearest}`,
-    'too-late': (label) => `${label} is over. ${nearest}`,
+    'slot-taken': (label) => `${label} is full`,
+    closed: (label) => `We’re closed ${label}`,
+    over: (label) => `${label} is over`,
+    'too-soon': (label) => `${label} is over`,
+    'past-end': (label) => `${label} is past the end of the calendar`,
   }),
 }
 
@@ -70,7 +70,7 @@ export async function lostWindow(
   try {
     const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
     const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
-    const message = lost()[reason](slotLabel(slot, windowHours))
+    const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${pickupWords().nearest}`
     return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
   } catch (error) {
     logFailure('availability-not-read', error)

@@ -138,7 +138,14 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }
   const { slot } = asked
   const now = services.now()
-  const offers = isSlotId(slot) ? nearestFree(slot, now, await readAvailability(services.env.DB, now)) : []
-  const message = isSlotId(slot) ? pickupWords().notOpen(slotLabel(slot, windowHours)) : slotMissing(slot)
-  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers, asked: slot } } } }
+  const { shown } = again
+  const lost = (message: string, offers: readonly string[] = []): BookingAnswer => ({
+    kind: 'refused',
+    link: { ok: true, shown: { ...shown, lost: { message, offers, asked: slot } } },
+  })
+  if (!isSlotId(slot)) return lost(slotMissing(slot))
+  const availability = await readAvailability(services.env.DB, now)
+  const reason = slotProblem(slot, now, availability.rules, availability.taken) ?? 'slot-taken'
+  const message = `${pickupWords().lost[reason](slotLabel(slot, windowHours))}. ${pickupWords().notChanged}`
+  return lost(message, nearestFree(slot, now, availability))
 }

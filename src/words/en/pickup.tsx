@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
 
-const nearest = 'Here’s what’s open closest to it'
-
 /** What's said of a pickup that's booked, or asked for: its receipt, its own page, and what comes of changing it. */
 export const words = {
   title: (name: string) => `Your pickup | ${name}`,
@@ -93,11 +91,14 @@ export const words = {
   confirm: 'Confirm my pickup',
   // Why a window can't be had
   lost: {
-    'slot-taken': (slot: string) => `${slot} was just taken. ${nearest}`,
-    closed: (slot: string) => `We’re closed ${slot}. ${nearest}`,
-    'too-late': (slot: string) => `${slot} is too soon for us now. ${nearest}`,
+    'slot-taken': (slot: string) => `${slot} was just taken`,
+    closed: (slot: string) => `We’re closed ${slot}`,
+    over: (slot: string) => `${slot} is over`,
+    'too-soon': (slot: string) => `${slot} is too soon for us now`,
+    'past-end': (slot: string) => `You can’t book as far ahead as ${slot} yet`,
   },
-  notOpen: (slot: string) => `${slot} isn’t open anymore. Your pickup hasn’t changed`,
+  nearest: 'Here’s what’s open closest to it',
+  notChanged: 'Your pickup hasn’t changed',
   tooMany: (phone: string) =>
     `You’ve moved this pickup several times, so please call or text ${phone} to move it again. It stays where it is`,
 }

@@ -1,7 +1,5 @@
 import type { words as en } from '../en/pickup.tsx'
 
-const nearest = 'Esto es lo más cercano que tenemos'
-
 export const words: typeof en = {
   title: (name) => `Su retiro | ${name}`,
   description: 'Vea, cambie o cancele su retiro. Solo quien tiene el enlace puede abrir esta página.',
@@ -91,11 +89,14 @@ export const words: typeof en = {
   holding: (minutes) => <>Le apartamos este horario por {minutes} minutos. Confírmelo y es suyo.</>,
   confirm: 'Confirmar mi retiro',
   lost: {
-    'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot}). ${nearest}`,
-    closed: (slot) => `Ese día no trabajamos (${slot}). ${nearest}`,
-    'too-late': (slot) => `Ya no alcanzamos a llegar en ese horario (${slot}). ${nearest}`,
+    'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot})`,
+    closed: (slot) => `Ese día no trabajamos (${slot})`,
+    over: (slot) => `Esa fecha ya pasó (${slot})`,
+    'too-soon': (slot) => `Ya no alcanzamos a llegar en ese horario (${slot})`,
+    'past-end': (slot) => `Todavía no se puede reservar con tanta anticipación (${slot})`,
   },
-  notOpen: (slot) => `Ese horario ya no está disponible (${slot}). Su retiro sigue como estaba`,
+  nearest: 'Esto es lo más cercano que tenemos',
+  notChanged: 'Su retiro sigue como estaba',
   tooMany: (phone) =>
     `Ya cambió este retiro varias veces. Para cambiarlo otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
 }
