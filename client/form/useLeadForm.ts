@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
-import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
-import { fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
+import type { AnyForm, FormState, TextField, Values } from '../../src/forms/form.ts'
+import { constraints, fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
 import type { Submitter } from './send.ts'
 import { dataOf } from './send.ts'
 import { usePhotos } from './usePhotos.ts'
@@ -93,6 +93,17 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     void send(event.currentTarget, button)
   }
 
+  const [long, setLong] = useState<Values>({})
+  /** Says of a text that was typed, once its field is left, how much too long it is. */
+  const blur = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { name, value } = target
+    const field = form.fields[name]
+    const most = field && isTextField(field) ? constraints(field).maxLength : undefined
+    const message = most !== undefined && value.length > most ? fieldError(field as TextField, value) : undefined
+    if (message !== long[name]) setLong({ ...long, [name]: message ?? '' })
+  }
+
   /** Removes a field's error once its value is valid; typing never adds one. */
   const input = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
@@ -105,5 +116,5 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     setState({ ...state, errors })
   }
 
-  return { root, state, checks, sending, accepted, before, photos, submit, input }
+  return { root, state, checks, sending, accepted, before, photos, submit, input, blur, long }
 }

@@ -1,4 +1,6 @@
+import type { MaxLengthIssue } from 'valibot'
 import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import { site } from '#site/site.ts'
 import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { longestPhone, parseUsPhone } from '../domain/contact/phone.ts'
@@ -7,8 +9,11 @@ import { fieldWords } from '../words/fields.ts'
 
 type Message = () => string
 
-/** No longer than that. */
-const atMost = (limit: number) => maxLength<string, number, Message>(limit, () => fieldWords().limit(limit))
+/** No longer than that: what's too much is said, and nothing is cut off. */
+export const atMost = (limit: number) =>
+  maxLength<string, number, (issue: MaxLengthIssue<string, number>) => string>(limit, ({ input }) =>
+    fieldWords().tooLong(input.length - limit),
+  )
 
 /** One line that must be given. */
 export const requiredLine = (message: Message, limit: number) =>
@@ -29,7 +34,7 @@ const optionalEmail = (message: Message) =>
   pipe(
     string(),
     transform(cleanLine),
-    maxLength(254, message),
+    atMost(254),
     rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === '' || isEmail(dataset.value)) return
       const meant = meantEmail(dataset.value)
@@ -43,17 +48,18 @@ export const ticked = 'yes'
 /** A box that may be left as it is. */
 export const optionalTick = picklist(['', ticked], () => fieldWords().tick)
 
-/** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
+/** A US phone number that isn't our own, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
 export const usPhone = (missing: Message, message: Message) =>
   pipe(
     string(),
     transform(cleanLine),
     nonEmpty(missing),
-    maxLength(longestPhone, message),
+    atMost(longestPhone),
     rawTransform(({ dataset, addIssue, NEVER }) => {
       const phone = parseUsPhone(dataset.value)
-      if (phone) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
-      addIssue({ message: message() })
+      const isOurs = phone?.e164 === site.phone.e164
+      if (phone && !isOurs) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
+      addIssue({ message: isOurs ? fieldWords().phone.ours : message() })
       return NEVER
     }),
   )

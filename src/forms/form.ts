@@ -82,6 +82,8 @@ export type FormState = {
   readonly codes?: Values
   /** Nothing is wrong with the input; it could not be kept. */
   readonly failure?: FormFailure
+  /** The place that was probably meant. */
+  readonly meant?: string | undefined
   /** Ids of arrival windows that are free instead of the chosen one. */
   readonly offers?: readonly string[]
 }
@@ -111,6 +113,7 @@ export const allTextFields = (form: AnyForm): [string, TextField][] => [
 /** What was typed into a form's text fields. `sent` gives an input's value, or an empty text. */
 export const readValues = (form: AnyForm, sent: (name: string) => string): Values => ({
   ...Object.fromEntries(textFields(form).map(([name]) => [name, sent(name)])),
+  ...(sent('meant') && { location: sent('meant') }),
   ...form.read?.(sent),
 })
 
@@ -159,8 +162,11 @@ export function constraints(field: TextField): { required: boolean; maxLength?: 
 /** The longest answer that is drawn again for a field whose schema sets no limit: one of its options, or its tick. */
 const optionLength = 64
 
-/** Typed values as a refused form shows them again: none longer than its field takes. */
+/** Typed values as a refused form shows them again: all that was typed, but no made-up options. */
 export const echoOf = (fields: readonly (readonly [string, TextField])[], values: Values): Values =>
   Object.fromEntries(
-    fields.map(([name, field]) => [name, (values[name] ?? '').slice(0, constraints(field).maxLength ?? optionLength)]),
+    fields.map(([name, field]) => {
+      const value = values[name] ?? ''
+      return [name, constraints(field).maxLength === undefined ? value.slice(0, optionLength) : value]
+    }),
   )

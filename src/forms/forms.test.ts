@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '#site/site.ts'
 import { phoneExample } from '../business/places.ts'
 import { bookingForm } from './booking.ts'
 import { contactForm } from './contact.ts'
@@ -29,8 +30,10 @@ describe('what was typed', () => {
   it.each([
     ['phone', '', 'Tell us your phone number', 'missing'],
     ['phone', '12', `Enter a phone number, like ${phoneExample}`, 'invalid'],
+    ['phone', site.phone.label, 'That’s our number. Enter yours, so we can reach you', 'invalid'],
     ['location', '', 'Tell us your ZIP code or town', 'missing'],
-    ['junk-type', 'x'.repeat(501), 'Use 500 characters or fewer', 'too-long'],
+    ['junk-type', 'x'.repeat(620), '120 characters too many', 'too-long'],
+    ['junk-type', 'x'.repeat(501), '1 character too many', 'too-long'],
   ])('is refused for its %s, with a message and a code', (name, text, message, code) => {
     const typed = { phone: '2025550123', location: '12345', [name]: text }
     expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message }, codes: { [name]: code } })
@@ -60,7 +63,7 @@ describe('what was typed', () => {
 it('gives the markup its constraints', () => {
   const asked = [...textFields(quoteForm), ...textFields(contactForm)].filter(([, { control }]) => control !== 'hidden')
   expect(Object.fromEntries(asked.map(([name, field]) => [name, constraints(field)]))).toEqual({
-    phone: { required: true, maxLength: 40 },
+    phone: { required: true, maxLength: 100 },
     location: { required: true, maxLength: 120 },
     'junk-type': { required: false, maxLength: 500 },
     message: { required: true, maxLength: 2000 },
@@ -70,12 +73,13 @@ it('gives the markup its constraints', () => {
 })
 
 it.each(forms.map((form) => [form.name, textFields(form)] as const))(
-  '%s shows again all that fits its fields',
+  '%s shows again all that was typed',
   (_, fields) => {
-    const filled = (length: number) => Object.fromEntries(fields.map(([name]) => [name, 'x'.repeat(length)]))
-    const lengths = Object.entries(echoOf(fields, filled(20_000))).map(([name, text]) => [name, text.length])
-    expect(lengths).toEqual(fields.map(([name, field]) => [name, constraints(field).maxLength ?? 64]))
-    expect(echoOf(fields, { ...filled(3), other: 'x' })).toEqual(filled(3))
-    expect(echoOf(fields, {})).toEqual(filled(0))
+    const filled = Object.fromEntries(fields.map(([name]) => [name, 'x'.repeat(20_000)]))
+    const lengths = Object.entries(echoOf(fields, filled)).map(([name, text]) => [name, text.length])
+    expect(lengths).toEqual(
+      fields.map(([name, field]) => [name, constraints(field).maxLength === undefined ? 64 : 20_000]),
+    )
+    expect(echoOf(fields, { other: 'x' })).toEqual(Object.fromEntries(fields.map(([name]) => [name, ''])))
   },
 )

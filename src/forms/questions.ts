@@ -1,5 +1,5 @@
 // What programs ask us, beside the forms: each question's fields, checked as a form's are.
-import { check, maxLength, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
+import { check, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
 import { knownItems } from '../business/items.ts'
 import { placeExample } from '../business/places.ts'
 import { isDate, isSlotId } from '../domain/calendar/slots.ts'
@@ -8,7 +8,7 @@ import { placeProblem } from '../domain/places/serviceArea.ts'
 import { cleanLine } from '../domain/text.ts'
 import { files } from '../routes.ts'
 import { bookingForm, slotMissing } from './booking.ts'
-import { calculatorList, optionalLine, requiredLine } from './fields.ts'
+import { atMost, calculatorList, optionalLine, requiredLine } from './fields.ts'
 import { findFields } from './findPickup.ts'
 import type { TextField } from './form.ts'
 import { listWords } from './tools.ts'
@@ -36,7 +36,7 @@ function listProblem(text: string): string | undefined {
 const list = pipe(
   string(),
   transform(cleanLine),
-  maxLength(2000, 'Use 2000 characters or fewer'),
+  atMost(2000),
   rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? listProblem(dataset.value) : undefined
     if (problem) addIssue({ message: problem })

@@ -17,6 +17,7 @@ import { referencePattern } from '../../server/intake/reference.ts'
 import { deskList, findDeskRequest } from '../../server/store/desk.ts'
 import { brokenPrefix, healthOf } from '../../server/store/health.ts'
 import { deleteUnreadable } from '../../server/store/retention.ts'
+import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
@@ -60,7 +61,12 @@ const referenceOf = (c: AppContext): string => {
   return referencePattern.test(reference) ? reference : ''
 }
 
-type Shown = { readonly status?: number; readonly trouble?: string; readonly typed?: string; readonly done?: string }
+type Shown = {
+  readonly status?: number
+  readonly trouble?: string
+  readonly typed?: TypedChange
+  readonly done?: string
+}
 
 async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
   const { services } = c.var
@@ -120,9 +126,9 @@ export const request = {
       case 'done':
         return seeOther(paths.deskRequest(reference, { done: outcome.action }))
       case 'invalid':
-        return respondRequest(c, outcome.request, { status: 422, trouble: outcome.message, typed: asked.detail })
+        return respondRequest(c, outcome.request, { status: 422, trouble: outcome.message, typed: asked })
       case 'outdated':
-        return respondRequest(c, outcome.request, { status: 409, trouble: outdated, typed: asked.detail })
+        return respondRequest(c, outcome.request, { status: 409, trouble: outdated, typed: asked })
     }
   }),
 }

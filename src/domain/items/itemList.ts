@@ -68,7 +68,7 @@ export function parseItemList(text: string, isKnown: IsKnown): ItemList {
   return list
 }
 
-export const longestSearch = 60
+const longestSearch = 60
 
 /**
  * What a query searches for: the words on a pressed button, or those in the search box. The buttons have a name of their

@@ -92,7 +92,6 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
             <input
               name={`crews-${place}`}
               inputMode="numeric"
-              maxLength={2}
               placeholder={String(usualOf(place, date, crews))}
               defaultValue={typed?.[place] ?? crews.get(place) ?? ''}
               aria-invalid={wrong.includes(place) ? true : undefined}

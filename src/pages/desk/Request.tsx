@@ -12,8 +12,9 @@ import { formNamed, leadFields } from '../../forms/forms.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
+import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
 import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
-import { Age, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
+import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
 import { eventWords, momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
@@ -34,7 +35,7 @@ type Props = {
   readonly done?: string
   /** Why what was asked for wasn't done, and what was typed for it. */
   readonly trouble?: string
-  readonly typed?: string
+  readonly typed?: TypedChange
 }
 
 /** Labels for an owner, who doesn't need the form's questions. */
@@ -218,6 +219,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
             <LanguageChip language={request.language} />
+            <FarChip area={request.area} />
             <Age row={request} now={now} />
           </span>
         }
@@ -248,7 +250,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
         />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
-        <RequestActions request={request} {...(typed !== undefined && { typed })} />
+        <RequestActions request={request} typed={typed} />
         <Facts request={request} />
         {events.length > 0 && <History request={request} now={now} canUndo={!done} />}
         {others.length > 0 && (

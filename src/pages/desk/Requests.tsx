@@ -112,7 +112,6 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
             defaultValue={search}
             aria-label="Search by name, phone, town or reference"
             placeholder="Name, phone, town…"
-            maxLength={100}
             className={`${fieldBox} border-soft grow min-w-0`}
           />
           <button type="submit" className="btn-line mt-1.5">

@@ -37,7 +37,6 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
               type="email"
               autoComplete="email"
               required
-              maxLength={254}
               defaultValue={typed}
               data-missing={states['no-address']}
               aria-invalid={state === 'no-address' ? true : undefined}

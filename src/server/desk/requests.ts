@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { DeskAction, DeskPerson, DeskRequest, Unreadable } from '../../domain/desk.ts'
 import { lossReasons, typedCents, undoableEvent } from '../../domain/desk.ts'
+import { fieldWords } from '../../words/fields.ts'
 import { seatRequest } from '../booking/bookWindow.ts'
 import { channelsFor, ownerChannels } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
@@ -59,7 +60,8 @@ function plainChange({ action, detail }: RequestChange): Change | string | undef
         ? { action, stage: 'lost', detail: text }
         : 'Pick why it was lost'
     case 'note':
-      return text ? { action, detail: text.slice(0, longestNote) } : 'Type a note first'
+      if (text.length > longestNote) return fieldWords().tooLong(text.length - longestNote)
+      return text ? { action, detail: text } : 'Type a note first'
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { priceRules } from '../../business/pricing.ts'
-import { countOf, longestSearch } from '../../domain/items/itemList.ts'
+import { countOf } from '../../domain/items/itemList.ts'
 import type { Counted } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
@@ -81,7 +81,6 @@ export const PickSearch = (calculation: Calculation) => {
           name="q"
           type="search"
           defaultValue={draft.typed}
-          maxLength={longestSearch}
           autoCapitalize="off"
           enterKeyHint="search"
           className="item-box"

@@ -38,7 +38,6 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
         defaultValue={zip}
         className="w-28 min-h-11 px-3 py-1 border-2 border-ink rounded bg-field"
       />

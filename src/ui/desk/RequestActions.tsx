@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import type { DeskRequest } from '../../domain/desk.ts'
 import { isOpen, lossReasons, undoableEvent } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { textFields } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 
@@ -21,7 +25,10 @@ export const ActionForm = ({ request: { reference, events }, action, children, c
   </form>
 )
 
-type Props = { readonly request: DeskRequest /** What was typed and couldn't be taken. */; readonly typed?: string }
+/** What was typed for an action and couldn't be taken. */
+export type TypedChange = { readonly action: string; readonly detail: string }
+
+type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
 
 const Button = ({ request, action, label }: { request: DeskRequest; action: string; label: string }) => (
   <ActionForm request={request} action={action}>
@@ -42,7 +49,6 @@ const Price = ({ request, typed }: Props) => (
         name="detail"
         inputMode="decimal"
         required
-        maxLength={12}
         placeholder="245"
         defaultValue={typed}
         className={`${fieldBox} border-soft grow min-w-0`}
@@ -67,15 +73,15 @@ const Lost = ({ request }: Props) => (
   </details>
 )
 
-const Note = ({ request }: Props) => (
-  <details className="desk-more">
+const Note = ({ request, typed }: Props) => (
+  <details className="desk-more" open={typed !== undefined}>
     <summary>Add a note</summary>
     <ActionForm request={request} action="note" className="grid gap-2 pb-3">
       <textarea
         name="detail"
         rows={3}
         required
-        maxLength={2000}
+        defaultValue={typed}
         aria-label="Note, for you only"
         className={`${fieldBox} border-soft`}
       />
@@ -86,19 +92,42 @@ const Note = ({ request }: Props) => (
   </details>
 )
 
+/** Books the window that somebody asked for where it's too far to book it themselves. */
+const BookAsked = ({ request: { reference, answers, events } }: Props) => (
+  <form method="post" action={paths.deskCalendar()}>
+    <input type="hidden" name="act" value="book" />
+    <input type="hidden" name="for" value={reference} />
+    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    {textFields(bookingForm).map(([name]) => (
+      <input key={name} type="hidden" name={name} value={answers[name] ?? ''} />
+    ))}
+    <button type="submit" className="btn-main w-full">
+      Book it: {slotLabel(answers.slot ?? '', windowHours)}
+    </button>
+  </form>
+)
+
 /** What can be done with a request now: the likeliest first. */
-export function RequestActions({ request, typed }: Props) {
-  const { stage, form, spamSignals, booking, reference, events } = request
+export function RequestActions({
+  request,
+  typed,
+}: Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }) {
+  const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
+  const typedPrice = typedFor('quoted')
+  const { stage, form, spamSignals, booking, reference, events, area, answers } = request
   const isUnusual = isSuspicious(spamSignals) || booking === 'held'
   const isJob = form === 'quote' || form === 'booking'
   const canQuote = isOpen(stage) && isJob
   const canBeSpam = stage !== 'spam' && stage !== 'done'
-  const price = <Price request={request} {...(typed !== undefined && { typed })} />
+  const price = <Price request={request} typed={typedPrice} />
   return (
     <section aria-label="What to do" className="mt-5">
       {isUnusual && stage !== 'spam' && <Button request={request} action="release" label="It’s real: release it" />}
       {stage === 'spam' && undoableEvent(events)?.action === 'spam' && (
         <Button request={request} action="undo" label="It isn’t spam" />
+      )}
+      {area === 'too-far' && isOpen(stage) && isSlotId(answers.slot ?? '') && !booking && (
+        <BookAsked request={request} />
       )}
       <div className="pairs gap-2 mt-2">
         {stage === 'new' && <Button request={request} action="called" label="I called" />}
@@ -116,7 +145,7 @@ export function RequestActions({ request, typed }: Props) {
       </div>
       {canQuote &&
         (stage === 'quoted' ? (
-          <details className="desk-more" open={typed !== undefined}>
+          <details className="desk-more" open={typedPrice !== undefined}>
             <summary>Change the price</summary>
             <div className="pb-3">{price}</div>
           </details>
@@ -124,7 +153,7 @@ export function RequestActions({ request, typed }: Props) {
           <div className="mt-4">{price}</div>
         ))}
       {isOpen(stage) && <Lost request={request} />}
-      <Note request={request} />
+      <Note request={request} typed={typedFor('note')} />
       <details className="desk-more">
         <summary>{canBeSpam ? 'Spam, or delete it' : 'Delete it'}</summary>
         <div className="pairs gap-2 pb-3">

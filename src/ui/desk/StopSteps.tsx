@@ -58,7 +58,6 @@ const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly
           name="paid"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           placeholder="245"
           defaultValue={paid ?? (agreed === undefined ? '' : String(agreed / 100))}
           aria-invalid={paid === undefined ? undefined : true}

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { Fragment } from 'react'
-import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
+import type { AnyForm, FormState, TextField, Update, Values } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { formWords } from '../../words/form.ts'
@@ -56,6 +56,9 @@ export type HydratedFormProps = {
   readonly photos: HydratedPhotoProps
   readonly submit: FormEventHandler<HTMLFormElement>
   readonly input: FormEventHandler<HTMLFormElement>
+  readonly blur: FormEventHandler<HTMLFormElement>
+  /** What's too long in a field that was left, by its name. */
+  readonly long: Values
 }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
@@ -103,6 +106,7 @@ export function LeadForm({
       hidden={hydrated?.hidden}
       onSubmit={hydrated?.submit}
       onInput={hydrated?.input}
+      onBlur={hydrated?.blur}
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
       {/* Uncontrolled without a default: React would overwrite the key on rerender. */}
@@ -113,7 +117,7 @@ export function LeadForm({
         if (!isTextField(field))
           return <PhotoInput key={key} id={id} name={key} field={field} hydrated={hydrated?.photos} />
         if (field.needs && !updates.includes(field.needs)) return null
-        const [value, error] = [sent.values[key], state.errors[key]]
+        const [value, error] = [sent.values[key], state.errors[key] || hydrated?.long[key] || undefined]
         if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
           return value === undefined || value === '' ? null : (
             <input key={key} type="hidden" name={key} defaultValue={value} />

@@ -18,14 +18,13 @@ export const fieldBox = 'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-field
  * before.
  */
 export function TextInput({ id, name, field, value, error }: FieldProps) {
-  const { required, maxLength } = constraints(field)
+  const { required } = constraints(field)
   const hintId = field.hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const attributes = {
     id,
     name,
     required,
-    maxLength,
     'data-missing': required ? fieldError(field, '') : undefined,
     defaultValue: value,
     autoComplete: field.autocomplete,

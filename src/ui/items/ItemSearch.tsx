@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { searches } from '../../business/loads.ts'
-import { longestSearch } from '../../domain/items/itemList.ts'
 import { itemWords } from '../../words/items.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
@@ -79,7 +78,6 @@ export function ItemSearch({ label, action, ...search }: Props) {
               name="q"
               type="search"
               defaultValue={search.asked}
-              maxLength={longestSearch}
               autoCapitalize="off"
               enterKeyHint="search"
               className="item-box"

@@ -2,12 +2,13 @@ import { spelled } from './time.ts'
 
 /** What forms ask, what's wrong with an answer, and what's said once they're received. */
 export const words = {
-  limit: (limit: number) => `Use ${limit} characters or fewer`,
+  tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
   tick: 'Tick the box, or leave it empty',
   phone: {
     label: 'Phone',
     missing: 'Tell us your phone number',
     wrong: (like: string) => `Enter a phone number, like ${like}`,
+    ours: 'That’s our number. Enter yours, so we can reach you',
   },
   location: { label: 'ZIP or town', hint: (like: string) => `Like ${like}`, missing: 'Tell us your ZIP code or town' },
   name: 'Your name',

@@ -2,12 +2,13 @@ import type { words as en } from '../en/fields.ts'
 import { words as time } from './time.ts'
 
 export const words: typeof en = {
-  limit: (limit) => `Use ${limit} caracteres o menos`,
+  tooLong: (over) => (over === 1 ? 'Sobra 1 letra' : `Sobran ${over} letras`),
   tick: 'Marque la casilla o déjela vacía',
   phone: {
     label: 'Teléfono',
     missing: 'Escriba su número de teléfono',
     wrong: (like) => `Escriba un número de teléfono como ${like}`,
+    ours: 'Ese es nuestro número. Escriba el suyo para poder llamarle',
   },
   location: {
     label: 'Código postal o ciudad',

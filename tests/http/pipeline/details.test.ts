@@ -59,7 +59,7 @@ it('keeps what was typed when one answer can’t be taken', async () => {
   const refused = await site.post(action, multipart(wrong))
   expect(refused.status).toBe(422)
   const $ = load(await refused.text())
-  for (const message of ['Use 120 characters or fewer', 'Pick a call or a text'])
+  for (const message of ['1 character too many', 'Pick a call or a text'])
     expect($('[data-error-summary]').text()).toContain(message)
   expect($('[name=reply-name]').attr('value')).toBe('Ann')
   expect((await lead()).revision).toBe(1)
