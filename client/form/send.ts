@@ -6,6 +6,8 @@ export type Answer =
       readonly ok: false
       readonly errors: Values
       readonly failure?: FormFailure
+      /** The place that was probably meant. */
+      readonly meant?: string | undefined
       /** Ids of free arrival windows to choose instead. */
       readonly offers?: readonly string[]
     }
@@ -26,10 +28,15 @@ const failed = (failure: FormFailure): Answer => ({ ok: false, errors: {}, failu
 
 /** Interprets an answer. An unexpected one means that nothing was stored. */
 export function answerOf(status: number, body: string): Answer {
-  const { ok, location, errors, offers, failure } = jsonOf(body)
+  const { ok, location, errors, offers, meant, failure } = jsonOf(body)
   if (ok === true && typeof location === 'string') return { ok, location }
   if ((status === 422 || status === 409) && typeof errors === 'object' && errors)
-    return { ok: false, errors: errors as Values, offers: offers as readonly string[] | undefined }
+    return {
+      ok: false,
+      errors: errors as Values,
+      offers: offers as string[] | undefined,
+      meant: meant as string | undefined,
+    }
   if (status !== 429) return failed('not-stored')
   return failed(failure === 'too-many-changes' ? failure : 'too-many')
 }

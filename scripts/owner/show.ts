@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import type { DeskRequest } from '../../src/domain/desk.ts'
-import { whoOf } from '../../src/domain/desk.ts'
+import { areaNotes, whoOf } from '../../src/domain/desk.ts'
 import { signalNote } from '../../src/domain/spamSignals.ts'
 import type { AnyForm, Values } from '../../src/forms/form.ts'
 import { allTextFields, labelBefore } from '../../src/forms/form.ts'
@@ -57,11 +57,6 @@ async function photoLines(site: OwnerSite, { reference, photos }: DeskRequest): 
   return [`${photos}, for ${seePhotosDays} days at`, SITE_URL + paths.leadPhotos({ token })]
 }
 
-const areaWords: Readonly<Record<string, readonly string[]>> = {
-  probably: ['Their ZIP crosses a town line'],
-  call: ['Maybe not one of your towns'],
-}
-
 function head(request: DeskRequest, now: number): Fact[] {
   const { reference, form, stage, receivedAt, slot, booking, area, spamSignals, others } = request
   return [
@@ -70,7 +65,7 @@ function head(request: DeskRequest, now: number): Fact[] {
     ['Stage', stageNames[stage]],
     ['Received', momentOf(receivedAt, now)],
     ['Pickup', ...(slot ? [`${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`] : booking ? [booking] : [])],
-    ['Area', ...(areaWords[area] ?? [])],
+    ['Area', ...[areaNotes.get(area) ?? []].flat()],
     ['Unusual', ...spamSignals.map((signal) => signalNote[signal])],
     ['Others', ...others.map((other) => `${other.reference}, ${stageNames[other.stage]}, of the same number`)],
   ]

@@ -2,7 +2,6 @@ import { catalog as es } from '#site/es.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
 import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import { dataByLanguage } from '../language/texts.ts'
@@ -16,13 +15,6 @@ import { pricedItemsOf } from './pricing.ts'
 import type { Quote } from './quote.ts'
 import { quoteFor } from './quote.ts'
 
-/** Where somebody may book: a ZIP that reaches into a town too. */
-const zips = towns.flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
-  ...zips,
-  ...boxZips,
-  ...sharedZips.map(({ zip }) => zip),
-])
-
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>
   Object.fromEntries(
@@ -34,7 +26,6 @@ const fileOf = (own: Catalog): ItemFile => ({
   get names() {
     return itemNames()
   },
-  zips,
   pages: pagesNow(),
   presets: presets(),
 })

@@ -1,10 +1,10 @@
 import places from '#build/places.json'
 import { site } from '#site/site.ts'
-import type { AreaAnswer } from '../domain/places/serviceArea.ts'
 import { serviceArea } from '../domain/places/serviceArea.ts'
+import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import type { Place } from './places.ts'
 
-/** Whether a typed "ZIP or town" lies where this business works. */
+/** Whether a typed "ZIP or town" lies where this business works: the one answer for pages, forms, mails, desk and programs. */
 export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, places, site.area)
 
 /** The town of an answer to `lookUpPlace`, if it has one. */

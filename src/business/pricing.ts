@@ -50,12 +50,11 @@ export const callDiscountOffer = (): string | undefined => discountOffer(site.pr
 /** The same as a sentence, next to a price; empty for a business that gives none. */
 export const callDiscountTerms = (): string => discountSentence(site.price)
 
-/** A business's items with what people call them, common loads of them, their pages and the ZIP codes it serves, as scripts fetch them. */
+/** A business's items with what people call them, common loads of them and their pages, as scripts fetch them. */
 export type ItemFile = Catalog & {
   /** Common loads. */
   readonly presets: readonly Preset[]
   readonly names: ItemNames
-  readonly zips: readonly string[]
   /** Slugs of the pages that items are on, by the item's id. */
   readonly pages: Readonly<Record<string, string>>
 }

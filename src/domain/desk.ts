@@ -16,6 +16,14 @@ type Sender = { readonly reference: string; readonly answers: Values }
 export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Sender): string =>
   name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
+/** What the owner reads of a place where we don't surely come, by the answer to it. */
+export const areaNotes: ReadonlyMap<string, string> = new Map([
+  ['probably', 'Their ZIP crosses a town line. Check that you go there.'],
+  ['near-miss', 'The town may be misspelled. Call to check.'],
+  ['call', 'The location isn’t one of your towns, or isn’t clear. Call to check.'],
+  ['too-far', 'It’s outside your area. We told them that you’ll call to say whether you can come.'],
+])
+
 /** How far a request is, in this order: the first three still wait for somebody. */
 export const stages = ['new', 'called', 'quoted', 'booked', 'done', 'lost', 'spam'] as const
 export type Stage = (typeof stages)[number]

@@ -10,12 +10,13 @@ const address = v.pipe(v.string(), v.url())
 
 export const areaAnswer = v.object({
   answer: v.pipe(
-    v.picklist(['yes', 'probably', 'call', 'too-far']),
+    v.picklist(['yes', 'probably', 'near-miss', 'call', 'too-far']),
     v.description(
-      'Whether we come there: probably where the ZIP reaches into a town of ours, call where we can’t tell.',
+      'Whether we come there: probably where the place reaches into a town of ours, near-miss where a name is nearly one that we know, call where we can’t tell.',
     ),
   ),
   town: v.optional(v.string()),
+  meant: v.optional(v.pipe(v.string(), v.description('The name that was probably meant: ask the person.'))),
   page: v.optional(address),
 })
 
@@ -57,6 +58,7 @@ export const estimateAnswer = v.object({
 export const windowsAnswer = v.object({
   timeZone: v.string(),
   sure: v.pipe(v.boolean(), v.description('False when the calendar can’t be read: then these are the usual hours.')),
+  note: v.optional(v.pipe(v.string(), v.description('Why the day that was asked for has none.'))),
   windows: v.array(v.object({ slot: v.string(), when: v.string(), starts: v.string(), ends: v.string() })),
   more: v.optional(v.pipe(address, v.description('The windows after these.'))),
   area: v.optional(areaAnswer),
@@ -90,7 +92,16 @@ export const errorAnswer = v.object({
     v.pipe(
       v.record(
         v.string(),
-        v.picklist(['missing', 'too-long', 'not-an-option', 'invalid', 'not-text', 'unknown-field', 'unavailable']),
+        v.picklist([
+          'missing',
+          'too-long',
+          'not-an-option',
+          'invalid',
+          'not-text',
+          'unknown-field',
+          'unavailable',
+          'near-miss',
+        ]),
       ),
       v.description('The kind of each error, by field.'),
     ),
@@ -101,6 +112,7 @@ export const errorAnswer = v.object({
       v.description('Nothing is wrong with the fields: it could not be kept or read, or too much came from there.'),
     ),
   ),
+  meant: v.optional(v.pipe(v.string(), v.description('The place that was probably meant.'))),
   offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),
 })
 

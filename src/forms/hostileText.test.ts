@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { site } from '#site/site.ts'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
 import { plainText } from '../domain/contact/textMessage.ts'
-import { isFarAway } from '../domain/places/serviceArea.ts'
 import { spamSignals } from '../domain/spamSignals.ts'
 import { parseForm, textFields } from './form.ts'
 import { forms } from './forms.ts'
@@ -23,7 +21,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   meantEmail,
   parseUsPhone,
   lookUpPlace,
-  isFarAway: (text) => isFarAway(text, site.area),
   spamSignals: (text) => spamSignals({ ...sending, texts: [text] }),
   plainText,
 }

@@ -33,7 +33,8 @@ export function areaNotes(): ReadonlyMap<string, string> {
   const { probably, far, call } = receivedWords().area
   return new Map([
     ['probably', probably],
-    ['far', far(siteWords().area.region)],
+    ['too-far', far(siteWords().area.region)],
+    ['near-miss', call],
     ['call', call],
   ])
 }
@@ -61,15 +62,15 @@ async function codeIn({ query, signedId }: PageRequest, reference: string): Prom
   return owner === reference ? code : undefined
 }
 
-/** What is said of a pickup whose window nothing proves. */
-export const unprovenBooking: AnyForm['received'] = () => ({
+/** What is said of a pickup whose window nothing proves; none is taken where it's too far. */
+export const unprovenBooking = (area = ''): ReturnType<AnyForm['received']> => ({
   heading: receivedWords().heading,
-  next: receivedWords().unconfirmed,
+  next: (area === 'too-far' && areaNotes().get(area)) || receivedWords().unconfirmed,
 })
 
 /** The same of a request whose window or code nothing proves, by form. */
 const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
-  [bookingForm.name, unprovenBooking],
+  [bookingForm.name, () => unprovenBooking()],
   [
     referralForm.name,
     () => ({
@@ -153,6 +154,7 @@ async function receipt(said: Said, slot: string, request: PageRequest) {
           token={isTheirs ? token : null}
           answers={answers}
           hasLink={query.get('unconfirmed') === 'link'}
+          isTooFar={query.get('area') === 'too-far'}
           notes={[area, photos, textNote(shown?.answers)]}
           addPhotos={addPhotos}
           own={own}

@@ -175,7 +175,7 @@ describe('a form as JSON', () => {
 
   it('says what a person reads of a place where we may not come', async () => {
     const { body } = await send('/', typedQuote({ location: '99999', phone: '202 555 0177' }))
-    expect(body.next).toMatch(/\. That’s outside .+ We’ll still call you\.$/)
+    expect(body.next).toMatch(/\. That’s outside .+ We’ll call to say whether we can come\.$/)
   })
 
   it('says in the owner’s mail that an assistant sent it', async () => {

@@ -143,6 +143,47 @@ it('refuses a quote that somebody did something with meanwhile, and keeps what w
   expect([$('input[name=address]').val(), $('input[name=seen]').val()]).toEqual(['9 Elm Street', '1'])
 })
 
+it('takes no seat where it’s too far, says so everywhere, and books it with one tap at the desk', async () => {
+  const heard = 'We’ll call to say whether we can come.'
+  const sent = typedBooking(slotAt(0), { location: '00000', email: 'jo@example.com', key: crypto.randomUUID() })
+  const answer = await site.post('/schedule', multipart(sent))
+  const reference = referenceIn(answer)
+  expect(await live()).toEqual([])
+  const page = load(await (await site.get(answer.headers.get('location') ?? '')).text())('main')
+  expect([page.find('h1').text(), page.text().includes(heard)]).toEqual(['We have your request', true])
+  expect(page.find('a[href*="/booking"]')).toHaveLength(0)
+  const body = JSON.stringify(typedBooking(slotAt(1), { location: '00000', phone: '2025557302', items: '' }))
+  const program = await site.post('/schedule', body, { 'content-type': 'application/json' })
+  const { state, heading, next } = (await program.json()) as Record<string, string>
+  expect([state, heading, next?.endsWith(heard)]).toEqual(['unconfirmed', 'We have your request', true])
+  await later()
+  const mail = site.delivered.find(({ to }) => to === 'jo@example.com')
+  expect([mail?.text.includes('We have your request'), mail?.text.includes(heard)]).toEqual([true, true])
+  const $ = await desk.page(cookie, paths.deskRequest(reference))
+  expect($('.desk-chip').text()).toContain('Outside your area')
+  const button = $('button').filter((_, one) => $(one).text().startsWith('Book it: '))
+  const fields = Object.fromEntries(
+    button
+      .closest('form')
+      .serializeArray()
+      .map(({ name, value }) => [name, value]),
+  )
+  expect((await send(fields)).status).toBe(303)
+  expect(await live()).toEqual([{ reference, slot: slotAt(0), seat: 1 }])
+  // The same again is the owner's booking, and no second thought about the place.
+  const again = await site.post('/schedule', multipart(sent))
+  expect(new URLSearchParams(again.headers.get('location') ?? '').has('unconfirmed')).toBe(false)
+  expect(await live()).toHaveLength(1)
+})
+
+it('frees the seat of whoever changes the place to one that’s too far', async () => {
+  const sent = typedBooking(slotAt(0), { key: crypto.randomUUID(), items: '' })
+  await site.post('/schedule', multipart(sent))
+  expect(await live()).toHaveLength(1)
+  await site.post('/schedule', multipart({ ...sent, location: '00000' }))
+  expect(await live()).toEqual([])
+})
+
 it('moves a pickup and cancels it, and says who hears of it', async () => {
   const reference = await added()
   const path = paths.deskCalendar({ for: reference, add: slotAt(1) })

@@ -66,13 +66,24 @@ it('both ways to book say at once whether we come, and refuse nobody', async () 
   for (const path of ['/schedule', '/book-online']) {
     expect((await read(`${path}?zip=${ownZip}`))('.place-yes').text()).toBe(`Yes, we serve ${ownTown}.`)
     const far = (await read(`${path}?zip=00000`))('.place-maybe').text()
-    expect(far).toMatch(/^Not yet.*tell you who hauls junk/)
+    expect(far).toMatch(/^That’s outside.*whether we can come/)
     const short = (await read(`${path}?zip=123&step=when`))('.place-maybe').text()
     expect(short).toContain('all five digits')
   }
-  const slot = (await read('/schedule'))('.slot-pick').last().attr('value') ?? ''
-  const sent = await site.post('/schedule', multipart(typedBooking(slot, { location: '00000', phone: '2025557301' })))
-  expect((await read(sent.headers.get('location') ?? ''))('main').text()).toContain('so we may not be able to come')
+})
+
+it('a town with one wrong letter is asked about once: yes takes the right one, and again takes it as it is', async () => {
+  const typed = { ...typedQuote({ phone: '2025557303' }), location: `${ownTown.slice(0, -1)}` }
+  const asked = await site.post('/', multipart(typed))
+  const $ = load(await asked.text())
+  expect([asked.status, $('[data-error-summary] a').text()]).toEqual([422, `Did you mean ${ownTown}?`])
+  const known = Object.fromEntries(
+    [...$('[name=meant],[name=place-asked]')].map(({ attribs }) => [attribs.name, attribs.value]),
+  )
+  expect(known).toEqual({ meant: ownTown, 'place-asked': typed.location })
+  const { meant = '', ...again } = known as Record<string, string>
+  for (const more of [{ meant }, again])
+    expect((await site.post('/', multipart({ ...typed, ...more }))).status).toBe(303)
 })
 
 it('no address has what was typed into a refused form', async () => {

@@ -43,6 +43,7 @@ export function intake(vars: Partial<Env> = {}) {
     const submission: Submission = {
       values: form === contactForm ? fields : typedQuote(fields),
       key,
+      placeAsked: '',
       files: noFiles(),
       photoIds: [],
       honeypot: '',

@@ -1,11 +1,13 @@
 // The answers to what programs ask, by HTTP and by MCP: the same functions that the pages are made with.
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { arrivalRules } from '../../business/calendar.ts'
 import { itemAnswerOf } from '../../business/itemAnswers.ts'
 import { items } from '../../business/items.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import { priceWords, quoteFor } from '../../business/quote.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
+import { dateLabel, dayProblem } from '../../domain/calendar/slots.ts'
 import type { Range } from '../../domain/prices/price.ts'
 import type { AreaAnswer, EstimateAnswer, ItemAnswer, ReceiptAnswer, WindowsAnswer } from '../../forms/answers.ts'
 import type { AnyForm, Values } from '../../forms/form.ts'
@@ -17,15 +19,17 @@ import type { Services } from '../../server/lib/services.ts'
 import { openSlots } from '../../server/store/availability.ts'
 import { searchIn } from '../../ui/items/indexedItems.ts'
 import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
+import { pickupWords } from '../../words/pickup.ts'
 import { twinWords } from '../../words/twin.ts'
 
 const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
 
 /** Whether we come to a typed ZIP or town. */
 export function areaOf(typed: string, siteUrl: string): AreaAnswer {
-  const { answer, isFar, town } = lookUpTyped(typed)
+  const { answer, meant, town } = lookUpTyped(typed)
   return {
-    answer: answer === 'call' && isFar ? 'too-far' : answer,
+    answer,
+    ...(meant && { meant }),
     ...(town && { town: town.name, page: siteUrl + paths.town(town.slug) }),
   }
 }
@@ -86,12 +90,14 @@ export async function windowsOf(
 ): Promise<WindowsAnswer> {
   const { SITE_URL: siteUrl } = env
   const { slots, sure, today } = await openSlots(env, now())
+  const problem = from && dayProblem(from, now(), arrivalRules())
   const first = from > today ? from : today
   const end = addDays(first, daysAtOnce)
   const iso = (at: number) => new Date(at).toISOString()
   return {
     timeZone: site.timeZone,
     sure,
+    ...(problem && { note: pickupWords().lost[problem](dateLabel(from)) }),
     windows: slots
       .filter(({ date }) => date >= first && date < end)
       .map(({ id, label, start, end: until }) => ({ slot: id, when: label, starts: iso(start), ends: iso(until) })),
@@ -110,14 +116,15 @@ export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: tr
   const url = new URL(location, siteUrl)
   const [token, add, area] = ['t', 'add', 'area'].map((name) => url.searchParams.get(name))
   const isBooking = hasStep(form, 'reserve-window')
-  const { heading, next } = (isBooking && !token ? unprovenBooking : form.received)()
+  const { heading, next } = isBooking && !token ? unprovenBooking(area ?? '') : form.received()
+  const note = areaNotes().get(area ?? '')
   return {
     ok: true,
     location,
     reference: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
     state: !isBooking ? 'received' : token ? 'booked' : 'unconfirmed',
     heading,
-    next: [next, areaNotes().get(area ?? '')].filter(Boolean).join(' '),
+    next: [next, note !== next && note].filter(Boolean).join(' '),
     links: {
       confirmation: siteUrl + location,
       ...(token && isBooking && { booking: siteUrl + paths.booking({ token }) }),

@@ -1,86 +1,142 @@
-export type AreaTown = {
-  readonly name: string
-  readonly zips: readonly string[]
-  readonly boxZips?: readonly string[]
-  readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
-}
-
-/** `yes`: one of our towns. `probably`: a ZIP that reaches into one. `call`: somewhere else, or not clear. */
-export type AreaAnswer =
-  | { readonly kind: 'yes'; readonly town: string }
-  | { readonly kind: 'probably'; readonly town: string }
-  | { readonly kind: 'call' }
+import type { AreaAnswer, AreaTown, Region } from './zipArea.ts'
+import { zipArea } from './zipArea.ts'
 
 /** Why a typed place can't be looked up: nothing there, or digits that are no ZIP code. */
 export type PlaceProblem = 'empty' | 'no-zip'
 
 /** What is wrong with a typed "ZIP or town", if anything. A name that we don't know isn't wrong. */
 export function placeProblem(typed: string): PlaceProblem | undefined {
-  if (/[a-z]/i.test(typed)) return undefined
+  if (/\p{L}/u.test(typed)) return undefined
   const digits = typed.replace(/\D/g, '')
   if (!digits) return 'empty'
   return digits.length === 5 || digits.length === 9 ? undefined : 'no-zip'
 }
 
-const letters = (text: string) =>
+/** Words that people spell in more than one way, in ours. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  [
+    'saint st',
+    'sainte st',
+    'ste st',
+    'mount mt',
+    'fort ft',
+    'heights hts',
+    'n north',
+    's south',
+    'e east',
+    'w west',
+  ].map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** The words of a name, without accents, in one spelling. */
+const wordsOf = (text: string): string[] =>
   text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => spellings.get(word) ?? (word || []))
+
+/** A name as names are compared: Elm Creek is Elmcreek, too. */
+const keyOf = (words: readonly string[]): string => words.join('')
+
+/** How a street's name ends, so that a town may follow it without a comma. */
+const streetEnds: ReadonlySet<string> = new Set(
+  'avenue ave av boulevard blvd circle cir court ct drive dr highway hwy lane ln parkway pkwy place pl road rd square sq street st terrace ter trail trl way'.split(
+    ' ',
+  ),
+)
+const endsStreet = (word = '') => streetEnds.has(word) || /\d/.test(word)
+const isStreet = (words: readonly string[]) =>
+  words.length > 1 && (words.some((word) => /\d/.test(word)) || endsStreet(words.at(-1)))
+
+/** More words than any town's name has. */
+const mostWords = 6
+
+/** What may be the name at the end of some words, the longest first: all of them, or those behind a street. */
+const namesAtEnd = (words: readonly string[]): string[] =>
+  words.slice(-mostWords).flatMap((_, index, { length }) => {
+    const start = words.length - length + index
+    return start === 0 || (endsStreet(words[start - 1]) && isStreet(words.slice(0, start)))
+      ? keyOf(words.slice(start))
+      : []
+  })
+
+/** Whether one letter is wrong, missing or too many, or two are swapped. */
+function isOneLetterOff(typed: string, name: string): boolean {
+  const shorter = Math.min(typed.length, name.length)
+  let start = 0
+  while (start < shorter && typed[start] === name[start]) start++
+  let end = 0
+  while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++
+  const [a, b] = [typed.slice(start, typed.length - end), name.slice(start, name.length - end)]
+  return (a.length < 2 && b.length < 2) || (a.length === 2 && a === b.slice(1) + b.slice(0, 1))
+}
+
+const stateCodes =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/
+
+/**
+ * A typed place in its parts between commas, without country and our state; undefined where it names another state. In
+ * small letters, or behind a house number, a state's two letters need a comma: a street may end in "Ct" and a sentence in "or".
+ */
+function partsOf(typed: string, { state, otherStates }: Region): string[][] | undefined {
+  const place = typed.replace(/[\s,.]*\b(?:USA?|EE\.? ?UU|United States)\b[\s.]*$/i, '').replace(/[\s,.]+$/, '')
+  const parts = place
+    .split(',')
+    .map(wordsOf)
+    .filter(({ length }) => length > 0)
+  const last = parts.at(-1) ?? []
+  const isAlone = parts.length > 1 && last.length === 1
+  const [code = state.code] = stateCodes.exec(isAlone ? place.toUpperCase() : place) ?? []
+  if (code !== state.code && (isAlone || !/\d/.test(place))) return undefined
+  const isNamed = (name: string) => keyOf(last) === keyOf(wordsOf(name))
+  if (parts.length > 1 && otherStates.some(isNamed)) return undefined
+  for (const own of [state.code, state.name].map(wordsOf)) {
+    const rest = last.slice(0, -own.length)
+    if (keyOf(last.slice(-own.length)) !== keyOf(own) || (rest.length === 0 && parts.length === 1)) continue
+    return rest.length > 0 ? [...parts.slice(0, -1), rest] : parts.slice(0, -1)
+  }
+  return parts
+}
+
+type Named = { readonly name: string; readonly answer: AreaAnswer }
+
+const namesOf = (towns: readonly AreaTown[]): Named[] => [
+  ...towns.map(({ name }) => ({ name, answer: { kind: 'yes', town: name } as const })),
+  ...towns.flatMap(({ name: town, sharedZips = [] }) =>
+    sharedZips.map(({ place: name }) => ({ name, answer: { kind: 'probably', town } as const })),
+  ),
+]
+
+/** The answer by name alone: the longest whole one, beside which there's a street's address and a state, and nothing else. */
+function byName(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
+  const parts = partsOf(typed, region)
+  if (!parts) return { kind: 'too-far' }
+  if (!parts.slice(0, -1).every(isStreet)) return { kind: 'call' }
+  const typedNames = namesAtEnd(parts.at(-1) ?? [])
+  const names = namesOf(towns).map((named) => ({ ...named, key: keyOf(wordsOf(named.name)) }))
+  const find = (isIt: (typedName: string, key: string) => boolean) =>
+    typedNames.flatMap((typedName) => names.find(({ key }) => isIt(typedName, key)) ?? [])[0]
+  const known = find((typedName, key) => typedName === key)
+  if (known) return known.answer
+  const near = find((typedName, key) => key.length > 4 && isOneLetterOff(typedName, key))
+  return near ? { kind: 'near-miss', meant: near.name } : { kind: 'call' }
+}
+
+/** More characters than a place has: the rest of a longer text isn't looked at. */
+const mostRead = 200
+
+/** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name. */
+export function serviceArea(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
+  const place = typed
+    .slice(0, mostRead)
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
     .trim()
-
-const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
-
-/** The state that we work in, and the names of others that have towns of the same names. */
-type State = { readonly state: { readonly code: string }; readonly otherStates: readonly string[] }
-
-/** Where the region around the towns ends. */
-type Region = State & { readonly zipPrefixes: readonly string[] }
-
-/**
- * The two letters that a typed place ends in, as a state's do. Small ones need a comma, since a street or a county may
- * end in "in" or "co".
- */
-function codeAtEnd(typed: string): string | undefined {
-  const [, large, small] =
-    /(?:[\s,]([A-Z]{2})|,\s*([a-z]{2}))[\s.,]*$/.exec(typed.replace(/[\s,]USA?[\s.]*$/i, '')) ?? []
-  return large ?? small?.toUpperCase()
-}
-
-/** Whether a typed place names another state than ours: by two letters or, in the words besides the place, by name. */
-function isInOtherState(typed: string, besides: string, { state, otherStates }: State): boolean {
-  const code = codeAtEnd(typed)
-  if (code) return code !== state.code
-  const words = ` ${letters(besides)}`
-  return otherStates.some((name) => words.endsWith(` ${letters(name)}`))
-}
-
-/**
- * Whether a typed place is surely too far: its ZIP has none of the region's prefixes, or it names another state. A
- * state's name counts after a comma only, since a town may be called Port Washington.
- */
-export function isFarAway(typed: string, region: Region): boolean {
-  const zip = zipIn(typed)
-  if (zip) return !region.zipPrefixes.some((prefix) => zip.startsWith(prefix))
-  return isInOtherState(typed, /,([^,]*)$/.exec(typed)?.[1] ?? '', region)
-}
-
-/** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
-export function serviceArea(typed: string, towns: readonly AreaTown[], state: State): AreaAnswer {
-  const zip = zipIn(typed)
-  if (zip) {
-    const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))
-    if (town) return { kind: 'yes', town: town.name }
-    const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
-    return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
-  }
-  const place = ` ${letters(typed)} `
-  // A place of that name in another state isn't ours.
-  const isNamed = (name: string) => {
-    const words = ` ${letters(name)} `
-    return place.includes(words) && !isInOtherState(typed, place.replace(words, ' '), state)
-  }
-  const named = towns.find(({ name }) => isNamed(name))
-  if (named) return { kind: 'yes', town: named.name }
-  const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => isNamed(shared.place)))
-  return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
+  const zip = [...place.matchAll(/(?<!\d)(\d{5})(?:-?\d{4})?(?!\w)/g)].at(-1)
+  if (!zip) return byName(place, towns, region)
+  // Five digits at the beginning may be a house's.
+  const atHouse = zip.index === 0 && /\p{L}.*\s/u.test(place) ? byName(place, towns, region) : undefined
+  return atHouse && 'town' in atHouse ? atHouse : zipArea(zip[1] ?? '', towns, region)
 }

@@ -57,11 +57,11 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  const { wontCome, held, notConfirmed, hearFromUs } = messageWords()
+  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = messageWords()
   if (change === 'canceled') return [wontCome]
   const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
-  if (lacksWindow(lead)) return [notConfirmed(reply ?? '')]
+  if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
   if (lead.booking === 'live') return [bookedNext(lead.agreed)]
   if (!reply) return [form.received().next]
   return [form.received().next, hearFromUs(reply)]

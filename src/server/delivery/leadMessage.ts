@@ -4,7 +4,7 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import { whoOf } from '../../domain/desk.ts'
+import { areaNotes, whoOf } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { isByAssistant } from '../../domain/source.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
@@ -22,11 +22,6 @@ import type { MailBody, MailPart } from './mailBody.ts'
 /** "Sat, Nov 21, 2:05 PM", where the business is. */
 const localMoment = (at: number): string =>
   `${dateLabel(localDate(at, site.timeZone))}, ${clockTime(at, site.timeZone)}`
-
-const areaNote: Readonly<Record<string, string>> = {
-  probably: 'Their ZIP crosses a town line. Check that you go there.',
-  call: 'The location isn’t one of your towns, or isn’t clear. Call to check.',
-}
 
 const assistantNote = 'An AI assistant sent this for them. Call or text them before you count on it.'
 
@@ -166,7 +161,7 @@ export function leadMail(
   const old = before?.slot ?? ''
   const notes = [
     ...bookingNote(lead, change),
-    ...(areaNote[lead.area] ? [areaNote[lead.area] ?? ''] : []),
+    ...[areaNotes.get(lead.area) ?? []].flat(),
     ...(isByAssistant(lead.source) ? [assistantNote] : []),
     ...(lead.language && lead.language !== 'en'
       ? [`They wrote in ${nameIn('en', lead.language)}, and we answer them in it.`]

@@ -23,8 +23,8 @@ const names = {
     key === 'friend' ? 'Sent by a friend' : sourceWords(JSON.parse(key) as Record<string, string>) || 'Not known',
   town: (key: string) => {
     if (key === '') return 'Didn’t say'
-    const place = key === 'call' ? undefined : lookUpPlace(key)
-    return place && 'town' in place ? place.town : 'Outside our towns'
+    const place = lookUpPlace(key)
+    return 'town' in place ? place.town : 'Outside our towns'
   },
   need: (key: string) => {
     if (key === 'list') return 'A list from the calculator'

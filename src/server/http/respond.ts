@@ -78,12 +78,13 @@ export const prefersMarkdown = (c: Context): boolean =>
   accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) === 'text/markdown'
 
 /** Why a form wasn't taken, for its script or another program. What was typed is still there, so it's not sent back. */
-export const refusalOf = ({ errors, codes, failure, offers }: Omit<FormState, 'values'>) => ({
+export const refusalOf = ({ errors, codes, failure, offers, meant }: Omit<FormState, 'values'>) => ({
   ok: false as const,
   errors,
   codes,
   failure,
   offers,
+  meant,
 })
 
 /** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */

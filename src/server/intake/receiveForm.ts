@@ -4,8 +4,7 @@ import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
 import { priceWords, quoteWords } from '../../business/quote.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
-import { isFarAway } from '../../domain/places/serviceArea.ts'
+import type { AreaAnswer } from '../../domain/places/zipArea.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import { isByAssistant } from '../../domain/source.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
@@ -13,6 +12,7 @@ import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
+import { zipWords } from '../../words/zip.ts'
 import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { addPhotosToken, referralToken } from '../delivery/links.ts'
@@ -44,10 +44,12 @@ export type Receipt =
 // A form that asks for no place has no area.
 const placeOf = ({ location }: Values) => (location === undefined ? undefined : lookUpPlace(location))
 
-/** What the confirmation says of the place; empty where we surely come. */
-function areaOf(place: AreaAnswer | undefined, location = ''): string {
-  if (!place || place.kind === 'yes') return ''
-  return place.kind === 'call' && isFarAway(location, site.area) ? 'far' : place.kind
+/** Asks once whether another name was meant; sent again as it is, it's taken. */
+function nearMiss(place: AreaAnswer | undefined, { values, placeAsked }: Submission): Receipt | undefined {
+  if (place?.kind !== 'near-miss' || placeAsked === values.location) return undefined
+  const { meant } = place
+  const errors = { location: zipWords().meant(meant) }
+  return { ok: false, status: 422, state: { values, errors, codes: { location: 'near-miss' }, meant } }
 }
 
 /** The slug of the town that a quote is for: links to windows on its confirmation carry it. */
@@ -120,7 +122,7 @@ async function confirmation(
   const place = placeOf(answers)
   return paths.requestReceived(reference, {
     form: form.name === quoteForm.name ? undefined : form.name,
-    area: areaOf(place, answers.location),
+    area: place?.kind === 'yes' ? undefined : place?.kind,
     ...counts,
     code: code && (await referralToken(services, reference, code)),
     ...notes,
@@ -136,7 +138,7 @@ async function acceptWhere(
   { place, seat }: Extract<Admission, { ok: true }>,
   { wantsSeat, hadSeat, address }: { wantsSeat: boolean; hadSeat: boolean; address: string },
 ) {
-  const unconfirmed = { ...lead, unconfirmed: wantsSeat }
+  const unconfirmed = { ...lead, unconfirmed: 'slot' in lead.answers }
   if (place === 'bucket') return acceptInSpool(services, unconfirmed, address)
   if (!wantsSeat || seat === 'no') return acceptLead(services, unconfirmed, address)
   const isHeld = seat === 'held' || isSuspicious(lead.spamSignals)
@@ -192,15 +194,18 @@ export async function receiveForm(
     const { errors, codes } = parsed
     return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors, codes } }
   }
+  const place = placeOf(parsed.answers)
+  const asked = nearMiss(place, submission)
+  if (asked) return asked
   const answers = hasStep(form, 'price-list') ? withPriceList(form, parsed.answers) : parsed.answers
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
-  const wantsSeat = hasStep(form, 'reserve-window')
+  const hasWindow = hasStep(form, 'reserve-window')
   const [keyReference, keys, pickup] = await Promise.all([
     leadReference(LEAD_SECRET, sent),
     senderKeys(services, answers, { address: sender.address, isAssistant: isByAssistant(sender.source) }),
-    wantsSeat ? pickupKey(services, answers) : undefined,
+    hasWindow ? pickupKey(services, answers) : undefined,
   ])
   const [[sentReference, found], passed, code] = await Promise.all([
     findSent(services, keyReference, answers, (reference) => lookUp(services, reference, keys, pickup)),
@@ -209,6 +214,12 @@ export async function receiveForm(
   ])
   const situation = situationOf(found, sentReference, answers)
   const reference = situation?.reference ?? sentReference
+  const { prior } = situation ?? {}
+  const { slot = '' } = answers
+  const hadSeat = hasWindow && prior?.slot === slot
+  // Where it's too far there's no seat, but for one that the owner gave them.
+  const isAgain = hadSeat && prior.answers === JSON.stringify(answers)
+  const wantsSeat = hasWindow && (place?.kind !== 'too-far' || isAgain)
   const admission = await admit(services, { reference, answers, sender: keys, wantsSeat }, situation, passed)
   if (!admission.ok) {
     const { failure, retryAfter } = admission
@@ -219,7 +230,7 @@ export async function receiveForm(
   const lead = {
     reference,
     form: form.name,
-    area: placeOf(answers)?.kind ?? '',
+    area: place?.kind ?? '',
     answers,
     spamSignals,
     batched: admission.batched,
@@ -231,11 +242,9 @@ export async function receiveForm(
     source: sender.source,
     language: language(),
   }
-  const { prior } = situation ?? {}
-  const { slot = '' } = answers
   const accepted = await acceptWhere(services, lead, admission, {
     wantsSeat,
-    hadSeat: wantsSeat && prior?.slot === slot,
+    hadSeat,
     address: keys.address?.address ?? '',
   })
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
@@ -248,6 +257,6 @@ export async function receiveForm(
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
   const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
   const booking = hasLinks ? accepted.booking : undefined
-  const notes = wantsSeat ? await windowNotes(services, slot, booking, isSent) : {}
+  const notes = hasWindow ? await windowNotes(services, slot, booking, isSent) : {}
   return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }
 }

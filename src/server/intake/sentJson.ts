@@ -82,5 +82,6 @@ export function readSent(form: AnyForm, json: unknown, updates: readonly Update[
     },
   }
   if (Object.keys(problems.errors).length > 0) return { ok: false, problems }
-  return { ok: true, submission }
+  // Its receipt asks: a program can't be asked in between.
+  return { ok: true, submission: { ...submission, placeAsked: submission.values.location ?? '' } }
 }

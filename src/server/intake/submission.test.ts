@@ -55,6 +55,7 @@ describe('a sent form', () => {
     expect(await submitted(quoteForm, body + file('junk-photos', 'a.jpg', '123') + last)).toEqual({
       values: { phone: '202 555 0123', location: 'Riverton', ...empty },
       key: 'k1',
+      placeAsked: '',
       photoIds: ['a', 'b', 'c', 'd', 'e', 'f'],
       honeypot: 'x',
       elapsedMs: 1500,

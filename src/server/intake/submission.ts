@@ -14,6 +14,8 @@ export type Submission = {
   readonly values: Values
   /** Idempotency key that the browser minted; empty without JavaScript. */
   readonly key: string
+  /** The place of which its sender was asked whether another one was meant. */
+  readonly placeAsked: string
   /** Photos that come with the text: each is read from the request when it's asked for. */
   readonly files: AsyncIterable<SentFile>
   /** Photos that were uploaded before, by their ids. */
@@ -123,6 +125,7 @@ export function submissionOf(form: AnyForm, textOf: (name: string) => string): S
   return {
     values: readValues(form, textOf),
     key: textOf('key'),
+    placeAsked: textOf('place-asked'),
     files: noFiles(),
     photoIds: [],
     honeypot: textOf(honeypotName),

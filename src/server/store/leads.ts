@@ -7,6 +7,7 @@ import type { Db } from '../lib/services.ts'
 import type { SeatForRequest, SeatOutcome, SeatRequest } from './bookings.ts'
 import {
   bookForStatement,
+  cancelSql,
   cancelStatement,
   confirmStatement,
   freeHolds,
@@ -236,6 +237,15 @@ export const occasionStatement = (
     )
     .bind(reference, now, JSON.stringify(channels))
 
+/** The statement that frees the seat of a request whose place was changed to one that's too far. What the owner books stays. */
+const seatTooFar = (db: Db, reference: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `${cancelSql('?2')} AND reference = ?1
+       AND EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND area <> 'too-far')`,
+    )
+    .bind(reference, now)
+
 /** What became of a stored lead: its state, how many of its photos are there, and the outcome for the seat it asked for. */
 export type StoredRequest = {
   readonly state: LeadState | null
@@ -261,6 +271,7 @@ export async function storeRequest(
   const results = await db.batch([
     // A move is a revision of its own, since the answers of a booking that comes back to life may be the same.
     ...(seat ? [...seatStatements(db, reference, seat, now), ...changeStatements(db, moved, now)] : []),
+    ...(seat || lead.area !== 'too-far' ? [] : [seatTooFar(db, reference, now)]),
     ...leadStatements(db, lead, channels, now, { slot }),
     settledStatement(db, reference),
     ...(event ? eventStatements(db, { ...event, reference, seen: 0 }, now) : []),

@@ -122,6 +122,8 @@ type AfterBookingProps = {
   readonly agreed?: number | undefined
   /** They got a message with which they can confirm it. */
   readonly hasLink?: boolean
+  /** The notes say what's next: somebody calls to say whether we can come. */
+  readonly isTooFar?: boolean
   readonly notes?: readonly (string | undefined)[]
   /** Where it's withdrawn, while it isn't theirs; undefined where no link proves who reads this. */
   readonly ownRequest?: string | undefined
@@ -135,6 +137,7 @@ export const AfterBooking = ({
   confirmed,
   agreed,
   hasLink = false,
+  isTooFar = false,
   notes = [],
   ownRequest,
   now,
@@ -144,7 +147,7 @@ export const AfterBooking = ({
     <p className="mt-1">
       {confirmed ? (
         bookedNext(agreed)
-      ) : (
+      ) : isTooFar ? null : (
         <>
           {pickupWords().notConfirmed((words) => (
             <strong>{words}</strong>

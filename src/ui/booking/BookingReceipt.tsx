@@ -100,6 +100,8 @@ type BookedProps = {
   readonly answers: Values | undefined
   /** They got a message with which they can confirm it. */
   readonly hasLink: boolean
+  /** Somebody says first whether we can come at all. */
+  readonly isTooFar: boolean
   readonly notes: readonly (string | undefined)[]
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
@@ -118,6 +120,7 @@ export const Booked = ({
   token,
   answers,
   hasLink,
+  isTooFar,
   notes,
   addPhotos,
   own,
@@ -140,6 +143,7 @@ export const Booked = ({
       reference={reference}
       confirmed={token !== null}
       hasLink={hasLink}
+      isTooFar={isTooFar}
       notes={notes}
       ownRequest={ownRequest}
       now={now}

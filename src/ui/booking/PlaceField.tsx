@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { siteWords } from '../../business/siteWords.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { bookingWords } from '../../words/booking.ts'
+import { zipWords } from '../../words/zip.ts'
 import type { FieldProps } from '../form/TextInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import type { ZipLookup } from '../serviceAreas/zip.ts'
@@ -18,24 +19,44 @@ export const PlaceField = (props: PlaceFieldProps) => (
 )
 
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
-function placeWords({ problem, answer, isFar, town, typed }: ZipLookup): string {
+function placeWords({ problem, answer, meant, town, typed }: ZipLookup): string {
   if (problem) return problem === 'empty' ? '' : zipMessage(problem)
   const { yes, probably, far, unlisted } = bookingWords().place
   if (answer === 'yes' && town) return yes(town.name)
   if (answer === 'probably' && town) return probably(town.name)
-  return isFar ? far(siteWords().area.region) : unlisted(/\d/.test(typed))
+  if (meant) return zipWords().meant(meant)
+  return answer === 'too-far' ? far(siteWords().area.region) : unlisted(/\d/.test(typed))
 }
 
 /** Whether it may be said while the visitor is still typing: half a name or number isn't somewhere else. */
-const isSure = ({ problem, answer, typed }: ZipLookup) => !problem && (answer !== 'call' || /^\d/.test(typed))
+const isSure = ({ problem, answer, typed }: ZipLookup) =>
+  !problem && ((answer !== 'call' && answer !== 'near-miss') || /^\d/.test(typed))
 
-const looks = { yes: 'place-yes', probably: 'place-maybe', call: 'place-maybe' } as const
+type AnswerProps = {
+  readonly typed: string
+  readonly done?: boolean
+  /** Takes the name that was probably meant. */
+  readonly take?: ((name: string) => void) | undefined
+}
 
 /** Whether we come to a typed place. */
-export function PlaceAnswer({ typed, done = true }: { readonly typed: string; readonly done?: boolean }) {
+export function PlaceAnswer({ typed, done = true, take }: AnswerProps) {
   const found = lookUpTyped(typed)
   const words = done || isSure(found) ? placeWords(found) : ''
-  return words && <span className={looks[found.answer]}>{words}</span>
+  const { answer, meant = '' } = found
+  return (
+    words && (
+      <span className={answer === 'yes' ? 'place-yes' : 'place-maybe'}>
+        {meant && take ? (
+          <button type="button" className="link tap font-bold" onClick={() => take(meant)}>
+            {words}
+          </button>
+        ) : (
+          words
+        )}
+      </span>
+    )
+  )
 }
 
 type Props = {
@@ -46,11 +67,11 @@ type Props = {
 
 /** What the field has, and whether the visitor has finished typing. */
 function useTyped(field: string, value = '') {
-  const [typed, setTyped] = useState({ text: value, done: true })
+  const [typed, setTyped] = useState({ text: value, done: true, isScripted: false })
   useEffect(() => {
     const input = document.getElementById(field) as HTMLInputElement | null
     const read = ({ type }: { readonly type: string }) =>
-      input && setTyped({ text: input.value, done: type !== 'input' })
+      input && setTyped({ text: input.value, done: type !== 'input', isScripted: true })
     read({ type: 'now' })
     input?.addEventListener('input', read)
     input?.addEventListener('change', read)
@@ -59,15 +80,21 @@ function useTyped(field: string, value = '') {
       input?.removeEventListener('change', read)
     }
   }, [field])
-  return typed
+  const take = (name: string) => {
+    const input = document.getElementById(field) as HTMLInputElement
+    input.value = name
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
+  return { ...typed, take: typed.isScripted ? take : undefined }
 }
 
 /** Whether we come to the place in a field: with the script as it's typed, without it when the page comes back. */
 function PlaceNote({ field, value }: Props) {
-  const { text, done } = useTyped(field, value)
+  const { text, done, take } = useTyped(field, value)
   return (
     <p role="status" className="place-note">
-      <PlaceAnswer typed={text} done={done} />
+      <PlaceAnswer typed={text} done={done} take={take} />
     </p>
   )
 }

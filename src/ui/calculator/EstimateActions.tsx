@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lookUpZip } from '../../business/lookUpZip.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import { calculatorWords } from '../../words/calculator.ts'
@@ -36,16 +37,12 @@ const OutsideNote = ({ zip }: { readonly zip: string }) => (
 )
 
 /** Whether the list may be booked: without a ZIP too, since booking asks for the place. */
-export const isBookable = ({ draft, catalog }: Pick<Calculation, 'draft' | 'catalog'>): boolean =>
-  !draft.place.zip || catalog.zips.includes(draft.place.zip)
+export const isBookable = ({ draft: { place } }: Pick<Calculation, 'draft'>): boolean =>
+  !place.zip || lookUpZip(place.zip).kind !== 'too-far'
 
-/** A link to booking with the list; for a ZIP that isn't ours, a call. */
-export const BookLink = ({
-  draft,
-  catalog,
-  className = '',
-}: Pick<Calculation, 'draft' | 'catalog'> & { readonly className?: string }) =>
-  draft.place.zip && !isBookable({ draft, catalog }) ? (
+/** A link to booking with the list; for a ZIP that's too far, a call. */
+export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) =>
+  draft.place.zip && !isBookable({ draft }) ? (
     <OutsideNote zip={draft.place.zip} />
   ) : (
     <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
@@ -54,11 +51,11 @@ export const BookLink = ({
   )
 
 /** Actions for an estimate; each passes the list on. */
-export const EstimateActions = ({ draft, catalog, counted, estimate }: Calculation) => {
+export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   return (
     <div className="calc-actions">
-      {estimate.kind === 'price' && <BookLink draft={draft} catalog={catalog} />}
+      {estimate.kind === 'price' && <BookLink draft={draft} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
         {calculatorWords().text}

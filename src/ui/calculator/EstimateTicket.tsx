@@ -81,7 +81,7 @@ export const StairsNote = ({ flights }: { readonly flights: number }) =>
   flights > 0 && <p className="calc-note">{calculatorWords().stairsFree(calculatorWords().stairs(flights))}</p>
 
 const BelowList = (calculation: Calculation) => {
-  const { draft, catalog, estimate } = calculation
+  const { draft, estimate } = calculation
   switch (estimate.kind) {
     case 'empty':
       return <p>{calculatorWords().start}</p>
@@ -97,7 +97,7 @@ const BelowList = (calculation: Calculation) => {
         </>
       )
     case 'price':
-      return <BookLink draft={draft} catalog={catalog} className="calc-book" />
+      return <BookLink draft={draft} className="calc-book" />
   }
 }
 

@@ -51,7 +51,7 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
 ))
 
 /** The loaded truck, and on a phone the total next to it, sticky while items are picked. */
-export const TruckTotal = ({ counted, draft, catalog, estimate }: Calculation) => {
+export const TruckTotal = ({ counted, draft, estimate }: Calculation) => {
   const { sum, room } = sumOf(estimate)
   // Deferred: the total is painted first, and the truck in the next frame.
   const deferredLoad = useDeferredValue(counted)
@@ -68,7 +68,7 @@ export const TruckTotal = ({ counted, draft, catalog, estimate }: Calculation) =
         </span>
         {estimate.kind === 'price' && (
           <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">
-            {isBookable({ draft, catalog }) ? calculatorWords().reviewAndBook : calculatorWords().review}
+            {isBookable({ draft }) ? calculatorWords().reviewAndBook : calculatorWords().review}
           </span>
         )}
       </a>

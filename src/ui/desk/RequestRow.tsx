@@ -11,6 +11,10 @@ import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
 
+/** Where a request is too far. */
+export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
+  area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
+
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
   const { replyMinutes } = site.hours
@@ -45,6 +49,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
         </h2>
         <span className="flex gap-1.5">
           <LanguageChip language={row.language} />
+          <FarChip area={row.area} />
           <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
         </span>
       </div>

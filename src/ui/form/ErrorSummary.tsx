@@ -44,10 +44,33 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
           </li>
         ))}
       </ul>
+      {errors.some(([name]) => name === 'location') && state.meant && (
+        <Meant meant={state.meant} typed={state.values.location} />
+      )}
       {state.offers && <Offers offers={state.offers} verb={formWords().book} />}
     </ErrorBox>
   )
 }
+
+/** Takes the place that was probably meant, and sends the form; as it is, it's taken the second time. */
+const Meant = ({ meant, typed }: { readonly meant: string; readonly typed: string | undefined }) => (
+  <p className="flex flex-wrap gap-2 mt-2 mb-3">
+    <input type="hidden" name="place-asked" value={typed} />
+    <button type="submit" tabIndex={-1} aria-hidden="true" className="off-screen" />
+    <button
+      type="submit"
+      name="meant"
+      value={meant}
+      className="btn-main"
+      onClick={({ currentTarget: { form } }) => {
+        const input = form?.elements.namedItem('location')
+        if (input instanceof HTMLInputElement) input.value = meant
+      }}
+    >
+      {formWords().yesIn(meant)}
+    </button>
+  </p>
+)
 
 type OffersProps = {
   /** Ids of windows. */

@@ -74,7 +74,7 @@ export const calculatorParts: Examples = {
   Calculator: () => (
     <Calculator
       query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-      catalog={{ ...catalog, names: { en: [], es: [] }, zips: [], pages: {}, presets: [] }}
+      catalog={{ ...catalog, names: { en: [], es: [] }, pages: {}, presets: [] }}
     />
   ),
   Extras: () => <ExtrasTicket catalog={catalog} />,

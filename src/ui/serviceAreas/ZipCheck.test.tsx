@@ -30,6 +30,11 @@ it('says probably to every place named at the edge of a town', () => {
     expect(answerTo(place), place).toContain('Probably')
 })
 
+it('asks about one wrong letter', () => {
+  const { name } = towns.reduce((longest, town) => (town.name.length > longest.name.length ? town : longest))
+  expect(answerTo(name.slice(1))).toContain(`Did you mean ${name}?`)
+})
+
 it('promises nothing to a place far away, and still gives the phone number', () => {
   expect(answerTo(unlisted)).toContain('we may still be able to come')
   expect(answerTo(far)).toContain('outside our service area')

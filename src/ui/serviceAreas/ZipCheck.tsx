@@ -6,6 +6,7 @@ import { paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { placesWords } from '../../words/places.ts'
 import { serviceAreasWords } from '../../words/serviceAreas.ts'
+import { zipWords } from '../../words/zip.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
@@ -30,8 +31,8 @@ const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
   </TapLink>
 )
 
-/** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
-export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly asked: ZipLookup }) {
+/** Yes, probably, did you mean, call us, or too far; the phone is offered with every answer but a yes. */
+export function ZipAnswer({ asked: { typed, answer, meant, town } }: { readonly asked: ZipLookup }) {
   const words = serviceAreasWords()
   if (answer === 'yes' && town)
     return (
@@ -62,8 +63,16 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
         </p>
       </Shell>
     )
+  const isFar = answer === 'too-far'
   return (
     <Shell stamp={isFar ? words.tooFar : words.callUs}>
+      {meant && (
+        <p className="mt-4">
+          <TapLink href={`${paths.serviceAreas}?${new URLSearchParams({ place: meant })}#zip-answer`}>
+            {zipWords().meant(meant)}
+          </TapLink>
+        </p>
+      )}
       <p className="mt-4">{isFar ? words.tooFarText(siteWords().area.region) : words.notListed(/\d/.test(typed))}</p>
       {asks}
     </Shell>
@@ -90,7 +99,6 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           id="place"
           name="place"
           type="text"
-          maxLength={60}
           autoComplete="postal-code"
           defaultValue={asked?.typed}
           aria-invalid={problem ? true : undefined}

@@ -1,8 +1,9 @@
 import { site } from '#site/site.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
 import type { Place } from '../../business/places.ts'
-import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
-import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
+import type { PlaceProblem } from '../../domain/places/serviceArea.ts'
+import { placeProblem } from '../../domain/places/serviceArea.ts'
+import type { AreaAnswer } from '../../domain/places/zipArea.ts'
 import { cleanLine } from '../../domain/text.ts'
 import { zipWords } from '../../words/zip.ts'
 
@@ -11,8 +12,8 @@ export type ZipLookup = {
   readonly typed: string
   readonly problem?: PlaceProblem
   readonly answer: AreaAnswer['kind']
-  /** Surely outside the region, so that a call would hardly help. */
-  readonly isFar: boolean
+  /** The name that was probably meant. */
+  readonly meant?: string
   /** The town that it is in, or next to. */
   readonly town?: Place
 }
@@ -35,7 +36,7 @@ export function lookUpTyped(place: string): ZipLookup {
     typed,
     problem: placeProblem(typed),
     answer: answer.kind,
-    isFar: isFarAway(typed, site.area),
+    ...('meant' in answer && { meant: answer.meant }),
     town: placeIn(answer),
   }
 }

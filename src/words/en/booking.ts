@@ -25,7 +25,7 @@ export const words = {
     yes: (town: string) => `Yes, we serve ${town}.`,
     probably: (town: string) => `Probably: that’s right at the edge of ${town}. Go ahead, and we’ll call to make sure.`,
     far: (region: string) =>
-      `Not yet, sorry: that’s outside ${region}. City or village hall there can tell you who hauls junk. You can still send this, and we’ll call you.`,
+      `That’s outside ${region}. You can still send this, and we’ll call to say whether we can come.`,
     unlisted: (isZip: boolean) =>
       `That ${isZip ? 'ZIP' : 'town'} isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.`,
   },

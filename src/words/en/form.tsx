@@ -13,6 +13,8 @@ export const words = {
   problem: 'There’s a problem',
   windowGone: 'That window isn’t open anymore',
   book: 'Book',
+  /** The place that was probably meant */
+  yesIn: (town: string) => `Yes, ${town}`,
   textIt: 'Text it to us',
   failures: {
     'not-stored': {

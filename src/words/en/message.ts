@@ -16,6 +16,7 @@ export const words = {
   held: (minutes: number) =>
     `A lot of people are booking right now. We’re holding your time for ${minutes} minutes: open your pickup and confirm it.`,
   notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you${reply && ` ${reply}`}.`,
+  whetherWeCome: 'We’ll call to say whether we can come.',
   hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   left: (time: string) => `The crew left at ${time}.`,
   stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',

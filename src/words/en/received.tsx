@@ -10,8 +10,7 @@ export const words = {
   unconfirmed: 'Your pickup window isn’t confirmed yet. We’ll call you.',
   area: {
     probably: 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.',
-    far: (region: string) =>
-      `That’s outside ${region}, so we may not be able to come. City or village hall there can tell you who hauls junk. We’ll still call you.`,
+    far: (region: string) => `That’s outside ${region}. We’ll call to say whether we can come.`,
     call: 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.',
   },
   hasPhotos: (count: number) => `We have your ${photos(count)}.`,

@@ -24,7 +24,7 @@ export const words: typeof en = {
     probably: (town) =>
       `Es muy probable: queda justo en la orilla de ${town}. Siga adelante y le llamamos para confirmar.`,
     far: (region) =>
-      `Todavía no llegamos ahí, disculpe: queda fuera de ${region}. En la alcaldía le pueden decir quién recoge cosas viejas. De todos modos puede mandar esto y le llamamos.`,
+      `Queda fuera de ${region}. De todos modos puede mandar esto, y le llamamos para decirle si podemos ir.`,
     unlisted: (isZip) =>
       `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga adelante: si queda cerca, tal vez podamos ir, y le llamamos.`,
   },

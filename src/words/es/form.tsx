@@ -10,6 +10,7 @@ export const words: typeof en = {
   problem: 'Hay algo que corregir',
   windowGone: 'Ese horario ya no está disponible',
   book: 'Reservar',
+  yesIn: (town) => `Sí, ${town}`,
   textIt: 'Mandar por mensaje',
   failures: {
     'not-stored': {

@@ -16,6 +16,7 @@ export const words: typeof en = {
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
   notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos${reply && ` ${reply}`}`),
+  whetherWeCome: 'Le llamamos para decirle si podemos ir.',
   hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   left: (time) => ended(`El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',

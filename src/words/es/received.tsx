@@ -9,8 +9,7 @@ export const words: typeof en = {
   area: {
     probably:
       'Su código postal cruza el límite de dos ciudades, así que es muy probable que lleguemos. Le llamamos para confirmar.',
-    far: (region) =>
-      `Queda fuera de ${region}, así que tal vez no podamos ir. En la alcaldía le pueden decir quién recoge cosas viejas. De todos modos le llamamos.`,
+    far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
     call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
   },
   hasPhotos: (count) => (count === 1 ? 'Ya tenemos su foto.' : `Ya tenemos sus ${count} fotos.`),
