@@ -76,7 +76,10 @@ it('a town with one wrong letter is asked about once: yes takes the right one, a
   const typed = { ...typedQuote({ phone: '2025557303' }), location: `${ownTown.slice(0, -1)}` }
   const asked = await site.post('/', multipart(typed))
   const $ = load(await asked.text())
-  expect([asked.status, $('[data-error-summary] a').text()]).toEqual([422, `Did you mean ${ownTown}?`])
+  expect([asked.status, $('[data-error-summary] a').text()]).toEqual([
+    422,
+    `Did you mean ${ownTown}? If not, just send it again`,
+  ])
   const known = Object.fromEntries(
     [...$('[name=meant],[name=place-asked]')].map(({ attribs }) => [attribs.name, attribs.value]),
   )

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/server/delivery/links.ts'
 import type { TestedSite } from './appSite.ts'
-import { ownZip } from './business.ts'
+import { ownTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
 
@@ -86,6 +86,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-contact', '/contact', 422, multipart({ phone: '12' })),
     posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
+    posted('near-miss', '/', 422, multipart(typedQuote({ location: ownTown.slice(0, -1) }))),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
     signed('confirmation', `/request-received/${widestReference}?photos=2&missing=1&area=call&add=${addToken}`),
     signed('referred', `/request-received/${widestReference}?form=referral&code=${code}`),

@@ -14,18 +14,18 @@ export function placeProblem(typed: string): PlaceProblem | undefined {
 
 /** Words that people spell in more than one way, in ours. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  [
-    'saint st',
-    'sainte st',
-    'ste st',
-    'mount mt',
-    'fort ft',
-    'heights hts',
-    'n north',
-    's south',
-    'e east',
-    'w west',
-  ].map((pair) => pair.split(' ') as [string, string]),
+  Object.entries({
+    saint: 'st',
+    sainte: 'st',
+    ste: 'st',
+    mount: 'mt',
+    fort: 'ft',
+    heights: 'hts',
+    n: 'north',
+    s: 'south',
+    e: 'east',
+    w: 'west',
+  }),
 )
 
 /** The words of a name, without accents, in one spelling. */
@@ -100,14 +100,14 @@ function partsOf(typed: string, { state, otherStates }: Region): string[][] | un
   return parts
 }
 
-type Named = { readonly name: string; readonly answer: AreaAnswer }
-
-const namesOf = (towns: readonly AreaTown[]): Named[] => [
-  ...towns.map(({ name }) => ({ name, answer: { kind: 'yes', town: name } as const })),
-  ...towns.flatMap(({ name: town, sharedZips = [] }) =>
-    sharedZips.map(({ place: name }) => ({ name, answer: { kind: 'probably', town } as const })),
-  ),
-]
+/** Every name with its answer: a town of ours before a place that reaches into one. */
+const namesOf = (towns: readonly AreaTown[]) =>
+  [
+    ...towns.map(({ name }) => ({ name, answer: { kind: 'yes', town: name } as const })),
+    ...towns.flatMap(({ name: town, sharedZips = [] }) =>
+      sharedZips.map(({ place: name }) => ({ name, answer: { kind: 'probably', town } as const })),
+    ),
+  ].map((named) => ({ ...named, key: keyOf(wordsOf(named.name)) }))
 
 /** The answer by name alone: the longest whole one, beside which there's a street's address and a state, and nothing else. */
 function byName(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
@@ -115,7 +115,7 @@ function byName(typed: string, towns: readonly AreaTown[], region: Region): Area
   if (!parts) return { kind: 'too-far' }
   if (!parts.slice(0, -1).every(isStreet)) return { kind: 'call' }
   const typedNames = namesAtEnd(parts.at(-1) ?? [])
-  const names = namesOf(towns).map((named) => ({ ...named, key: keyOf(wordsOf(named.name)) }))
+  const names = namesOf(towns)
   const find = (isIt: (typedName: string, key: string) => boolean) =>
     typedNames.flatMap((typedName) => names.find(({ key }) => isIt(typedName, key)) ?? [])[0]
   const known = find((typedName, key) => typedName === key)

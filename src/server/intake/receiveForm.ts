@@ -48,7 +48,7 @@ const placeOf = ({ location }: Values) => (location === undefined ? undefined : 
 function nearMiss(place: AreaAnswer | undefined, { values, placeAsked }: Submission): Receipt | undefined {
   if (place?.kind !== 'near-miss' || placeAsked === values.location) return undefined
   const { meant } = place
-  const errors = { location: zipWords().meant(meant) }
+  const errors = { location: zipWords().meantOr(meant) }
   return { ok: false, status: 422, state: { values, errors, codes: { location: 'near-miss' }, meant } }
 }
 

@@ -14,7 +14,7 @@ export type PlaceFieldProps = Omit<FieldProps, 'field'>
 export const PlaceField = (props: PlaceFieldProps) => (
   <>
     <TextInput {...props} field={bookingForm.fields.location} />
-    <PlaceNote field={props.id} value={props.value} />
+    {!props.error && <PlaceNote field={props.id} value={props.value} />}
   </>
 )
 
