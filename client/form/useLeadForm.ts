@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
-import type { AnyForm, FormState, TextField, Values } from '../../src/forms/form.ts'
+import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { constraints, fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
 import type { Submitter } from './send.ts'
 import { dataOf } from './send.ts'
@@ -99,9 +99,9 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { name, value } = target
     const field = form.fields[name]
-    const most = field && isTextField(field) ? constraints(field).maxLength : undefined
-    const message = most !== undefined && value.length > most ? fieldError(field as TextField, value) : undefined
-    if (message !== long[name]) setLong({ ...long, [name]: message ?? '' })
+    if (!field || !isTextField(field)) return
+    const isLong = value.length > (constraints(field).maxLength ?? value.length)
+    if (isLong || long[name]) setLong({ ...long, [name]: (isLong && fieldError(field, value)) || '' })
   }
 
   /** Removes a field's error once its value is valid; typing never adds one. */

@@ -120,6 +120,11 @@ describe('windows.json', () => {
     expect((next.windows[0]?.slot ?? '') > (windows.at(-1)?.slot ?? 'none')).toBe(true)
     for (const { book } of towns) expect((await site.get(book.replace(siteUrl, ''))).status).toBe(200)
     expect((await read(site.get('/windows.json?from=tomorrow'))).status).toBe(422)
+    for (const [from, note] of [
+      ['2020-01-06', 'is over'],
+      ['2099-01-06', 'You can’t book as far ahead'],
+    ])
+      expect((await read(site.get(`/windows.json?from=${from}`))).body.note).toContain(note)
   })
 })
 

@@ -65,6 +65,8 @@ it('marks a request with one tap, and undoes it', async () => {
 it('does nothing from a page that others were faster than, and shows what they did', async () => {
   const cookie = await desk.cookie('ann@example.com')
   const stale = await seen()
+  const long = load(await (await act(cookie, 'note', { seen: stale, detail: 'x'.repeat(2005) })).text())
+  expect([long('[role=alert]').text(), long('textarea').text().length]).toEqual(['5 characters too many', 2005])
   await act(cookie, 'note', { seen: stale, detail: 'Gate code 12' })
   const refused = await act(cookie, 'lost', { seen: stale, detail: 'No answer' })
   expect(refused.status).toBe(409)

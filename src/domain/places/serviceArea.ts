@@ -16,8 +16,6 @@ export function placeProblem(typed: string): PlaceProblem | undefined {
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     saint: 'st',
-    sainte: 'st',
-    ste: 'st',
     mount: 'mt',
     fort: 'ft',
     heights: 'hts',
@@ -42,9 +40,7 @@ const keyOf = (words: readonly string[]): string => words.join('')
 
 /** How a street's name ends, so that a town may follow it without a comma. */
 const streetEnds: ReadonlySet<string> = new Set(
-  'avenue ave av boulevard blvd circle cir court ct drive dr highway hwy lane ln parkway pkwy place pl road rd square sq street st terrace ter trail trl way'.split(
-    ' ',
-  ),
+  'avenue ave boulevard blvd circle court ct drive dr lane ln parkway place pl road rd street st trail way'.split(' '),
 )
 const endsStreet = (word = '') => streetEnds.has(word) || /\d/.test(word)
 const isStreet = (words: readonly string[]) =>
@@ -64,32 +60,27 @@ const namesAtEnd = (words: readonly string[]): string[] =>
 
 /** Whether one letter is wrong, missing or too many, or two are swapped. */
 function isOneLetterOff(typed: string, name: string): boolean {
-  const shorter = Math.min(typed.length, name.length)
-  let start = 0
-  while (start < shorter && typed[start] === name[start]) start++
-  let end = 0
-  while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++
-  const [a, b] = [typed.slice(start, typed.length - end), name.slice(start, name.length - end)]
-  return (a.length < 2 && b.length < 2) || (a.length === 2 && a === b.slice(1) + b.slice(0, 1))
+  let same = 0
+  while (same < name.length && typed[same] === name[same]) same++
+  const [a, b] = [typed.slice(same), name.slice(same)]
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
-
-const stateCodes =
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/
 
 /**
  * A typed place in its parts between commas, without country and our state; undefined where it names another state. In
- * small letters, or behind a house number, a state's two letters need a comma: a street may end in "Ct" and a sentence in "or".
+ * small letters, or behind a street, a state's two letters need a comma: a street may end in "Ct" and a sentence in "or".
  */
 function partsOf(typed: string, { state, otherStates }: Region): string[][] | undefined {
-  const place = typed.replace(/[\s,.]*\b(?:USA?|EE\.? ?UU|United States)\b[\s.]*$/i, '').replace(/[\s,.]+$/, '')
+  const place = typed.replace(/[\s,.]*\bUSA?\b[\s.]*$/i, '').replace(/[\s,.]+$/, '')
   const parts = place
     .split(',')
     .map(wordsOf)
     .filter(({ length }) => length > 0)
   const last = parts.at(-1) ?? []
   const isAlone = parts.length > 1 && last.length === 1
-  const [code = state.code] = stateCodes.exec(isAlone ? place.toUpperCase() : place) ?? []
-  if (code !== state.code && (isAlone || !/\d/.test(place))) return undefined
+  const [code = state.code] = /\b[A-Z]{2}$/.exec(isAlone ? place.toUpperCase() : place) ?? []
+  if (code !== state.code && (isAlone || !(streetEnds.has(code.toLowerCase()) || /\d/.test(place)))) return undefined
   const isNamed = (name: string) => keyOf(last) === keyOf(wordsOf(name))
   if (parts.length > 1 && otherStates.some(isNamed)) return undefined
   for (const own of [state.code, state.name].map(wordsOf)) {
