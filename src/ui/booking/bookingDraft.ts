@@ -12,6 +12,9 @@ import { bookOnlineWords } from '../../words/bookOnline.ts'
 import type { Step } from './draftAddress.ts'
 import { draftFields, steps } from './draftAddress.ts'
 
+/** Characters of an answer in an address. */
+const mostSaid = 1000
+
 const drafted = draftFields.map((name) => [name, bookingForm.fields[name]] as const)
 
 export type BookingDraft = {
@@ -31,17 +34,18 @@ const named = (query: URLSearchParams, kind: keyof typeof collections): string =
 
 /**
  * Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. None is
- * longer than its field takes, since each is in every link of the page.
+ * longer than a few sentences, since each is in every link of the page.
  */
 export function readAnswers(query: URLSearchParams): Values {
   const said = (name: string) => query.get(name) ?? ''
-  return echoOf(drafted, {
+  const answers = echoOf(drafted, {
     ...Object.fromEntries(loadFields.map((name) => [name, said(name)])),
     items: formatItemList(parseItemList(said('items'), knownItems())),
     location: said('location') || said('zip') || named(query, 'town'),
     'junk-type': said('junk-type') || named(query, 'service'),
     slot: chosenSlot(said),
   })
+  return Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text.slice(0, mostSaid)]))
 }
 
 /** What of an address is none of our items, towns or services. */
