@@ -9,6 +9,11 @@ export const scrubbed = (text: string): string =>
 export const errorText = (error: unknown): string =>
   scrubbed(error instanceof Error ? error.message : String(error)).slice(0, 300)
 
+/** Whether an error is a mistake of ours, which no second try helps, rather than a service that doesn't answer. */
+export const isBug = (error: unknown): boolean =>
+  [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind) ||
+  /SQLITE_(?:ERROR|CONSTRAINT|MISMATCH)|\bReact\b/.test(errorText(error))
+
 /** Logs something that failed and stopped nothing: codes and references, never anything of the person. */
 export function logFailure(event: string, error: unknown, more: Readonly<Record<string, string | number>> = {}): void {
   console.error(JSON.stringify({ event, ...more, error: errorText(error) }))

@@ -1,6 +1,7 @@
 import { site as business } from '#site/site.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { leadPageSql } from '../../src/server/store/ownerSql.ts'
+import { readStored } from '../../src/server/store/storedTexts.ts'
 import { query } from '../lib/remoteStore.ts'
 import type { Command } from './answer.ts'
 import { toCsv } from './csv.ts'
@@ -37,7 +38,7 @@ async function everything({ env }: OwnerSite) {
       ...row,
       received: new Date(received_at).toISOString(),
       changed: new Date(changed_at).toISOString(),
-      answers: JSON.parse(answers) as Record<string, string>,
+      answers: readStored(answers, row.reference),
     }))
 }
 

@@ -1,5 +1,5 @@
 // Where a request came from: what's kept of it, and how the owner reads it.
-import { capital, cleanLine } from './text.ts'
+import { capital, cleanLine, own } from './text.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -96,7 +96,7 @@ export function sourceWords({ by, page, host, source, medium, campaign, click }:
   if (by === assistantSource) return 'An AI assistant'
   if (click === 'google') return 'Google ad'
   if (source) {
-    const name = known[source] ?? capital(source)
+    const name = own(known, source) ?? capital(source)
     if (medium && paid.test(medium)) return `${name} ad`
     return campaign ? `${name}: ${campaign}` : name
   }

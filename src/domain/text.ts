@@ -56,6 +56,10 @@ export const alphabetical = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
+/** What a table has under a word of a stranger’s: nothing under one that every object knows, like `constructor`. */
+export const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text for an XML element or a double-quoted attribute. */

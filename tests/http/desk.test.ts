@@ -195,6 +195,43 @@ it('says that its numbers leave out the oldest of a flood', async () => {
   expect([before, await note()]).toEqual([false, true])
 })
 
+it('shows a request whose row is damaged, and all others, whatever a link said that it came from', async () => {
+  const source = '/  utm_source=__proto__,utm_campaign='
+  await site.post('/', multipart({ ...typedQuote({ phone: '2025559013', key: crypto.randomUUID() }), source }))
+  const [row] = await site.rows<{ reference: string; slot: string }>(
+    `SELECT reference, slot FROM bookings WHERE status = 'live' LIMIT 1`,
+  )
+  const { reference: damaged = '', slot = '' } = row ?? {}
+  await site.rows(`UPDATE leads SET answers = '{"na', source = 'null', language = '!' WHERE reference = '${damaged}'`)
+  await site.rows(`DELETE FROM leads WHERE reference LIKE 'FLOOD%'`)
+  const cookie = await desk.cookie('ann@example.com')
+  const date = slot.slice(0, 10)
+  for (const path of [
+    paths.deskNumbers,
+    paths.deskRequests({ stage: 'booked' }),
+    paths.deskRequests({ q: damaged }),
+    paths.deskRequest(damaged),
+    paths.deskCalendar({ from: date }),
+    paths.deskCalendar({ day: date, done: '__proto__' }),
+    paths.deskDay(date),
+  ]) {
+    const answer = await desk.get(cookie, path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(await answer.text()).toContain(path === paths.deskNumbers ? '__proto__' : damaged)
+  }
+})
+
+it('calls a bug a bug, and not a database that doesn’t answer', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  const failing = async (error: Error) => {
+    const DB = { ...site.env.DB, batch: () => Promise.reject(error) } as never
+    return (await site.get(paths.deskNumbers, { headers: { cookie: cookie.split(';')[0] ?? '' } }, { DB })).status
+  }
+  expect(await failing(new TypeError('x is not a function'))).toBe(500)
+  expect(await failing(new Error('D1_ERROR: no such column: x at offset 7: SQLITE_ERROR'))).toBe(500)
+  expect(await failing(new Error('D1_ERROR: Network connection lost.'))).toBe(503)
+})
+
 it('ends every session at once', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await desk.post(cookie, paths.deskSessions, { session: 'all' })

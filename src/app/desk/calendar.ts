@@ -115,11 +115,11 @@ async function respondDay(c: AppContext, date: string, { status = 200, ...shown 
   return respondOnce(c, calendarDayPage({ day, crews, isPast: date < today, ...shown }), { status })
 }
 
-const dayDone: Readonly<Record<string, string>> = {
-  closed: 'Closed. Nobody can book it anymore.',
-  opened: 'It’s open again.',
-  crews: 'Saved.',
-}
+const dayDone: ReadonlyMap<string, string> = new Map([
+  ['closed', 'Closed. Nobody can book it anymore.'],
+  ['opened', 'It’s open again.'],
+  ['crews', 'Saved.'],
+])
 
 async function handleAdd(c: AppContext, person: string, field: Field): Promise<Response> {
   const typed = {
@@ -247,7 +247,7 @@ export const calendar = {
     const [day = '', reference, slot, done = ''] = ['day', 'for', 'add', 'done'].map((name) => c.req.query(name))
     if (reference) return respondFor(c, reference.toUpperCase())
     if (slot !== undefined) return respondForm(c, slot)
-    if (isDate(day)) return respondDay(c, day, { done: dayDone[done] })
+    if (isDate(day)) return respondDay(c, day, { done: dayDone.get(done) })
     return respondCalendar(c, { done: done === 'revoked' ? newAddress : undefined })
   }),
   post: deskPost('owner', async (c, { person: { address } }, field) => {

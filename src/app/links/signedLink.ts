@@ -1,7 +1,7 @@
 // What the handlers of signed links share. Looking changes nothing; only POST acts. The signed link is the proof, so a
 // POST needs no origin: browsers send none from a page that sends no referrer.
 import type { Page } from '../../document/page.ts'
-import { logFailure } from '../../log.ts'
+import { isBug, logFailure } from '../../log.ts'
 import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
 import { referenceIn } from '../../server/delivery/links.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
@@ -30,13 +30,14 @@ export const forBearer =
 /** How long what's behind a link may take, in ms: an answer comes within 8 s. */
 const timeoutMs = 7000
 
-/** Without the database the visitor reads that nothing was changed. */
+/** Without the database the visitor reads that nothing was changed. A bug throws, and reaches the one handler of bugs. */
 export const guarded =
   (handle: LinkHandler, noAnswer: () => Page = () => bookingProblemPage('no-answer')): LinkHandler =>
   async (c) => {
     try {
       return await withTimeout(timeoutMs, handle(c))
     } catch (error) {
+      if (isBug(error)) throw error
       logFailure('booking-not-read', error)
       return respondOnce(c, noAnswer(), { status: 503 })
     }

@@ -1,6 +1,8 @@
 // What makes a text no email address, and what its writer may have meant. Sending is the only real test; this refuses what
 // strict mail services refuse, so that a typo is noticed right away and not by the mail that never comes.
 
+import { own } from '../text.ts'
+
 const forbidden = /[\s@,;:<>()[\]\\"?#%]/
 /** Longest local part and longest address that mail servers take (RFC 5321). */
 const limits = { local: 64, address: 254 }
@@ -59,6 +61,6 @@ export function meantEmail(text: string): string | undefined {
     .split('.')
     .map((label) => label.replace(/^-+|-+$/g, ''))
   const name = labels.join('.')
-  const meant = `${tidyDots(local)}@${providers[name.toLowerCase()] ?? name}`
+  const meant = `${tidyDots(local)}@${own(providers, name.toLowerCase()) ?? name}`
   return meant !== text && isEmail(meant) ? meant : undefined
 }

@@ -5,6 +5,7 @@ import { ageWords } from '../../domain/desk.ts'
 import type { AnswerTimes, Money, Numbers, Pair, Span } from '../../domain/numbers.ts'
 import { most } from '../../domain/numbers.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import { own } from '../../domain/text.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { Figure, NumberTable } from '../../ui/desk/NumberTable.tsx'
 import { deskPage } from './deskPage.ts'
@@ -105,7 +106,7 @@ const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore
     {
       title: 'How they asked',
       of: 'Way',
-      rows: kinds.map(({ name, ...pair }) => named(kindNames[name] ?? name, pair)),
+      rows: kinds.map(({ name, ...pair }) => named(own(kindNames, name) ?? name, pair)),
     },
     { title: 'What it’s about', of: 'Service', rows: most(needs, longest, others('services')) },
     {

@@ -11,6 +11,7 @@ import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
 import type { CountedTaps, Counts } from '../store/numbers.ts'
 import { mostCounted, readCounts } from '../store/numbers.ts'
+import { readStored } from '../store/storedTexts.ts'
 
 /** Days of a period: four weeks, so that both have the same weekdays. */
 const days = 28
@@ -19,8 +20,7 @@ const firstDay = (date: string) => ({ date, at: dateMs(date) - noonOffset(date, 
 
 /** What a count's key is called; a page keeps its path, which the page of the numbers names. */
 const names = {
-  source: (key: string) =>
-    key === 'friend' ? 'Sent by a friend' : sourceWords(JSON.parse(key) as Record<string, string>) || 'Not known',
+  source: (key: string) => (key === 'friend' ? 'Sent by a friend' : sourceWords(readStored(key)) || 'Not known'),
   town: (key: string) => {
     if (key === '') return 'Didn’t say'
     const place = lookUpPlace(key)

@@ -5,6 +5,7 @@ import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { DeskAction, DeskPerson, DeskRequest, Unreadable } from '../../domain/desk.ts'
 import { lossReasons, typedCents, undoableEvent } from '../../domain/desk.ts'
 import { fieldWords } from '../../words/fields.ts'
+import { own } from '../../domain/text.ts'
 import { seatRequest } from '../booking/bookWindow.ts'
 import { channelsFor, ownerChannels } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
@@ -135,7 +136,7 @@ export async function changeRequest(
   asked: RequestChange,
 ): Promise<ChangeOutcome> {
   const { DB } = services.env
-  const action = actionNames[asked.action] ?? (asked.action as DeskAction)
+  const action = own(actionNames, asked.action) ?? (asked.action as DeskAction)
   const request = await findDeskRequest(DB, reference)
   if (!request) return { kind: 'gone' }
   if (isRepeated(request, person, asked)) return { kind: 'done', action }

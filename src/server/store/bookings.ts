@@ -6,6 +6,7 @@ import { capacityKeys } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import { leavingStatement } from './occupied.ts'
+import { readStored } from './storedTexts.ts'
 
 /** A window that somebody is to have a seat in. */
 export type WindowRequest = {
@@ -245,5 +246,5 @@ export async function bookingsFrom(db: Db, date: string): Promise<{ booking: Boo
     )
     .bind(date)
     .all<Booking & { answers: string | null }>()
-  return results.map(({ answers, ...booking }) => ({ booking, answers: JSON.parse(answers ?? '{}') as Values }))
+  return results.map(({ answers, ...booking }) => ({ booking, answers: readStored(answers, booking.reference) }))
 }

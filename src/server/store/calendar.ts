@@ -4,7 +4,7 @@ import type { CalendarPickup, CrewChanges } from '../../domain/deskCalendar.ts'
 import type { Db } from '../lib/services.ts'
 import { calendarNumberSql } from './bookings.ts'
 import { doneSql } from './desk.ts'
-import { readLead } from './storedLeads.ts'
+import { readStored } from './storedTexts.ts'
 
 type PickupRow = { reference: string; slot: string; answers: string | null; isHeld: number; isDone: number }
 
@@ -32,7 +32,7 @@ export async function readDeskCalendar(
   return {
     pickups: ((pickups?.results ?? []) as PickupRow[]).map(({ answers, isHeld, isDone, ...row }) => ({
       ...row,
-      answers: readLead({ answers, spamSignals: null }).answers,
+      answers: readStored(answers, row.reference),
       isHeld: isHeld === 1,
       isDone: isDone === 1,
     })),

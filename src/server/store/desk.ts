@@ -4,7 +4,6 @@ import { addDays } from '../../domain/calendar/localTime.ts'
 import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../domain/desk.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { readReceipt } from '../../domain/receipt.ts'
-import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatRequest } from './bookings.ts'
 import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'
@@ -12,6 +11,7 @@ import { changeStatements } from './leads.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
 import { batchReference, thrownOut } from './outbox.ts'
 import { readLead } from './storedLeads.ts'
+import { readStored, soundSql } from './storedTexts.ts'
 
 /** Whether the crew has finished a booking as it is now. */
 export const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bookings.reference
@@ -75,7 +75,7 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
 
 /** A search reads each of the candidates. ?3 is a text, ?4 its digits. D1 takes no pattern of more than fifty bytes for LIKE. */
 const searchSql = `AND (instr(reference, upper(?3)) = 1 OR (length(?4) > 3 AND instr(phone, ?4) > 0)
-  OR ${['name', 'location', 'address'].map((name) => `instr(lower(answers ->> '${name}'), lower(?3)) > 0`).join(' OR ')})`
+  OR ${['name', 'location', 'address'].map((name) => `instr(lower(${soundSql('answers')} ->> '${name}'), lower(?3)) > 0`).join(' OR ')})`
 
 /** A list of pickups begins so many days ago. */
 const pastDays = 7
@@ -153,7 +153,7 @@ export async function findDeskRequest(db: D1Database, reference: string): Promis
   return {
     ...rowOf(row),
     ...rest,
-    source: JSON.parse(source) as Values,
+    source: readStored(source, reference),
     events: ((events?.results ?? []) as EventRow[]).map(eventOf),
     others: ((others?.results ?? []) as Row[]).map(rowOf),
   }

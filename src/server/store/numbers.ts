@@ -2,6 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Answered, Counted, Money } from '../../domain/numbers.ts'
 import { stageSql } from './desk.ts'
+import { soundSql } from './storedTexts.ts'
 
 /** A day that a period begins with: its local date, and the UTC ms of its midnight. */
 export type FirstDay = { readonly date: string; readonly at: number }
@@ -36,7 +37,9 @@ const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM 
       iif(area IN ('yes', 'probably'), coalesce(lower(answers ->> 'location'), ''), area) AS town,
       coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
         AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
-    FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}
+    FROM (SELECT reference, form, received_at, state, stage, area, referred_by, ${soundSql('answers')} AS answers,
+        ${soundSql('source')} AS source FROM leads) AS leads
+      LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}
     ORDER BY received_at DESC LIMIT ${mostCounted})
   GROUP BY ${groups.join(', ')}, isNow`
 

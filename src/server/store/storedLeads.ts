@@ -2,10 +2,12 @@ import type { BookingState } from '../../domain/calendar/booking.ts'
 import { readSpamSignals } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
+import { isLanguage } from '../../language/language.ts'
 import type { Db } from '../lib/services.ts'
 import { bookingStateSql } from './bookings.ts'
 import { budgetRow, windowStart } from './budgets.ts'
 import type { Change, Revision, StoredLead } from './lead.ts'
+import { readStored } from './storedTexts.ts'
 
 type LeadRow = Pick<
   StoredLead,
@@ -22,10 +24,13 @@ type LeadRow = Pick<
   unconfirmed: number
 }
 
-/** A lead's answers and spam signals, read from its row: none where it hasn't been stored yet. */
-export const readLead = ({ answers, spamSignals }: { answers: string | null; spamSignals: string | null }) => ({
-  answers: JSON.parse(answers ?? '{}') as Values,
+type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
+
+/** What a lead's row says: no answers where it hasn't been stored yet. */
+export const readLead = ({ reference, answers, spamSignals, language }: ReadRow) => ({
+  answers: readStored(answers, reference),
   spamSignals: readSpamSignals(spamSignals ?? ''),
+  language: isLanguage(language) ? language : 'en',
 })
 
 /** Consent is for texts to one number: once the consent or the number has changed, no texts are sent. */
@@ -42,8 +47,8 @@ function leadOf({ copyTo, textTo, friend, source, booking, agreed, unconfirmed, 
     booking: booking ?? undefined,
     agreed: agreed ?? undefined,
     unconfirmed: unconfirmed === 1,
-    source: JSON.parse(source) as Values,
-    friend: friend === null ? undefined : (JSON.parse(friend) as Values),
+    source: readStored(source, row.reference),
+    friend: friend === null ? undefined : readStored(friend),
   }
 }
 
@@ -89,7 +94,7 @@ export async function findAnswers(db: Db, reference: string): Promise<Values | u
     .prepare('SELECT answers FROM leads WHERE reference = ?')
     .bind(reference)
     .first<{ answers: string }>()
-  return row ? (JSON.parse(row.answers) as Values) : undefined
+  return row ? readStored(row.answers, reference) : undefined
 }
 
 /** The name of whoever has a referral code; empty where they gave none. Undefined when nobody has it. Throws when D1 does. */
@@ -119,7 +124,7 @@ export async function findRevisions(db: Db, references: readonly string[]) {
   return (reference: string, revision: number): Revision | undefined => {
     const row = rows.get(`${reference} ${revision}`)
     const previous = rows.get(`${reference} ${revision - 1}`)
-    return row && { change: row.change, at: row.at, before: previous && (JSON.parse(previous.answers) as Values) }
+    return row && { change: row.change, at: row.at, before: previous && readStored(previous.answers, reference) }
   }
 }
 

@@ -7,6 +7,7 @@ import { clockTime } from '../../domain/calendar/visit.ts'
 import type { DeskAction, DeskEvent, DeskRow, Stage } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
+import { own } from '../../domain/text.ts'
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   new: 'New',
@@ -27,7 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** What it's about, in a line: "Quote: one couch and an old fridge". */
 export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
-  [kinds[form] ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
+  [own(kinds, form) ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
 
 /** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
 export const windowOf = (slot: string, now: number): string =>
