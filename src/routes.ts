@@ -84,6 +84,7 @@ export const endpoints = {
   deskRequest: '/desk/requests/:reference',
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
+  deskPhoto: '/desk/photo',
   /** Where a customer sees their request, takes the price that the owner named, or withdraws it. */
   ownRequest: '/your-request',
   ownerCalendar: '/calendar.ics',
@@ -236,6 +237,8 @@ export const paths = withPages({
   deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
+  /** A photo of a request for whoever is signed in: it has no token that others could use. */
+  deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),
   /** `done` is what was just done. */
   ownRequest: (link: Signed & { readonly done?: string }) => signed(linkPath('ownRequest'), link),
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),

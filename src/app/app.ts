@@ -26,7 +26,7 @@ import { answerQuery } from './assistants/handlers.ts'
 import { handleMcp } from './assistants/mcp.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
-import { day } from './desk/day.ts'
+import { day, photo } from './desk/day.ts'
 import { numbers } from './desk/numbers.ts'
 import { request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
@@ -170,6 +170,7 @@ export function createApp({
   mount(app, endpoints.deskRequest, request)
   mount(app, endpoints.deskCalendar, calendar)
   mount(app, endpoints.deskNumbers, numbers)
+  mount(app, endpoints.deskPhoto, photo)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

@@ -2,6 +2,7 @@
 
 import type { Language } from '../language/language.ts'
 import type { BookingState } from './calendar/booking.ts'
+import { addDays } from './calendar/localTime.ts'
 import type { Visit } from './calendar/visit.ts'
 import { stepOf } from './calendar/visit.ts'
 import { formatUsPhone } from './contact/phone.ts'
@@ -31,8 +32,12 @@ export type Stage = (typeof stages)[number]
 /** Whether somebody still has to do something about a request. */
 export const isOpen = (stage: Stage): boolean => stage === 'new' || stage === 'called' || stage === 'quoted'
 
-/** Who may do what at the desk: the crew sees the pickups of a day, and nothing else. */
+/** Who may do what at the desk: the crew sees the pickups of three days, and nothing else. */
 export type DeskRole = 'owner' | 'crew'
+
+/** Whether somebody may see the pickups of a local date, and close them: the crew yesterday's, since it's late at times. */
+export const maySeeDay = (role: DeskRole, date: string, today: string): boolean =>
+  role === 'owner' || (addDays(today, -1) <= date && date <= addDays(today, 1))
 
 /** Somebody who may open the desk. */
 export type DeskPerson = { readonly address: string; readonly role: DeskRole }

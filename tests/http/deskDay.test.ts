@@ -102,7 +102,7 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
 it('has nothing but the day for the crew, and everybody else signs in', async () => {
   const tabs = async (cookie: string) => {
     const $ = await desk.page(cookie, paths.desk)
-    return [$('nav[aria-label=Desk] a').length, $('a[href^="/desk/"]').length > 0]
+    return [$('nav[aria-label=Desk] a').length, $('a[href^="/desk/"]:not([href^="/desk/photo"])').length > 0]
   }
   expect([await tabs(crew), await tabs(owner)]).toEqual([
     [1, false],
@@ -112,13 +112,38 @@ it('has nothing but the day for the crew, and everybody else signs in', async ()
   expect((await site.post(paths.deskDay(date), new URLSearchParams())).status).toBe(401)
 })
 
-it('shows every other day, whose pickups can’t be begun yet', async () => {
+it('shows a day to come, whose pickups can’t be begun yet', async () => {
   site.clock.now -= 24 * 60 * minute
   const $ = await desk.page(crew, paths.deskDay(date))
   expect([$('ol > li').length, $('ol button').length]).toEqual([3, 0])
   site.clock.now += 24 * 60 * minute
-  const empty = await desk.page(crew, paths.deskDay('2099-01-01'))
+  const empty = await desk.page(owner, paths.deskDay('2099-01-01'))
   expect([empty('ol > li').length, empty('main').text()]).toEqual([0, expect.stringContaining('There aren’t any')])
+})
+
+it('is the crew’s for three days, its photos too, and the owner’s for good', async () => {
+  const start = site.clock.now
+  const photo = (await desk.page(crew, paths.desk))('li img').attr('src') ?? ''
+  const step = { reference: of('Near'), step: 'arrived' }
+  const posts = [step, { minutes: '30' }, multipart({ ...step, step: 'before' }, [jpeg('no.jpg', 14)], 'photos')]
+  const statuses = async (cookie: string, bodies: typeof posts = []) => {
+    const [day, head] = [paths.deskDay(date), { method: 'HEAD' }]
+    const looks = [desk.get(cookie, day), desk.get(cookie, day, head), desk.get(cookie, photo)]
+    const answers = await Promise.all([...looks, ...bodies.map((body) => desk.post(cookie, day, body))])
+    return answers.map(({ status }) => status)
+  }
+  for (const days of [-2, 2]) {
+    site.clock.now = start + days * 24 * 60 * minute
+    expect(await statuses(crew, posts)).toEqual([403, 403, 403, 403, 403, 403])
+    expect(await statuses(owner)).toEqual([200, 200, 200])
+  }
+  for (const days of [-1, 1]) {
+    site.clock.now = start + days * 24 * 60 * minute
+    expect(await statuses(crew)).toEqual([200, 200, 200])
+    expect((await desk.page(crew, paths.deskDay(date)))('nav[aria-label="Days around"] a')).toHaveLength(1)
+  }
+  site.clock.now = start
+  expect((await site.get(photo)).status).toBe(303)
 })
 
 it('tells those who wait of a delay, and shows who has to be called', async () => {
@@ -158,8 +183,9 @@ it('takes an amount that is none for a typing error, and keeps it', async () => 
 })
 
 it.each(spoken)('takes what was paid once, shows it to the customer in %s, and mails one receipt', async (language) => {
+  const fields = { reference: of(language), step: 'done', method: 'card', donated: 'yes', landfill: 'yes' }
   for (const paid of ['$245', '300'])
-    await tap(language, 'done', { paid, method: 'card', donated: 'yes', landfill: 'yes' })
+    await desk.post(owner, paths.deskDay(booked[language]?.date ?? ''), { ...fields, paid })
   await site.cron()
   const { paid, method, went } = inLanguage(language, () => ({
     paid: messageWords().paid,

@@ -29,6 +29,10 @@ const noAnswer = () => deskProblemPage('no-answer')
 export const respondGone = (c: AppContext): Promise<Response> =>
   respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
 
+/** Answers the crew that something is the owner's. */
+export const respondOwners = (c: AppContext, { person }: DeskSession): Promise<Response> =>
+  respondOnce(c, deskProblemPage('crew', person.role), { status: 403 })
+
 /** What somebody reads whose page was older than what others did. */
 export const outdated =
   'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
@@ -39,8 +43,7 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
     const session = await sessionOf(c.var.services, c.req.raw)
     const { pathname, search } = new URL(c.req.url)
     if (!session) return seeOther(paths.deskSignIn({ to: pathname + search }))
-    if (role === 'owner' && session.person.role !== 'owner')
-      return respondOnce(c, deskProblemPage('crew', session.person.role), { status: 403 })
+    if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
     return handle(c, session)
   }, noAnswer)
 
@@ -50,8 +53,7 @@ export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: File
     if (isForeign(c.req.raw)) return respondProblem(c, 403)
     const session = await sessionOf(c.var.services, c.req.raw)
     if (!session) return respondOnce(c, deskProblemPage('signed-out'), { status: 401 })
-    if (role === 'owner' && session.person.role !== 'owner')
-      return respondOnce(c, deskProblemPage('crew', session.person.role), { status: 403 })
+    if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
     const read = await readFields(c.req.raw, c.var.body, fileField ? bodyLimits.photos : bodyLimits.text, fileField)
     if (!read.ok) return respondProblem(c, read.status)
     return handle(c, session, (name) => read.fields.get(name) ?? '', read.files)

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { isDate } from '../../domain/calendar/slots.ts'
-import { typedCents } from '../../domain/desk.ts'
+import { isDate, slotDate } from '../../domain/calendar/slots.ts'
+import { maySeeDay, typedCents } from '../../domain/desk.ts'
 import { destinations, receiptOf } from '../../domain/receipt.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { DayTrouble } from '../../pages/desk/Day.tsx'
@@ -13,21 +13,27 @@ import type { DeskSession } from '../../server/desk/session.ts'
 import { cookieSession } from '../../server/desk/session.ts'
 import { headersOf } from '../../server/http/headers.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
-import { seeOther } from '../../server/http/respond.ts'
+import { fileResponse, seeOther } from '../../server/http/respond.ts'
 import { hex, hmac } from '../../server/lib/hmac.ts'
+import { findBooking } from '../../server/store/bookings.ts'
 import type { CrewTime } from '../../server/store/photoRows.ts'
 import type { PhotoProblem } from '../../server/store/photos.ts'
 import { formWords } from '../../words/form.ts'
+import { attachedPhoto } from '../../server/store/photoRows.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost } from './access.ts'
+import { deskGet, deskPost, respondGone, respondOwners } from './access.ts'
+
+const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
 
 /** The local date that's asked for; without one, today's. */
 function dateOf(c: AppContext): string {
   const asked = c.req.query('day') ?? ''
-  return isDate(asked) ? asked : localDate(c.var.services.now(), site.timeZone)
+  return isDate(asked) ? asked : todayOf(c)
 }
+
+const mayAsk = (c: AppContext, { person }: DeskSession) => maySeeDay(person.role, dateOf(c), todayOf(c))
 
 type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
 
@@ -39,7 +45,8 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const pictures = new Map(
     await Promise.all(
       withPhotos.map(
-        async ({ reference }) => [reference, Object.values(await picturesOf(services, reference)).flat()] as const,
+        async ({ reference }) =>
+          [reference, Object.values(await picturesOf(services, reference, 'desk')).flat()] as const,
       ),
     ),
   )
@@ -64,7 +71,9 @@ async function kept(c: AppContext, { id }: DeskSession, page: Response): Promise
   return new Response(bytes, { status: page.status, headers })
 }
 
-const getDay = deskGet('crew', async (c, session) => kept(c, session, await respondDay(c, session)))
+const getDay = deskGet('crew', async (c, session) =>
+  mayAsk(c, session) ? kept(c, session, await respondDay(c, session)) : respondOwners(c, session),
+)
 
 /** The copy that this session's browser has of the page; undefined where it has none. */
 async function lastCopy(c: AppContext): Promise<Response | undefined> {
@@ -95,6 +104,7 @@ const takenAt: ReadonlyMap<string, CrewTime> = new Map([
 const postDay = deskPost(
   'crew',
   async (c, session, field, files) => {
+    if (!mayAsk(c, session)) return respondOwners(c, session)
     const { services } = c.var
     const date = dateOf(c)
     const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
@@ -134,4 +144,17 @@ export const day = {
     await c.var.body.drain(bodyLimits.photos)
     return answer
   },
+}
+
+/** A request's photo: the crew sees those of the days that it sees. */
+export const photo = {
+  get: deskGet('crew', async (c, session) => {
+    const reference = c.req.query('of') ?? ''
+    const { role } = session.person
+    const booking = role === 'owner' ? undefined : await findBooking(c.env.DB, reference)
+    const isTheirs = booking?.state === 'live' && maySeeDay(role, slotDate(booking.slot), todayOf(c))
+    if (role !== 'owner' && !isTheirs) return respondOwners(c, session)
+    const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '')
+    return file ? fileResponse(file) : respondGone(c)
+  }),
 }

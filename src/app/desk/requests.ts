@@ -72,7 +72,7 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   const { services } = c.var
   const hasPrice = request.stage === 'quoted' && quotedCents(request.events) !== undefined
   const [pictures, token] = await Promise.all([
-    picturesOf(services, request.reference),
+    picturesOf(services, request.reference, 'desk'),
     hasPrice ? priceToken(services, request.reference) : undefined,
   ])
   const priceUrl = token && c.env.SITE_URL + inLanguage(request.language, () => paths.ownRequest({ token }))

@@ -12,10 +12,14 @@ import { findAnswers } from '../../server/store/storedLeads.ts'
 /** A confirmation waits so long for what was sent, and a link for whether it still is about something, in ms. */
 const timeoutMs = 1500
 
-/** Addresses of a request's photos, by who took them when; the first one first. Throws when D1 does. */
-export async function picturesOf(services: Services, reference: string): Promise<AttachedPhotos> {
+/**
+ * Addresses of a request's photos, by who took them when; the first one first. Its sender's have a token, and the desk's ask who
+ * is signed in. Throws when D1 does.
+ */
+export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
   const [ids, token] = await Promise.all([attachedPhotos(services.env, reference), seePhotosToken(services, reference)])
-  const urls = (all: readonly string[]) => all.map((id) => paths.leadPhoto({ id, token }))
+  const urlOf = (id: string) => (at ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
+  const urls = (all: readonly string[]) => all.map(urlOf)
   return { own: urls(ids.own), before: urls(ids.before), after: urls(ids.after) }
 }
 

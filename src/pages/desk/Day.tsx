@@ -7,7 +7,7 @@ import { dateLabel } from '../../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskRole, Stop } from '../../domain/desk.ts'
-import { isWaiting, whoOf } from '../../domain/desk.ts'
+import { isWaiting, maySeeDay, whoOf } from '../../domain/desk.ts'
 import { routeLinks } from '../../domain/places/route.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
@@ -46,13 +46,13 @@ const DayLink = ({ day, today, children }: { readonly day: string; readonly toda
   </a>
 )
 
-const DaysAround = ({ date, today }: { readonly date: string; readonly today: string }) => {
+const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { readonly today: string }) => {
   const nameOf = (day: string) => (day === today ? 'Today' : dateLabel(day))
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
     <nav aria-label="Days around" className="flex flex-wrap justify-between gap-x-4">
-      <DayLink day={before} today={today}>{`‹ ${nameOf(before)}`}</DayLink>
-      <DayLink day={after} today={today}>{`${nameOf(after)} ›`}</DayLink>
+      {maySeeDay(viewer, before, today) && <DayLink day={before} today={today}>{`‹ ${nameOf(before)}`}</DayLink>}
+      {maySeeDay(viewer, after, today) && <DayLink day={after} today={today}>{`${nameOf(after)} ›`}</DayLink>}
     </nav>
   )
 }
@@ -202,7 +202,7 @@ const DayBody = (props: Props) => {
       title={titleOf(props)}
       aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
     >
-      <DaysAround date={date} today={today} />
+      <DaysAround viewer={viewer} date={date} today={today} />
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
       {stops.length === 0 ? (
@@ -217,7 +217,7 @@ const DayBody = (props: Props) => {
           <Stops {...props} />
         </>
       )}
-      <AnotherDay date={date} />
+      {viewer === 'owner' && <AnotherDay date={date} />}
     </DeskFrame>
   )
 }

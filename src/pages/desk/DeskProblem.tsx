@@ -17,7 +17,7 @@ const problems = {
   },
   crew: {
     title: 'That’s for the owner',
-    text: 'You can see the day’s pickups. Requests, the calendar and the numbers are the owner’s.',
+    text: 'You can see the pickups of yesterday, today and tomorrow. Other days, requests, the calendar and the numbers are the owner’s.',
     link: { label: 'See today’s pickups', href: paths.desk },
   },
   'no-request': {
