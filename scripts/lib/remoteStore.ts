@@ -1,5 +1,8 @@
 // The deployed database and bucket through wrangler, with the parts of their interfaces that the owner's command and the test
 // of a deploy use, so that both call the server's own functions.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { reasonIn, run } from './run.ts'
 
@@ -50,7 +53,7 @@ export const remoteD1 = (): D1Database =>
 /** Each wrangler is a process of its own. */
 const concurrency = 3
 
-/** The deployed bucket, to read files as text and to delete them. Its calls throw with a reason of one line. */
+/** The deployed bucket, to read and write files as text and to delete them. Its calls throw with a reason of one line. */
 export function remoteFiles(bucket: string): R2Bucket {
   const object = (verb: string, key: string, more: readonly string[], what: string) =>
     wrangler(['r2', 'object', verb, `${bucket}/${key}`, ...more], `${key} could not be ${what}`)
@@ -62,7 +65,14 @@ export function remoteFiles(bucket: string): R2Bucket {
     await Promise.all(Array.from({ length: concurrency }, work))
   }
   const get = async (key: string) => ({ text: () => object('get', key, ['--pipe'], 'read') })
-  return { get, delete: remove } as unknown as R2Bucket
+  const put = async (key: string, text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'file-'))
+    writeFileSync(join(folder, 'file'), text)
+    await object('put', key, ['--file', join(folder, 'file')], 'written').finally(() =>
+      rmSync(folder, { recursive: true }),
+    )
+  }
+  return { get, put, delete: remove } as unknown as R2Bucket
 }
 
 /** Runs statements without values in one transaction, and gives the rows of each. Throws when the database does. */

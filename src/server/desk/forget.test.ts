@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
+import { keptDays } from '../../domain/retention.ts'
 import { eraseSql } from '../store/ownerSql.ts'
-import { hasPickupComing } from './forget.ts'
+import { forgetRequest, hasPickupComing, repeatErasures } from './forget.ts'
 
 it('a crew is still going to come for a booked pickup until its window is over', () => {
   const slot = '2026-11-24T10'
@@ -13,6 +15,24 @@ it('a crew is still going to come for a booked pickup until its window is over',
   expect([hasPickupComing(booked, end - 1), hasPickupComing(booked, end)]).toEqual([true, false])
   expect(hasPickupComing({ ...booked, stage: 'done' }, end - 1)).toBe(false)
   expect(hasPickupComing({ slot: null, booking: 'canceled', stage: 'lost' }, end - 1)).toBe(false)
+})
+
+it('is repeated on a database from before it, by the list in the bucket, which names nobody', async () => {
+  const reference = '7K2M9QX4RD'
+  const clock = { now: Date.UTC(2026, 10, 21, 9) }
+  const before = memoryServices(clock)
+  const lead = `INSERT INTO leads (reference, form, received_at, changed_at, answers) VALUES ('${reference}', 'quote', 0, 0, '{}')`
+  await forgetRequest(before.services, reference)
+  expect([...before.files]).toEqual([[`erasures/${reference}`, expect.objectContaining({ text: 'erasure' })]])
+  const restored = sqliteD1()
+  await restored.exec(lead)
+  const services = { ...before.services, env: { ...before.services.env, DB: restored } }
+  await repeatErasures(services)
+  expect(await restored.prepare('SELECT reference FROM leads').first()).toBeNull()
+  // What's older than any request can be is not needed.
+  clock.now += (keptDays.requests + 1) * 24 * 3_600_000
+  await repeatErasures(services)
+  expect(before.files.size).toBe(0)
 })
 
 it('finds every table of ours with a reference, and leaves D1’s own alone, which it answers with an error', async () => {

@@ -2,7 +2,9 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { DeskRow } from '../../domain/desk.ts'
+import { referencePattern } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
+import { readEndings, writeEnding } from '../store/endings.ts'
 import { recountSql } from '../store/occupied.ts'
 import { deleteFromSql, eraseSql } from '../store/ownerSql.ts'
 import { deleteFiles, deleteUnreadable } from '../store/retention.ts'
@@ -25,6 +27,7 @@ export const hasPickupComing = (
 export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>, reference: string): Promise<void> {
   const { DB } = env
   const at = now()
+  await writeEnding(env, 'erasure', reference)
   const [, photos, , tables, unreadable] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
   await deleteFiles(
     env,
@@ -36,4 +39,17 @@ export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>,
   )
   const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
   await DB.batch([...deleteFromSql(withReference, reference), ...recountSql(at)].map((sql) => DB.prepare(sql)))
+}
+
+/**
+ * Repeats, once an hour, each erasure that the database doesn't know: it was restored from before that. Endings that can't come
+ * back are forgotten. Throws when the database or the bucket does.
+ */
+export async function repeatErasures({ env, now }: Pick<Services, 'env' | 'now'>): Promise<void> {
+  if (now() % 3_600_000 >= 60_000) return
+  await readEndings(env, 'session', now())
+  const asked = JSON.stringify((await readEndings(env, 'erasure', now())).filter((id) => referencePattern.test(id)))
+  const unknown = env.DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT reference FROM erasures)')
+  const { results } = await unknown.bind(asked).all<{ value: string }>()
+  for (const { value } of results) await forgetRequest({ env, now }, value)
 }
