@@ -18,3 +18,19 @@ export const isBug = (error: unknown): boolean =>
 export function logFailure(event: string, error: unknown, more: Readonly<Record<string, string | number>> = {}): void {
   console.error(JSON.stringify({ event, ...more, error: errorText(error) }))
 }
+
+/** What somebody does, or tries, that its owner may have to look into. */
+export type SecurityEvent =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'session-refused'
+  | 'role-refused'
+  | 'foreign-refused'
+  | 'session-ended'
+  | 'calendar-refused'
+  | 'calendar-replaced'
+  | 'request-deleted'
+
+/** Logs an event of security: roles, reasons and references, never who it was or from where. */
+export const logSecurity = (security: SecurityEvent, more: Readonly<Record<string, string>> = {}): void =>
+  console.info(JSON.stringify({ security, ...more }))

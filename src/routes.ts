@@ -234,6 +234,8 @@ export const paths = withPages({
   /** The pickups of a local date; without one, today's. */
   deskDay: (date?: string, query: Query = {}) => withQuery(endpoints.desk, { day: date, ...query }),
   deskSignIn: (query: Query = {}) => withQuery(endpoints.deskSignIn, query),
+  /** With a token it's where its bearer ends one session. */
+  deskSessions: (query: Query = {}) => withQuery(endpoints.deskSessions, query),
   deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),

@@ -46,7 +46,7 @@ export type DeskPerson = { readonly address: string; readonly role: DeskRole }
 export type OpenDesk = {
   readonly id: string
   readonly address: string
-  /** As its browser calls itself. */
+  /** What its browser runs on. */
   readonly device: string
   /** UTC ms. */
   readonly createdAt: number

@@ -11,9 +11,12 @@ import { dateLabel, slotLabel, slots, timeLabel } from '../../src/domain/calenda
 import { honeypotName } from '../../src/forms/form.ts'
 import { languageTags } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
-import { bookingToken, ownerCalendarUrl } from '../../src/server/delivery/links.ts'
+import { bookingToken } from '../../src/server/delivery/links.ts'
+import { calendarUrl } from '../../src/server/desk/calendarAddress.ts'
 import type { Claims } from '../../src/server/lib/token.ts'
 import { signToken } from '../../src/server/lib/token.ts'
+import { revokeCalendar } from '../../src/server/store/calendar.ts'
+import { endAllSessions } from '../../src/server/store/sessions.ts'
 import { bookingWords } from '../../src/words/booking.ts'
 import { pickupWords } from '../../src/words/pickup.ts'
 import { appSite } from '../support/appSite.ts'
@@ -429,30 +432,42 @@ it('the owner’s calendar lists pickups that are confirmed, only with a valid t
     expect((await read(path)).$('main').text()).toMatch(/not confirmed yet.*We’ll call you/s)
   const withLink = await read(unusual.path.replace('unconfirmed=yes', 'unconfirmed=link'))
   expect(withLink.$('main').text()).toMatch(/not confirmed yet.*tap the link in our message/s)
-  const feed = await site.get(`/calendar.ics?t=${await sign({ purpose: 'calendar', id: 'owner' })}`)
+  const feed = await site.get(await calendarUrl({ ...site.env, SITE_URL: '' }, site.env.NOTIFY_TO, 0))
   const calendar = new ical.Component(ical.parse(await feed.text()))
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each))
   const mine = events.find(({ uid }) => uid.includes(reference))
   expect([mine?.summary, mine?.description]).toEqual([`Pickup: Ann, ${ownPlace}`, expect.stringContaining('One couch')])
   expect(events.filter(({ uid }) => uid.includes(unusual.reference))).toEqual([])
   for (const token of ['', await sign({ id: 'owner' })])
-    expect((await site.get(`/calendar.ics?t=${token}`)).status).toBe(403)
+    expect((await site.get(`/calendar.ics?t=${token}`)).status).toBe(410)
 })
 
-it('links to the owner’s calendar are revoked alone: the older ones, the first ones too', async () => {
-  const first = `/calendar.ics?t=${await sign({ purpose: 'calendar', id: 'owner' })}`
+it('an owner’s calendar ends with the owner, with all that are replaced, and when everybody is signed out', async () => {
+  const [ann, bea] = ['ann@example.com', 'bea@example.com']
+  const DESK_PEOPLE = `${ann}, ${bea}`
   const signer = { LEAD_SECRET: site.secret, SITE_URL: '' }
-  const made = (number: number) => ownerCalendarUrl(signer, number, site.clock.now)
-  const revokeSql = `INSERT INTO marks (name, value) VALUES ('calendar-links', 1)
-    ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
-  const revoke = async () => (await site.rows<{ value: number }>(revokeSql))[0]?.value ?? 0
-  const statuses = (...links: readonly string[]) =>
-    Promise.all(links.map(async (link) => (await site.get(link)).status))
-  expect(await statuses(first, await made(0))).toEqual([200, 200])
-  const second = await made(await revoke())
-  expect(await statuses(first, await made(0), second)).toEqual([403, 403, 200])
-  const third = await made(await revoke())
-  expect(await statuses(second, third)).toEqual([403, 200])
+  const status = async (url: string, changes = {}) => (await site.get(url, {}, { DESK_PEOPLE, ...changes })).status
+  const both = async (number: number) =>
+    Promise.all([ann, bea].map(async (person) => status(await calendarUrl(signer, person, number))))
+  const first = await calendarUrl(signer, ann, 0)
+  expect(await calendarUrl(signer, ann, 0)).toBe(first)
+  expect(await both(0)).toEqual([200, 200])
+  expect(await status(first, { LEAD_SECRET: 'a newer one', LEAD_SECRET_OLD: site.secret })).toBe(200)
+  for (const people of [bea, `${ann} crew, ${bea}`, `${ann} admin`])
+    expect(await status(first, { DESK_PEOPLE: people })).toBe(410)
+  // The addresses of earlier versions named nobody.
+  for (const id of ['owner', 'owner-0', 'owner-9'])
+    expect(await status(`/calendar.ics?t=${await sign({ purpose: 'calendar', id })}`)).toBe(410)
+  await revokeCalendar(site.env.DB, 0)
+  expect([await both(0), await both(1)]).toEqual([
+    [410, 410],
+    [200, 200],
+  ])
+  await endAllSessions(site.env)
+  expect([await both(1), await both(2)]).toEqual([
+    [410, 410],
+    [200, 200],
+  ])
 })
 
 it('without a database the page shows the windows of the rules, and a link changes nothing', async () => {

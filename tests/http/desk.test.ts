@@ -1,6 +1,6 @@
 // The owner's desk: who gets in, and what happens to requests.
 import { load } from 'cheerio'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
@@ -27,7 +27,7 @@ it('opens by a mailed link, whose button alone begins a session, once', async ()
   const cookie = opened.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-desk=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/)
   expect((await desk.get(cookie, paths.deskRequests())).status).toBe(200)
-  expect((await site.post(link, new URLSearchParams())).status).toBe(410)
+  expect([(await site.get(link)).status, (await site.post(link, new URLSearchParams())).status]).toEqual([410, 410])
 })
 
 it('answers the same for an address that it doesn’t know, and mails nothing there', async () => {
@@ -232,8 +232,91 @@ it('calls a bug a bug, and not a database that doesn’t answer', async () => {
   expect(await failing(new Error('D1_ERROR: Network connection lost.'))).toBe(503)
 })
 
-it('ends every session at once', async () => {
-  const cookie = await desk.cookie('ann@example.com')
-  await desk.post(cookie, paths.deskSessions, { session: 'all' })
-  expect((await desk.get(cookie, paths.deskRequests())).status).toBe(303)
+const clearing = ({ headers }: Response) => [headers.get('clear-site-data'), headers.get('set-cookie')?.split(';')[0]]
+const cleared = ['"cache", "storage"', '__Host-desk=']
+
+it('clears the phone that signs out, and at its next contact each one whose session was ended', async () => {
+  const [cookie, other] = [await desk.cookie('ann@example.com'), await desk.cookie('ann@example.com')]
+  expect(clearing(await desk.post(cookie, paths.deskSessions(), { session: 'all' }))).toEqual(cleared)
+  for (const answer of [
+    await desk.get(other, paths.desk),
+    await desk.get(other, paths.desk, { method: 'HEAD' }),
+    await desk.post(other, paths.desk, {}),
+  ])
+    expect(clearing(answer)).toEqual(cleared)
+  expect(clearing(await site.get(paths.desk))).toEqual([null, undefined])
+})
+
+it('says by mail that a desk was opened and on what, and the mail’s link ends that session', async () => {
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15'
+  const link = await desk.mailedLink('sam@example.com')
+  const opened = await site.post(link, new URLSearchParams(), { 'user-agent': agent })
+  const cookie = opened.headers.get('set-cookie') ?? ''
+  const mail = site.delivered.at(-1)
+  expect([mail?.to, mail?.text]).toEqual([
+    'sam@example.com',
+    expect.stringMatching(/^Your desk was opened on an iPhone, .+\n/),
+  ])
+  expect(
+    await site.rows(`SELECT device FROM sessions WHERE address = 'sam@example.com' AND device <> 'device'`),
+  ).toEqual([{ device: 'iPhone' }])
+  const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  for (const method of ['GET', 'HEAD']) expect((await site.get(pathname + search, { method })).status).toBe(200)
+  expect((await desk.get(cookie, paths.desk)).status).toBe(200)
+  expect((await site.post(pathname + search, new URLSearchParams())).status).toBe(303)
+  expect((await desk.get(cookie, paths.desk)).status).toBe(303)
+  expect(load(await (await site.get(pathname + search)).text())('h1').text()).toBe('The desk isn’t open there anymore')
+  expect((await site.post(`${pathname}?t=x`, new URLSearchParams())).status).toBe(410)
+})
+
+it('stays open for whoever uses it, and ends thirty days after that', async () => {
+  const day = 24 * 3_600_000
+  const start = site.clock.now
+  let cookie = await desk.cookie('ann@example.com')
+  for (let days = 0; days < 100; days += 20) {
+    site.clock.now += 20 * day
+    const answer = await desk.get(cookie, paths.desk)
+    expect(answer.status).toBe(200)
+    cookie = answer.headers.get('set-cookie') ?? ''
+    // Once a day is enough.
+    expect((await desk.get(cookie, paths.desk)).headers.get('set-cookie')).toBeNull()
+  }
+  const left = await desk.cookie('ann@example.com')
+  site.clock.now += 2 * day
+  // A page in another tab doesn’t open again what was ended in this one.
+  expect((await desk.post(left, paths.deskSessions(), { session: '' })).headers.getSetCookie()).toHaveLength(1)
+  expect((await desk.get(left, paths.desk)).status).toBe(303)
+  site.clock.now += 30 * day
+  expect((await desk.get(cookie, paths.desk)).status).toBe(303)
+  site.clock.now = start
+})
+
+it('logs who comes in, who doesn’t, what’s ended and what’s deleted, and nobody’s data', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  await site.post(paths.deskSignIn(), new URLSearchParams({ address: 'stranger@example.com' }))
+  await site.post(paths.deskSignIn({ t: 'x' }), new URLSearchParams())
+  const [crew, owner] = [await desk.cookie('sam@example.com'), await desk.cookie('ann@example.com')]
+  await desk.get(crew, paths.deskNumbers)
+  await desk.post(crew, paths.deskSessions(), {})
+  await desk.get(crew, paths.desk)
+  await site.post(paths.desk, '', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })
+  await site.get('/calendar.ics?t=x')
+  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559014', key: crypto.randomUUID() })))
+  const gone = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  await desk.post(owner, paths.deskRequest(gone), { act: 'forget' })
+  const lines = logged.mock.calls.map(([line]) => String(line))
+  logged.mockRestore()
+  expect(lines.map((line) => JSON.parse(line).security)).toEqual([
+    'sign-in-refused',
+    'sign-in-refused',
+    'signed-in',
+    'signed-in',
+    'role-refused',
+    'session-ended',
+    'session-refused',
+    'foreign-refused',
+    'calendar-refused',
+    'request-deleted',
+  ])
+  expect(lines.join()).not.toMatch(/example\.com|2025559014|desk\.[0-9a-f]{16}/)
 })

@@ -261,7 +261,7 @@ it('has the address to subscribe to, and makes a new one', async () => {
   expect((await site.get(before)).status).toBe(200)
   for (let tap = 0; tap < 2; tap++) await send({ act: 'revoke', number: '0' })
   const after = await addressOf()
-  expect([(await site.get(before)).status, (await site.get(after)).status]).toEqual([403, 200])
+  expect([(await site.get(before)).status, (await site.get(after)).status]).toEqual([410, 200])
 })
 
 it('shows two weeks at a time, also those that are over, and is the owner’s alone', async () => {

@@ -48,7 +48,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     ['desk-calendar-move', paths.deskCalendar({ for: booked })],
     ['desk-calendar-cancel', paths.deskCalendar({ for: booked, do: 'cancel' })],
     ['desk-numbers', paths.deskNumbers],
-    ['desk-sessions', paths.deskSessions],
+    ['desk-sessions', paths.deskSessions()],
     ['desk-sign-in', paths.deskSignIn()],
     ['desk-open', link.slice(site.env.SITE_URL.length)],
     ['desk-link-spent', paths.deskSignIn({ t: 'x' })],

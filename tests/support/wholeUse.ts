@@ -5,6 +5,7 @@ import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { paths } from '../../src/routes.ts'
 import { bookingToken, seePhotosUrl } from '../../src/server/delivery/links.ts'
+import { calendarUrl } from '../../src/server/desk/calendarAddress.ts'
 import { readNumbers } from '../../src/server/desk/numbers.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
@@ -162,9 +163,12 @@ async function crons(site: Site, raw: D1Database, slot: string) {
 }
 
 /** What the owner does at the desk, with a request that's priced, taken, thrown out and deleted. */
-async function atDesk(site: Site) {
+async function atDesk(site: Site, raw: D1Database) {
   const desk = deskAt(site)
+  await site.get(await desk.mailedLink(site.env.NOTIFY_TO))
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
+  // It's renewed once a day.
+  await raw.prepare(`UPDATE sessions SET expires_at = expires_at - ${2 * day}`).run()
   const key = crypto.randomUUID()
   const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550190', key }))))
   const request = paths.deskRequest(referenceOf(sent))
@@ -186,16 +190,16 @@ async function atDesk(site: Site) {
   await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
   const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
   await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
-  await desk.get(cookie, paths.deskSessions)
-  await desk.post(cookie, paths.deskSessions, { session: 'all' })
-  await desk.post(await desk.cookie(site.env.NOTIFY_TO), paths.deskSessions, { session: '' })
+  await desk.get(cookie, paths.deskSessions())
+  await desk.post(cookie, paths.deskSessions(), { session: 'all' })
+  await desk.post(await desk.cookie(site.env.NOTIFY_TO), paths.deskSessions(), { session: '' })
 }
 
 /** Uses a site with every channel on, as visitors, the crew and a day's crons do. `raw` is its database, for what no visitor can do. */
 export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await quote(site)
   await referral(site)
-  await atDesk(site)
+  await atDesk(site, raw)
   const slot = await booking(site)
   await deskCalendar(site)
   await flooded(site, raw)
@@ -205,8 +209,7 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
 
 /** What reads, sends or deletes as much as there is: the owner's calendars and numbers, what's sent again or kept no longer. */
 export async function useAtLength(site: Site): Promise<void> {
-  const claims = { purpose: 'calendar', id: 'owner', expires: site.clock.now + day } as const
-  await site.get(`/calendar.ics?t=${encodeURIComponent(await signToken(site.env, claims))}`)
+  await site.get((await calendarUrl(site.env, site.env.NOTIFY_TO, 9)).slice(site.env.SITE_URL.length))
   await readNumbers({ env: site.env, now: () => site.clock.now })
   const { cookie, get, post } = deskAt(site)
   const owner = await cookie(site.env.NOTIFY_TO)

@@ -1,9 +1,10 @@
 // Who may see what at the desk. Looking changes nothing; only POST acts, and only from our own pages.
 import type { DeskRole } from '../../domain/desk.ts'
+import { logSecurity } from '../../log.ts'
 import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { paths } from '../../routes.ts'
 import type { DeskSession } from '../../server/desk/session.ts'
-import { sessionOf } from '../../server/desk/session.ts'
+import { endingHeaders, hasCookie, sessionOf } from '../../server/desk/session.ts'
 import { isForeign } from '../../server/http/gate.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { seeOther } from '../../server/http/respond.ts'
@@ -25,13 +26,38 @@ type ActionHandler = (
 
 const noAnswer = () => deskProblemPage('no-answer')
 
+/** Answers a POST from a page of another site. */
+export function respondForeign(c: AppContext): Promise<Response> {
+  logSecurity('foreign-refused', { path: c.req.path })
+  return respondProblem(c, 403)
+}
+
 /** Answers that there's no such request. */
 export const respondGone = (c: AppContext): Promise<Response> =>
   respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
 
 /** Answers the crew that something is the owner's. */
-export const respondOwners = (c: AppContext, { person }: DeskSession): Promise<Response> =>
-  respondOnce(c, deskProblemPage('crew', person.role), { status: 403 })
+export function respondOwners(c: AppContext, { person: { role } }: DeskSession): Promise<Response> {
+  logSecurity('role-refused', { role, method: c.req.method, path: c.req.path })
+  return respondOnce(c, deskProblemPage('crew', role), { status: 403 })
+}
+
+/** An answer with more headers. */
+export function withHeaders(answer: Response, more: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(more)) answer.headers.set(name, value)
+  return answer
+}
+
+/** An answer to somebody who isn't signed in: a device whose session was ended forgets what it has seen. */
+function signedOut(c: AppContext, answer: Response): Response {
+  if (!hasCookie(c.req.raw)) return answer
+  logSecurity('session-refused', { method: c.req.method })
+  return withHeaders(answer, endingHeaders)
+}
+
+/** An answer to somebody who's signed in, who stays so: with a newer cookie, unless it ends the session. */
+const signedIn = ({ cookie }: DeskSession, answer: Response): Response =>
+  cookie && !answer.headers.has('set-cookie') ? withHeaders(answer, { 'set-cookie': cookie }) : answer
 
 /** What somebody reads whose page was older than what others did. */
 export const outdated =
@@ -42,19 +68,19 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
   guarded(async (c) => {
     const session = await sessionOf(c.var.services, c.req.raw)
     const { pathname, search } = new URL(c.req.url)
-    if (!session) return seeOther(paths.deskSignIn({ to: pathname + search }))
-    if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
-    return handle(c, session)
+    if (!session) return signedOut(c, seeOther(paths.deskSignIn({ to: pathname + search })))
+    const isAllowed = role === 'crew' || session.person.role === 'owner'
+    return signedIn(session, await (isAllowed ? handle : respondOwners)(c, session))
   }, noAnswer)
 
 /** The same for a POST, with its fields, and the files of one of them. */
 export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: FileField) =>
   guarded(async (c) => {
-    if (isForeign(c.req.raw)) return respondProblem(c, 403)
+    if (isForeign(c.req.raw)) return respondForeign(c)
     const session = await sessionOf(c.var.services, c.req.raw)
-    if (!session) return respondOnce(c, deskProblemPage('signed-out'), { status: 401 })
+    if (!session) return signedOut(c, await respondOnce(c, deskProblemPage('signed-out'), { status: 401 }))
     if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
     const read = await readFields(c.req.raw, c.var.body, fileField ? bodyLimits.photos : bodyLimits.text, fileField)
     if (!read.ok) return respondProblem(c, read.status)
-    return handle(c, session, (name) => read.fields.get(name) ?? '', read.files)
+    return signedIn(session, await handle(c, session, (name) => read.fields.get(name) ?? '', read.files))
   }, noAnswer)

@@ -10,14 +10,15 @@ import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { FormState, Values } from '../../forms/form.ts'
 import { parseForm, readValues } from '../../forms/form.ts'
+import { logSecurity } from '../../log.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from '../../pages/desk/Calendar.tsx'
 import { calendarDayPage } from '../../pages/desk/CalendarDay.tsx'
 import { paths } from '../../routes.ts'
 import { customerUpdates, updatesOn } from '../../server/delivery/channels/channels.ts'
-import { ownerCalendarUrl } from '../../server/delivery/links.ts'
 import { addPickup, typedState } from '../../server/desk/addPickup.ts'
 import { bookFor } from '../../server/desk/bookFor.ts'
 import { pageStart, readCalendar } from '../../server/desk/calendar.ts'
+import { calendarUrl } from '../../server/desk/calendarAddress.ts'
 import type { DeskPickup } from '../../server/desk/changePickup.ts'
 import { canChange, changePickup, findPickup } from '../../server/desk/changePickup.ts'
 import { seeOther } from '../../server/http/respond.ts'
@@ -37,12 +38,17 @@ const calendarAt = (c: AppContext, date: string) => readCalendar(c.var.services,
 
 type Shown = { readonly status?: number; readonly trouble?: string; readonly done?: string }
 
-async function respondCalendar(c: AppContext, { status = 200, ...shown }: Shown = {}): Promise<Response> {
+/** The calendar, with the person's own address for other programs. */
+async function respondCalendar(
+  c: AppContext,
+  person: string,
+  { status = 200, ...shown }: Shown = {},
+): Promise<Response> {
   const [calendar, number] = await Promise.all([
     calendarAt(c, c.req.query('from') ?? ''),
     calendarRevocations(c.env.DB),
   ])
-  const url = await ownerCalendarUrl(c.env, number, c.var.services.now())
+  const url = await calendarUrl(c.env, person, number)
   return respondOnce(c, calendarPage({ calendar, subscription: { url, number }, ...shown }), { status })
 }
 
@@ -111,7 +117,7 @@ type DayShown = Shown & { readonly typed?: Values; readonly wrong?: readonly str
 async function respondDay(c: AppContext, date: string, { status = 200, ...shown }: DayShown = {}): Promise<Response> {
   const { days, today, crews } = await readCalendar(c.var.services, date, 1)
   const [day] = days
-  if (!day) return respondCalendar(c)
+  if (!day) return respondGone(c)
   return respondOnce(c, calendarDayPage({ day, crews, isPast: date < today, ...shown }), { status })
 }
 
@@ -228,12 +234,12 @@ async function handleCrews(c: AppContext, date: string, field: Field): Promise<R
 }
 
 /** Changes a day from today on, or refuses any other. */
-async function handleDay(c: AppContext, act: string, field: Field): Promise<Response> {
+async function handleDay(c: AppContext, person: string, act: string, field: Field): Promise<Response> {
   const date = field('date')
   const { services, env } = { services: c.var.services, env: c.env }
   const today = localDate(services.now(), site.timeZone)
   if (!isDate(date) || date < today || date > addDays(today, 366))
-    return respondCalendar(c, { status: 422, trouble: 'That day can’t be changed.' })
+    return respondCalendar(c, person, { status: 422, trouble: 'That day can’t be changed.' })
   if (act === 'crews') return handleCrews(c, date, field)
   await (act === 'close' ? closeDate : openDate)(env.DB, date)
   return seeOther(paths.deskCalendar({ day: date, done: act === 'close' ? 'closed' : 'opened' }))
@@ -243,12 +249,12 @@ const newAddress = 'That’s the new address, at the bottom of this page. All ea
 
 /** The calendar, and all that's done in it. */
 export const calendar = {
-  get: deskGet('owner', async (c) => {
+  get: deskGet('owner', async (c, { person: { address } }) => {
     const [day = '', reference, slot, done = ''] = ['day', 'for', 'add', 'done'].map((name) => c.req.query(name))
     if (reference) return respondFor(c, reference.toUpperCase())
     if (slot !== undefined) return respondForm(c, slot)
     if (isDate(day)) return respondDay(c, day, { done: dayDone.get(done) })
-    return respondCalendar(c, { done: done === 'revoked' ? newAddress : undefined })
+    return respondCalendar(c, address, { done: done === 'revoked' ? newAddress : undefined })
   }),
   post: deskPost('owner', async (c, { person: { address } }, field) => {
     const act = field('act')
@@ -263,12 +269,16 @@ export const calendar = {
       case 'close':
       case 'open':
       case 'crews':
-        return handleDay(c, act, field)
+        return handleDay(c, address, act, field)
       case 'revoke':
         await revokeCalendar(c.env.DB, Number(field('number')) || 0)
+        logSecurity('calendar-replaced')
         return seeOther(paths.deskCalendar({ done: 'revoked' }))
       default:
-        return respondCalendar(c, { status: 422, trouble: 'Nothing was changed: that button doesn’t exist anymore.' })
+        return respondCalendar(c, address, {
+          status: 422,
+          trouble: 'Nothing was changed: that button doesn’t exist anymore.',
+        })
     }
   }),
 }

@@ -10,7 +10,7 @@ import { paths } from '../../routes.ts'
 import { keepCrewPhotos } from '../../server/desk/crewPhotos.ts'
 import { recordStep, stopsOn, tellDelay } from '../../server/desk/day.ts'
 import type { DeskSession } from '../../server/desk/session.ts'
-import { cookieSession } from '../../server/desk/session.ts'
+import { lastSession } from '../../server/desk/session.ts'
 import { headersOf } from '../../server/http/headers.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { fileResponse, seeOther } from '../../server/http/respond.ts'
@@ -23,7 +23,7 @@ import { attachedPhoto } from '../../server/store/photoRows.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost, respondGone, respondOwners } from './access.ts'
+import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.ts'
 
 const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
 
@@ -55,21 +55,16 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   return respondOnce(c, page, { status })
 }
 
-/** What a session's pages are known by in a browser: no other session's are taken for them. */
+/** What a session's pages are known by in a browser, whatever they say: no other session's are taken for them. */
 const sessionTag = async (c: AppContext, id: string): Promise<string> =>
-  hex((await hmac(c.env.LEAD_SECRET, `page:${id}`)).subarray(0, 8))
+  `W/"${hex((await hmac(c.env.LEAD_SECRET, `page:${id}`)).subarray(0, 8))}"`
 
 /** The browser keeps the page, and asks each time whether it's still good. */
 const cached = { 'cache-control': 'private, no-cache' }
 
 /** The same page, which its browser may keep as its last copy. */
-async function kept(c: AppContext, { id }: DeskSession, page: Response): Promise<Response> {
-  const bytes = await page.arrayBuffer()
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const etag = `"${await sessionTag(c, id)}-${hex(digest.subarray(0, 8))}"`
-  const headers = { ...Object.fromEntries(page.headers), ...cached, etag }
-  return new Response(bytes, { status: page.status, headers })
-}
+const kept = async (c: AppContext, { id }: DeskSession, page: Response): Promise<Response> =>
+  withHeaders(page, { ...cached, etag: await sessionTag(c, id) })
 
 const getDay = deskGet('crew', async (c, session) =>
   mayAsk(c, session) ? kept(c, session, await respondDay(c, session)) : respondOwners(c, session),
@@ -77,13 +72,11 @@ const getDay = deskGet('crew', async (c, session) =>
 
 /** The copy that this session's browser has of the page; undefined where it has none. */
 async function lastCopy(c: AppContext): Promise<Response | undefined> {
-  const id = await cookieSession(c.var.services, c.req.raw)
-  if (!id) return undefined
-  const tag = await sessionTag(c, id)
-  // A proxy that compresses turns a strong validator into a weak one.
-  const tags = (c.req.header('if-none-match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
-  const etag = tags.find((each) => each.startsWith(`"${tag}-`))
-  return etag ? new Response(null, { status: 304, headers: headersOf('oncePage', { ...cached, etag }) }) : undefined
+  const session = await lastSession(c.var.services, c.req.raw)
+  if (!session || !mayAsk(c, session)) return undefined
+  const etag = await sessionTag(c, session.id)
+  if (!c.req.header('if-none-match')?.includes(etag)) return undefined
+  return new Response(null, { status: 304, headers: headersOf('oncePage', { ...cached, etag }) })
 }
 
 const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
@@ -136,7 +129,7 @@ export const day = {
   /** Where the database doesn't answer, a phone that has the page shows its last copy. */
   get: async (c: AppContext) => {
     const response = await getDay(c)
-    return response.status === 503 ? ((await lastCopy(c)) ?? response) : response
+    return response.status === 503 ? ((await lastCopy(c).catch(() => undefined)) ?? response) : response
   },
   post: async (c: AppContext) => {
     const answer = await postDay(c)

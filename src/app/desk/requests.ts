@@ -4,6 +4,7 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
 import { quotedCents, stages } from '../../domain/desk.ts'
 import { wholeNumber } from '../../domain/text.ts'
+import { logSecurity } from '../../log.ts'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
@@ -110,6 +111,7 @@ export const request = {
       // A pickup that is still to come is canceled first, so that its customer hears of it.
       if (hasPickupComing(found, c.var.services.now())) return respondForget(c, found, 409)
       await forgetRequest(c.var.services, reference)
+      logSecurity('request-deleted', { reference })
       return seeOther(paths.deskRequests({ done: 'forgotten' }))
     }
     if (field('act') === 'resend') {

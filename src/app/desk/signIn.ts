@@ -1,33 +1,36 @@
+import { logSecurity } from '../../log.ts'
 import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
-import { sessionsPage } from '../../pages/desk/Sessions.tsx'
+import { endSessionPage, sessionsPage } from '../../pages/desk/Sessions.tsx'
 import { openDeskPage, signInPage } from '../../pages/desk/SignIn.tsx'
 import { paths } from '../../routes.ts'
-import { deskTarget, endingCookie, readSignIn, requestSignIn, startSession } from '../../server/desk/session.ts'
+import {
+  cookieId,
+  deskTarget,
+  endingHeaders,
+  readSignIn,
+  requestSignIn,
+  startSession,
+} from '../../server/desk/session.ts'
 import { addressOf } from '../../server/http/clientAddress.ts'
 import { isForeign } from '../../server/http/gate.ts'
-import { headersOf } from '../../server/http/headers.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { readFields } from '../../server/intake/submission.ts'
-import { endAllSessions, endSession, listSessions } from '../../server/store/sessions.ts'
+import { endAllSessions, endSession, findSession, isLinkUsed, listSessions } from '../../server/store/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
-import { guarded, tokenOf } from '../links/signedLink.ts'
+import { forBearer, guarded, tokenOf } from '../links/signedLink.ts'
 import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost } from './access.ts'
+import { deskGet, deskPost, respondForeign, withHeaders } from './access.ts'
 
 const targetOf = (c: AppContext) => deskTarget(c.req.query('to') ?? '')
 
 const respondLinkSpent = (c: AppContext) => respondOnce(c, signInPage(targetOf(c), 'spent'), { status: 410 })
 
-const withCookie = (location: string, cookie: string): Response =>
-  new Response(null, { status: 303, headers: headersOf('redirect', { location, 'set-cookie': cookie }) })
-
 /** Opens the desk on this device, or says that the link doesn't work anymore. */
 async function respondOpened(c: AppContext): Promise<Response> {
-  const device = (c.req.header('user-agent') ?? '').slice(0, 200)
-  const cookie = await startSession(c.var.services, tokenOf(c), device)
-  return cookie ? withCookie(targetOf(c), cookie) : respondLinkSpent(c)
+  const cookie = await startSession(c.var.services, tokenOf(c), c.req.header('user-agent') ?? '')
+  return cookie ? withHeaders(seeOther(targetOf(c)), { 'set-cookie': cookie }) : respondLinkSpent(c)
 }
 
 /** Mails a link. */
@@ -51,29 +54,50 @@ export const signIn = {
   get: guarded(async (c) => {
     if (!tokenOf(c)) return respondOnce(c, signInPage(targetOf(c)))
     const found = await readSignIn(c.var.services, tokenOf(c))
-    if (!found) return respondLinkSpent(c)
+    if (!found || (await isLinkUsed(c.env.DB, found.id))) return respondLinkSpent(c)
     return respondOnce(
       c,
       openDeskPage(paths.deskSignIn({ t: tokenOf(c), to: c.req.query('to') }), found.person.address),
     )
   }, noAnswer),
   post: guarded(async (c) => {
-    if (isForeign(c.req.raw)) return respondProblem(c, 403)
+    if (isForeign(c.req.raw)) return respondForeign(c)
     return tokenOf(c) ? respondOpened(c) : respondMailed(c)
   }, noAnswer),
 }
 
-/** Where the desk is open: anybody ends their own session, and an owner every one. */
-export const sessions = {
-  get: deskGet('owner', async (c, session) =>
-    respondOnce(c, sessionsPage(session, await listSessions(c.env.DB, c.var.services.now()))),
+/** What the link in the mail of an opening shows: where the desk is open, or that it isn't anymore. */
+const getEnding = forBearer('end-session', async (c, id) =>
+  respondOnce(
+    c,
+    endSessionPage(paths.deskSessions({ t: tokenOf(c) }), await findSession(c.env.DB, id, c.var.services.now())),
   ),
-  post: deskPost('crew', async (c, session, field) => {
-    const asked = field('session')
-    const isOwner = session.person.role === 'owner'
-    if (asked === 'all' && isOwner) await endAllSessions(c.env.DB)
-    else await endSession(c.env.DB, isOwner && asked ? asked : session.id)
-    const isOwnEnded = asked === '' || asked === 'all' || asked === session.id
-    return isOwnEnded ? withCookie(paths.deskSignIn(), endingCookie) : seeOther(paths.deskSessions)
-  }),
+)
+
+const postEnding = forBearer('end-session', async (c, id) => {
+  await endSession(c.env, id)
+  logSecurity('session-ended', { by: 'mail' })
+  const isOwn = (await cookieId(c.var.services, c.req.raw)) === id
+  return withHeaders(seeOther(paths.deskSessions({ t: tokenOf(c) })), isOwn ? endingHeaders : {})
+})
+
+const getSessions = deskGet('owner', async (c, session) =>
+  respondOnce(c, sessionsPage(session, await listSessions(c.env.DB, c.var.services.now()))),
+)
+
+const postSessions = deskPost('crew', async (c, session, field) => {
+  const asked = field('session')
+  const { role } = session.person
+  const isAll = asked === 'all' && role === 'owner'
+  const id = role === 'owner' && asked ? asked : session.id
+  await (isAll ? endAllSessions(c.env) : endSession(c.env, id))
+  logSecurity('session-ended', { by: role, which: isAll ? 'all' : id === session.id ? 'own' : 'another' })
+  const isOwnEnded = isAll || id === session.id
+  return isOwnEnded ? withHeaders(seeOther(paths.deskSignIn()), endingHeaders) : seeOther(paths.deskSessions())
+})
+
+/** Where the desk is open: anybody ends their own session, an owner every one, and the link in a mail the one it's about. */
+export const sessions = {
+  get: (c: AppContext) => (tokenOf(c) ? guarded(getEnding, noAnswer)(c) : getSessions(c)),
+  post: (c: AppContext) => (tokenOf(c) ? guarded(postEnding, noAnswer)(c) : postSessions(c)),
 }

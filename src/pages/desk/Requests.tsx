@@ -130,7 +130,7 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
         </ul>
       )}
       <p className="mt-6">
-        <a href={paths.deskSessions} className="link tap break-anywhere">
+        <a href={paths.deskSessions()} className="link tap break-anywhere">
           Signed in as {session.person.address}
         </a>
       </p>

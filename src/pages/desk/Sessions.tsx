@@ -3,23 +3,16 @@ import type { Page } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
 import type { DeskPerson, OpenDesk } from '../../domain/desk.ts'
+import { deviceName, someDevice } from '../../domain/device.ts'
+import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
+import { momentOf } from '../../ui/desk/requestWords.ts'
+import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
-const devices: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android phone'],
-  [/Macintosh/, 'Mac'],
-  [/Windows/, 'Windows computer'],
-  [/Linux/, 'Linux computer'],
-]
-
-const deviceName = (device: string) => devices.find(([pattern]) => pattern.test(device))?.[1] ?? 'A device'
-
 const End = ({ session, children }: { readonly session: string; readonly children: string }) => (
-  <form method="post" action={paths.deskSessions}>
+  <form method="post" action={paths.deskSessions()}>
     <button type="submit" name="session" value={session} className="btn-line">
       {children}
     </button>
@@ -38,7 +31,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
         {open.map((one) => (
           <li key={one.id} className="desk-card flex flex-wrap items-center justify-between gap-3">
             <p className="flex-[1_1_14rem] min-w-0">
-              <strong>{deviceName(one.device)}</strong>
+              <strong>{capital(deviceName(one.device))}</strong>
               {one.id === id && ' (this one)'}
               <span className="block break-anywhere">{one.address}</span>
               <span className="block text-soft">Since {dateLabel(localDate(one.createdAt, site.timeZone))}</span>
@@ -50,6 +43,47 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
       <div className="mt-6">
         <End session="all">Sign out everywhere</End>
       </div>
+      <p className="mt-3 text-soft">
+        That also ends everybody’s address for calendar apps. Signing out one phone doesn’t: if its calendar has the
+        pickups, make new addresses under <a href={paths.deskCalendar()}>Calendar</a>.
+      </p>
     </DeskFrame>,
   ),
 })
+
+const endWords = (open: OpenDesk | undefined) =>
+  open
+    ? {
+        title: `Sign out ${someDevice(deviceName(open.device))}?`,
+        text: `The desk has been open there since ${momentOf(open.createdAt, 0)}.`,
+      }
+    : {
+        title: 'The desk isn’t open there anymore',
+        text: 'If it was somebody else, change the password of your email too: whoever reads your mail can open the desk.',
+      }
+
+/** What the link in a mail shows of the session that it's about; undefined once that has ended. */
+export const endSessionPage = (action: string, open: OpenDesk | undefined): Page => {
+  const { title, text } = endWords(open)
+  return {
+    kind: 'desk',
+    hasSignedUrl: true,
+    ...deskPage(
+      title,
+      <div className="wrap desk-page">
+        <div className="max-w-[30rem] mx-auto">
+          <Ticket number={open?.address ?? `For ${site.shortName}’s own people`} title={title} level={1}>
+            <p className="mt-3">{text}</p>
+            {open && (
+              <form method="post" action={action} className="mt-4">
+                <button type="submit" className="btn-main w-full">
+                  Sign it out
+                </button>
+              </form>
+            )}
+          </Ticket>
+        </div>
+      </div>,
+    ),
+  }
+}

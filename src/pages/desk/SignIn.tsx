@@ -47,7 +47,8 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
             </button>
           </form>
           <p className="mt-4 text-soft">
-            There’s no password. Wherever you open the link, the desk stays open for {keptDays.deskSessions} days.
+            There’s no password. Wherever you open the link, the desk stays open until nobody has used it there for{' '}
+            {keptDays.deskSessions} days.
           </p>
         </Ticket>
       </div>
@@ -70,8 +71,8 @@ export const openDeskPage = (action: string, address: string): Page => ({
             </button>
           </form>
           <p className="mt-4 text-soft">
-            It stays open on this device for {keptDays.deskSessions} days, or until you sign out. Don’t do this on one
-            that isn’t yours.
+            It stays open on this device until you sign out, or haven’t used it for {keptDays.deskSessions} days. Don’t
+            do this on one that isn’t yours.
           </p>
         </Ticket>
       </div>

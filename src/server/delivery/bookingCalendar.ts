@@ -13,10 +13,8 @@ import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { messageWords } from '../../words/message.ts'
-import { readToken } from '../lib/token.ts'
-import { bookingsFrom, calendarRevocations } from '../store/bookings.ts'
+import { bookingsFrom } from '../store/bookings.ts'
 import { listed } from './leadWords.ts'
-import { calendarNumber } from './links.ts'
 
 const organizer = { name: site.name, email: site.email }
 
@@ -89,12 +87,10 @@ export function ownerFile(booking: Booking, answers: Values, siteUrl: string) {
 }
 
 /**
- * The owner's calendar, for programs that subscribe to it: every live booking of the last 30 days and all to come.
- * Undefined when the token isn't the owner's, or was revoked. `now` in UTC ms. Throws when D1 does.
+ * The owner's calendar, for programs that subscribe to it: every live booking of the last 30 days and all to come. `now` in
+ * UTC ms. Throws when D1 does.
  */
-export async function ownerCalendar(env: Env, token: string, now: number): Promise<string | undefined> {
-  const read = await readToken(env, { purpose: 'calendar', token, now })
-  if (!read.ok || !(calendarNumber(read.claims.id) >= (await calendarRevocations(env.DB)))) return undefined
+export async function ownerCalendar(env: Env, now: number): Promise<string> {
   const bookings = await bookingsFrom(env.DB, addDays(localDate(now, site.timeZone), -pastDays))
   return calendarText({
     method: 'PUBLISH',

@@ -64,17 +64,6 @@ export async function referenceIn(
   return result.ok ? result.claims.id : undefined
 }
 
-const tenYears = 3650 * day
-
-/** The address of the owner's calendar, for ten years. `number`: how often such links were revoked before. `now` in UTC ms. */
-export async function ownerCalendarUrl(env: Signer['env'], number: number, now: number): Promise<string> {
-  const claims = { purpose: 'calendar', id: `owner-${number}`, expires: now + tenYears } as const
-  return env.SITE_URL + paths.ownerCalendar({ token: await signToken(env, claims) })
-}
-
-/** How often links to the owner's calendar had been revoked when this one was made. The first links don't say it. */
-export const calendarNumber = (id: string): number => (id === 'owner' ? 0 : Number(/^owner-(\d{1,9})$/.exec(id)?.[1]))
-
 const bookingExpires = (slot: string) => slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking
 
 /** Token of the link by which a visitor sees, moves or cancels a booking. It's good whatever becomes of the booking. */

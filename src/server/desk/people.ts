@@ -1,5 +1,7 @@
 import type { DeskPerson } from '../../domain/desk.ts'
 import type { Env } from '../../env.ts'
+import { hex, hmac } from '../lib/hmac.ts'
+import type { Secrets } from '../lib/token.ts'
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -25,3 +27,21 @@ export const deskPeople = ({ DESK_PEOPLE, NOTIFY_TO }: Pick<Env, 'DESK_PEOPLE' |
 /** The person with an address, however it's typed. */
 export const personAt = (env: Pick<Env, 'DESK_PEOPLE' | 'NOTIFY_TO'>, typed: string): DeskPerson | undefined =>
   deskPeople(env).find(({ address }) => address === typed.trim().toLowerCase())
+
+/** Names a person in a link without showing their address. */
+export const personKey = async ({ LEAD_SECRET }: Secrets, address: string): Promise<string> =>
+  hex((await hmac(LEAD_SECRET, `desk:${address}`)).subarray(0, 8))
+
+/** The person whom an id begins with, also by the secret before; undefined for somebody who was taken off the list. */
+export async function personNamed(
+  env: Secrets & Pick<Env, 'DESK_PEOPLE' | 'NOTIFY_TO'>,
+  id: string,
+): Promise<DeskPerson | undefined> {
+  const people = deskPeople(env)
+  for (const LEAD_SECRET of [env.LEAD_SECRET, env.LEAD_SECRET_OLD].filter((secret) => secret !== undefined)) {
+    const keys = await Promise.all(people.map(({ address }) => personKey({ LEAD_SECRET }, address)))
+    const person = people[keys.indexOf(id.split('-', 1)[0] ?? '')]
+    if (person) return person
+  }
+  return undefined
+}

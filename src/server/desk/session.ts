@@ -1,29 +1,27 @@
 // Signing in to the desk: a mailed link, a button, and a signed cookie. There are no passwords.
-import { site } from '#site/site.ts'
 import type { DeskPerson } from '../../domain/desk.ts'
+import { deviceName } from '../../domain/device.ts'
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
-import { logFailure } from '../../log.ts'
+import { logFailure, logSecurity } from '../../log.ts'
 import { paths } from '../../routes.ts'
-import { sendBody } from '../delivery/channels/mail.ts'
 import { addressKeys } from '../http/clientAddress.ts'
-import { hex, hmac } from '../lib/hmac.ts'
 import type { Services } from '../lib/services.ts'
+import type { Secrets } from '../lib/token.ts'
 import { readToken, signToken } from '../lib/token.ts'
 import { refund, secondsLeft, signInMinutes, spend } from '../store/budgets.ts'
-import { findSession, insertSession } from '../store/sessions.ts'
-import { deskPeople, personAt } from './people.ts'
+import { hasEnded } from '../store/endings.ts'
+import { findSession, insertSession, renewSession } from '../store/sessions.ts'
+import { personAt, personKey, personNamed } from './people.ts'
+import { mailLink, mailOpened } from './signInMail.ts'
 
 const linkMs = signInMinutes * 60_000
-/** How long the desk stays open on a device. */
-const sessionMs = keptDays.deskSessions * 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+/** How long the desk stays open on a device where nobody uses it. */
+const sessionMs = keptDays.deskSessions * dayMs
 
 // Browsers take it only from the site itself, over https, for all its paths; this machine counts as https.
 const cookieName = '__Host-desk'
-
-/** Names a person in a link without showing their address. */
-const personKey = async ({ LEAD_SECRET }: Pick<Env, 'LEAD_SECRET'>, address: string): Promise<string> =>
-  hex((await hmac(LEAD_SECRET, `desk:${address}`)).subarray(0, 8))
 
 /** Where a link leads after the desk is open: one of the desk's own addresses. */
 export const deskTarget = (asked: string): string =>
@@ -41,23 +39,6 @@ export async function signInUrl({ env, now }: Signer, { address }: DeskPerson, t
   } as const
   const to = target === paths.desk ? undefined : target
   return env.SITE_URL + paths.deskSignIn({ t: await signToken(env, claims), to })
-}
-
-async function mailLink(services: Services, person: DeskPerson, target: string): Promise<void> {
-  const heading = `Open your desk at ${site.shortName}`
-  const text = `The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.`
-  await sendBody(services, person.address, {
-    subject: heading,
-    preview: text,
-    strip: 'Your desk',
-    heading,
-    opening: `Open the desk of ${site.name}.`,
-    parts: [
-      { kind: 'button', label: 'Open the desk', url: await signInUrl(services, person, target) },
-      { kind: 'text', text },
-    ],
-    foot: { end: 'Somebody asked for this email on the desk’s own page.' },
-  })
 }
 
 /**
@@ -78,12 +59,17 @@ export async function requestSignIn(
     { budget: 'signInsOfPair', spender: `${keys.site}:${ofPerson.spender}` } as const,
   ]
   const { past } = await spend(env.DB, [...(ofAddress ?? []), ofPerson], now())
-  if (past && past !== ofPerson.budget) return { ok: false, retryAfter: secondsLeft(past, now()) }
+  const isTooMany = past !== undefined && past !== ofPerson.budget
+  if (isTooMany || !person) logSecurity('sign-in-refused', { why: isTooMany ? 'too-many' : 'unknown-address' })
+  if (isTooMany) return { ok: false, retryAfter: secondsLeft(past, now()) }
   const notMailed = async (error: unknown) => {
     logFailure('sign-in-not-mailed', error, {})
     await refund(env.DB, ofPerson)
   }
-  if (person && !past) waitUntil(mailLink(services, person, target).catch(notMailed))
+  if (person && !past) {
+    const url = await signInUrl(services, person, target)
+    waitUntil(mailLink(services, person.address, url).catch(notMailed))
+  }
   return { ok: true }
 }
 
@@ -93,51 +79,76 @@ const mailsOf = (spender: string) => ({ budget: 'signInsOfPerson', spender }) as
 /** A link that opens the desk, as its token says: who it's for. Undefined when it isn't good, or not anymore. */
 export async function readSignIn({ env, now }: Pick<Services, 'env' | 'now'>, token: string) {
   const read = await readToken(env, { purpose: 'sign-in', token, now: now() })
-  if (!read.ok) return undefined
-  const [key] = read.claims.id.split('-')
-  const people = deskPeople(env)
-  const keys = await Promise.all(people.map(({ address }) => personKey(env, address)))
-  const person = people[keys.indexOf(key ?? '')]
-  return person && { id: read.claims.id, person }
+  const person = read.ok ? await personNamed(env, read.claims.id) : undefined
+  return read.ok && person ? { id: read.claims.id, person } : undefined
 }
 
 const cookieOf = (value: string, seconds: number) =>
   `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`
 
-/** The cookie that ends a session on this device. */
-export const endingCookie = cookieOf('', 0)
+/** What ends a session on its device: neither the cookie nor any page that it has seen stays there. */
+export const endingHeaders = { 'set-cookie': cookieOf('', 0), 'clear-site-data': '"cache", "storage"' } as const
 
-/** Opens the desk with a link's token, and gives the cookie; undefined when the link was used, or isn't good. Throws when D1 does. */
-export async function startSession(services: Services, token: string, device: string): Promise<string | undefined> {
-  const { env, now } = services
+const sessionCookie = async (env: Secrets, id: string, expires: number): Promise<string> =>
+  cookieOf(await signToken(env, { purpose: 'desk', id, expires }), sessionMs / 1000)
+
+/**
+ * Opens the desk with a link's token, lets its person know by mail, and gives the cookie; undefined when the link was used, or
+ * isn't good. `agent`: what the browser calls itself. Throws when D1 does.
+ */
+export async function startSession(services: Services, token: string, agent: string): Promise<string | undefined> {
+  const { env, now, waitUntil } = services
   const found = await readSignIn(services, token)
-  if (!found) return undefined
   const createdAt = now()
   const expiresAt = createdAt + sessionMs
-  const { id, person } = found
-  const isNew = await insertSession(env.DB, { id, address: person.address, device, createdAt, expiresAt })
-  if (!isNew) return undefined
+  const session = found && { id: found.id, address: found.person.address, device: deviceName(agent), createdAt }
+  if (!session || !(await insertSession(env.DB, { ...session, expiresAt }))) {
+    logSecurity('sign-in-refused', { why: 'link' })
+    return undefined
+  }
+  logSecurity('signed-in', { role: found.person.role, device: session.device })
+  waitUntil(mailOpened(services, session).catch((error: unknown) => logFailure('opening-not-mailed', error)))
   // A link that was used is none that works anymore, so that they can get the next one at once.
-  await refund(env.DB, mailsOf(await personKey(env, person.address)))
-  return cookieOf(await signToken(env, { purpose: 'desk', id, expires: expiresAt }), sessionMs / 1000)
+  await refund(env.DB, mailsOf(await personKey(env, session.address)))
+  return sessionCookie(env, session.id, expiresAt)
 }
 
-/** The desk as it's open on a device. */
-export type DeskSession = { readonly id: string; readonly person: DeskPerson }
+/** The desk as it's open on a device. `cookie` is a newer one for it, once a day. */
+export type DeskSession = { readonly id: string; readonly person: DeskPerson; readonly cookie?: string }
+
+/** What a request's cookie says. */
+const cookieIn = (request: Request): string | undefined =>
+  /(?:^|;\s*)__Host-desk=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
+
+/** Whether a device believes that its session is open. */
+export const hasCookie = (request: Request): boolean => Boolean(cookieIn(request))
 
 /** The id that a request's cookie proves, whatever became of its session since. */
-export async function cookieSession({ env, now }: Services, request: Request): Promise<string | undefined> {
-  const cookies = request.headers.get('cookie') ?? ''
-  const [, token = ''] = /(?:^|;\s*)__Host-desk=([^;]*)/.exec(cookies) ?? []
-  const read = await readToken(env, { purpose: 'desk', token, now: now() })
+export async function cookieId({ env, now }: Services, request: Request): Promise<string | undefined> {
+  const read = await readToken(env, { purpose: 'desk', token: cookieIn(request) ?? '', now: now() })
   return read.ok ? read.claims.id : undefined
 }
 
-/** The session of a request; undefined without one, once it was ended, and for people who were taken off the list. Throws when D1 does. */
+/** A session while the database can't be asked: one that wasn't ended, of somebody on the list. Throws when the bucket does. */
+export async function lastSession(services: Services, request: Request): Promise<DeskSession | undefined> {
+  const id = await cookieId(services, request)
+  const person = id === undefined ? undefined : await personNamed(services.env, id)
+  return id !== undefined && person && !(await hasEnded(services.env, 'session', id)) ? { id, person } : undefined
+}
+
+/**
+ * The session of a request; undefined without one, once it was ended, and for people who were taken off the list. Using it
+ * keeps it open. Throws when D1 does.
+ */
 export async function sessionOf(services: Services, request: Request): Promise<DeskSession | undefined> {
-  const id = await cookieSession(services, request)
-  const row = id ? await findSession(services.env.DB, id, services.now()) : undefined
-  if (!row) return undefined
-  const person = personAt(services.env, row.address)
-  return person && { id: row.id, person }
+  const { env, now, waitUntil } = services
+  const id = await cookieId(services, request)
+  const row = id ? await findSession(env.DB, id, now()) : undefined
+  const person = row && personAt(env, row.address)
+  if (!row || !person) return undefined
+  const expiresAt = now() + sessionMs
+  if (row.expiresAt > expiresAt - dayMs) return { id: row.id, person }
+  const renewing = renewSession(env.DB, row.id, expiresAt, now())
+  waitUntil(renewing.catch((error: unknown) => logFailure('session-not-renewed', error)))
+  return { id: row.id, person, cookie: await sessionCookie(env, row.id, expiresAt) }
 }

@@ -9,6 +9,7 @@ export type Purpose =
   | 'referral'
   | 'calendar'
   | 'sign-in'
+  | 'end-session'
   | 'desk'
 
 export type Claims = {

@@ -1,11 +1,15 @@
 // Where the desk is open.
 import type { OpenDesk } from '../../domain/desk.ts'
+import type { Env } from '../../env.ts'
+import { logFailure } from '../../log.ts'
 import type { Db } from '../lib/services.ts'
+import { writeEnding } from './endings.ts'
 
-type NewSession = OpenDesk & { readonly expiresAt: number }
+/** Until when it's open if nobody uses it, UTC ms. */
+type Session = OpenDesk & { readonly expiresAt: number }
 
 /** Stores a session; false when there was one with its id already. Throws when D1 does. */
-export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+export async function insertSession(db: Db, session: Session): Promise<boolean> {
   const { id, address, device, createdAt, expiresAt } = session
   const { meta } = await db
     .prepare(
@@ -17,12 +21,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
   return meta.changes === 1
 }
 
-const columns = 'id, address, device, created_at AS createdAt'
+const columns = 'id, address, device, created_at AS createdAt, expires_at AS expiresAt'
 
 /** A session that hasn't ended. `now` in UTC ms. Throws when D1 does. */
-export async function findSession(db: Db, id: string, now: number): Promise<OpenDesk | undefined> {
+export async function findSession(db: Db, id: string, now: number): Promise<Session | undefined> {
   const read = db.prepare(`SELECT ${columns} FROM sessions WHERE id = ? AND expires_at > ?`).bind(id, now)
-  return (await read.first<OpenDesk>()) ?? undefined
+  return (await read.first<Session>()) ?? undefined
 }
 
 /** All of them, the newest first. Throws when D1 does. */
@@ -31,14 +35,39 @@ export async function listSessions(db: Db, now: number): Promise<OpenDesk[]> {
   return (await read.bind(now).all<OpenDesk>()).results
 }
 
-/** Ends one session. Its id stays used until it would have expired, so that its link starts no other. Throws when D1 does. */
-export async function endSession(db: Db, id: string): Promise<void> {
-  await db.prepare('UPDATE sessions SET expires_at = 0 WHERE id = ?').bind(id).run()
+/** Keeps a session open until a time (UTC ms), unless it was ended meanwhile. Throws when D1 does. */
+export async function renewSession(db: Db, id: string, expiresAt: number, now: number): Promise<void> {
+  const renew = db.prepare('UPDATE sessions SET expires_at = ?2 WHERE id = ?1 AND expires_at > ?3')
+  await renew.bind(id, expiresAt, now).run()
 }
 
-/** Ends all sessions. Throws when D1 does. */
-export async function endAllSessions(db: Db): Promise<void> {
-  await db.prepare('UPDATE sessions SET expires_at = 0').run()
+/** Whether a link has begun a session already. Throws when D1 does. */
+export const isLinkUsed = async (db: Db, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM sessions WHERE id = ?').bind(id).first()) !== null
+
+type Stores = Pick<Env, 'DB' | 'FILES'>
+
+/** Where the database can't be asked, the bucket says which sessions have ended. */
+async function writeEnded(env: Stores, ended: readonly { readonly id: string }[]): Promise<void> {
+  const written = ended.map(({ id }) => writeEnding(env, 'session', id))
+  await Promise.all(written).catch((error: unknown) => logFailure('ending-not-written', error))
+}
+
+/** Ends one session. Its id stays used until it would have expired, so that its link starts no other. Throws when D1 does. */
+export async function endSession(env: Stores, id: string): Promise<void> {
+  const end = env.DB.prepare('UPDATE sessions SET expires_at = 0 WHERE id = ? RETURNING id').bind(id)
+  await writeEnded(env, (await end.all<{ id: string }>()).results)
+}
+
+/** Ends all sessions, and all addresses of the calendar. Throws when D1 does. */
+export async function endAllSessions(env: Stores): Promise<void> {
+  const [ended] = await env.DB.batch<{ id: string }>([
+    env.DB.prepare('UPDATE sessions SET expires_at = 0 WHERE expires_at > 0 RETURNING id'),
+    env.DB.prepare(
+      `INSERT INTO marks (name, value) VALUES ('calendar-links', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`,
+    ),
+  ])
+  await writeEnded(env, ended?.results ?? [])
 }
 
 /** Deletes sessions whose link has expired too. Throws when D1 does. */

@@ -10,8 +10,9 @@ export const CalendarLink = ({ url, number }: Props) => (
       In your own calendar app
     </h2>
     <p className="mt-1">
-      Subscribe once, and all pickups show up there, with name, phone and address. Anyone who has this address can see
-      them too.
+      Subscribe once, and all pickups show up there, with name, phone and address. This address is yours alone, and
+      anyone who has it can see them too. It ends when you’re not an owner here anymore, when somebody signs out
+      everywhere, and when any owner makes new addresses.
     </p>
     <p className="mt-3">
       <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
@@ -28,7 +29,8 @@ export const CalendarLink = ({ url, number }: Props) => (
         <input type="hidden" name="act" value="revoke" />
         <input type="hidden" name="number" value={number} />
         <p className="mb-3">
-          If somebody else got it, make a new one. All earlier ones stop working, so you’ll have to subscribe again.
+          If somebody else got it, make a new one. All earlier ones stop working, the other owners’ too, so everybody
+          has to subscribe again.
         </p>
         <button type="submit" className="btn-line w-full">
           Make a new address
