@@ -8,7 +8,8 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What a browser runs on, by what it calls itself; a name from here stays what it is. */
-export const deviceName = (agent: string): string => kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? 'device'
+export const deviceName = (agent: string): string =>
+  kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown device'
 
 /** "an iPhone", "a Mac". */
-export const someDevice = (name: string): string => `${/^[aei]/i.test(name) ? 'an' : 'a'} ${name}`
+export const someDevice = (name: string): string => `${/^[aeiu]/i.test(name) ? 'an' : 'a'} ${name}`

@@ -258,7 +258,7 @@ it('says by mail that a desk was opened and on what, and the mail’s link ends 
     expect.stringMatching(/^Your desk was opened on an iPhone, .+\n/),
   ])
   expect(
-    await site.rows(`SELECT device FROM sessions WHERE address = 'sam@example.com' AND device <> 'device'`),
+    await site.rows(`SELECT device FROM sessions WHERE address = 'sam@example.com' AND device <> 'unknown device'`),
   ).toEqual([{ device: 'iPhone' }])
   const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   for (const method of ['GET', 'HEAD']) expect((await site.get(pathname + search, { method })).status).toBe(200)

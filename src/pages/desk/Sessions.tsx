@@ -3,8 +3,7 @@ import type { Page } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
 import type { DeskPerson, OpenDesk } from '../../domain/desk.ts'
-import { deviceName, someDevice } from '../../domain/device.ts'
-import { capital } from '../../domain/text.ts'
+import { deviceName } from '../../domain/device.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { momentOf } from '../../ui/desk/requestWords.ts'
@@ -31,7 +30,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
         {open.map((one) => (
           <li key={one.id} className="desk-card flex flex-wrap items-center justify-between gap-3">
             <p className="flex-[1_1_14rem] min-w-0">
-              <strong>{capital(deviceName(one.device))}</strong>
+              <strong>{deviceName(one.device)}</strong>
               {one.id === id && ' (this one)'}
               <span className="block break-anywhere">{one.address}</span>
               <span className="block text-soft">Since {dateLabel(localDate(one.createdAt, site.timeZone))}</span>
@@ -45,7 +44,11 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
       </div>
       <p className="mt-3 text-soft">
         That also ends everybody’s address for calendar apps. Signing out one phone doesn’t: if its calendar has the
-        pickups, make new addresses under <a href={paths.deskCalendar()}>Calendar</a>.
+        pickups, make new addresses under{' '}
+        <a href={paths.deskCalendar()} className="link">
+          Calendar
+        </a>
+        .
       </p>
     </DeskFrame>,
   ),
@@ -54,7 +57,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
 const endWords = (open: OpenDesk | undefined) =>
   open
     ? {
-        title: `Sign out ${someDevice(deviceName(open.device))}?`,
+        title: `Sign out that ${deviceName(open.device)}?`,
         text: `The desk has been open there since ${momentOf(open.createdAt, 0)}.`,
       }
     : {

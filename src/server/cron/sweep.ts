@@ -5,7 +5,7 @@ import { planDayMail } from '../delivery/dayMail.ts'
 import { planNudges } from '../delivery/nudges.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { planReminders } from '../delivery/reminders.ts'
-import { repeatErasures } from '../desk/forget.ts'
+import { syncErasures } from '../desk/forget.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { freeHolds } from '../store/bookings.ts'
@@ -32,7 +32,7 @@ export async function sweep(services: Services): Promise<void> {
     ['deliver', (services) => deliver(services)],
     ['holds', ({ env, now }) => env.DB.batch([leavingStatement(env.DB, '', now()), freeHolds(env.DB, now())])],
     ['forget', forgetOld],
-    ['erasures', repeatErasures],
+    ['erasures', syncErasures],
     // `/healthz` reads from this that the cron runs.
     ['heartbeat', ({ env, now }) => writeHealthFlags(env.DB, { swept: now() })],
     ['health', planHealth],

@@ -6,7 +6,7 @@ import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { keptDays } from '../../domain/retention.ts'
 import { eraseSql } from '../store/ownerSql.ts'
-import { forgetRequest, hasPickupComing, repeatErasures } from './forget.ts'
+import { forgetRequest, hasPickupComing, syncErasures } from './forget.ts'
 
 it('a crew is still going to come for a booked pickup until its window is over', () => {
   const slot = '2026-11-24T10'
@@ -17,7 +17,7 @@ it('a crew is still going to come for a booked pickup until its window is over',
   expect(hasPickupComing({ slot: null, booking: 'canceled', stage: 'lost' }, end - 1)).toBe(false)
 })
 
-it('is repeated on a database from before it, by the list in the bucket, which names nobody', async () => {
+it('an erasure is repeated on a database from before it, by the list in the bucket, which names nobody', async () => {
   const reference = '7K2M9QX4RD'
   const clock = { now: Date.UTC(2026, 10, 21, 9) }
   const before = memoryServices(clock)
@@ -25,13 +25,14 @@ it('is repeated on a database from before it, by the list in the bucket, which n
   await forgetRequest(before.services, reference)
   expect([...before.files]).toEqual([[`erasures/${reference}`, expect.objectContaining({ text: 'erasure' })]])
   const restored = sqliteD1()
-  await restored.exec(lead)
+  await restored.exec(`${lead}; INSERT INTO erasures VALUES ('AAAAAAAAAA', ${clock.now})`)
   const services = { ...before.services, env: { ...before.services.env, DB: restored } }
-  await repeatErasures(services)
+  await syncErasures(services)
   expect(await restored.prepare('SELECT reference FROM leads').first()).toBeNull()
+  expect(before.keys('erasures/').sort()).toEqual([`erasures/${reference}`, 'erasures/AAAAAAAAAA'])
   // What's older than any request can be is not needed.
   clock.now += (keptDays.requests + 1) * 24 * 3_600_000
-  await repeatErasures(services)
+  await syncErasures(services)
   expect(before.files.size).toBe(0)
 })
 

@@ -2,6 +2,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { DeskRow } from '../../domain/desk.ts'
+import { keptDays } from '../../domain/retention.ts'
 import { referencePattern } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { readEndings, writeEnding } from '../store/endings.ts'
@@ -41,15 +42,29 @@ export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>,
   await DB.batch([...deleteFromSql(withReference, reference), ...recountSql(at)].map((sql) => DB.prepare(sql)))
 }
 
+/** How many erasures a run makes up for; the others follow an hour later. */
+const atOnce = 50
+
 /**
- * Repeats, once an hour, each erasure that the database doesn't know: it was restored from before that. Endings that can't come
- * back are forgotten. Throws when the database or the bucket does.
+ * Makes up, once an hour, for erasures that only one of the two lists has: the database was restored from before one, or the
+ * bucket didn't answer. Endings that can't come back are forgotten. Throws when the database or the bucket does.
  */
-export async function repeatErasures({ env, now }: Pick<Services, 'env' | 'now'>): Promise<void> {
-  if (now() % 3_600_000 >= 60_000) return
-  await readEndings(env, 'session', now())
-  const asked = JSON.stringify((await readEndings(env, 'erasure', now())).filter((id) => referencePattern.test(id)))
-  const unknown = env.DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT reference FROM erasures)')
-  const { results } = await unknown.bind(asked).all<{ value: string }>()
-  for (const { value } of results) await forgetRequest({ env, now }, value)
+export async function syncErasures({ env, now }: Pick<Services, 'env' | 'now'>): Promise<void> {
+  const at = now()
+  if (at % 3_600_000 >= 60_000) return
+  await readEndings(env, 'session', at)
+  const listed = (await readEndings(env, 'erasure', at)).filter((id) => referencePattern.test(id))
+  const inBucket = 'SELECT value FROM json_each(?1)'
+  const ask = (sql: string) => env.DB.prepare(`${sql} LIMIT ${atOnce}`)
+  const [undone, unlisted] = await env.DB.batch<{ reference: string }>([
+    ask(`SELECT value AS reference FROM (${inBucket}) WHERE value NOT IN (SELECT reference FROM erasures)`).bind(
+      JSON.stringify(listed),
+    ),
+    ask(`SELECT reference FROM erasures WHERE asked_at > ?2 AND reference NOT IN (${inBucket})`).bind(
+      JSON.stringify(listed),
+      at - keptDays.requests * 24 * 3_600_000,
+    ),
+  ])
+  for (const { reference } of undone?.results ?? []) await forgetRequest({ env, now }, reference)
+  for (const { reference } of unlisted?.results ?? []) await writeEnding(env, 'erasure', reference)
 }
