@@ -250,7 +250,10 @@ it('deletes everything about a person, and imports nothing of them from the spoo
   await cron(60_000)
 
   const { objects } = await env.FILES.list()
-  expect(objects.map(({ key }) => key)).toEqual([])
+  // What's left says who was deleted, for a database from before that.
+  const keys = objects.map(({ key }) => key)
+  expect(keys.filter((each) => !each.startsWith('erasures/'))).toEqual([])
+  expect(keys).toContain(`erasures/${refs.changed}`)
   const tables = await rows<{ name: string }>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
   )

@@ -13,7 +13,7 @@ type Bucket = Pick<Env, 'FILES'>
 
 /** Writes down that something ended, by an id that names nobody. Throws when the bucket does. */
 export async function writeEnding({ FILES }: Bucket, what: Ending, id: string): Promise<void> {
-  await withTimeout(storeTimeoutMs, FILES.put(folders[what].folder + id, what))
+  await FILES.put(folders[what].folder + id, what)
 }
 
 /** Whether that was written down. Throws when the bucket does. */

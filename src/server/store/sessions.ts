@@ -3,6 +3,7 @@ import type { OpenDesk } from '../../domain/desk.ts'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import type { Db } from '../lib/services.ts'
+import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { writeEnding } from './endings.ts'
 
 /** Until when it's open if nobody uses it, UTC ms. */
@@ -50,7 +51,9 @@ type Stores = Pick<Env, 'DB' | 'FILES'>
 /** Where the database can't be asked, the bucket says which sessions have ended. */
 async function writeEnded(env: Stores, ended: readonly { readonly id: string }[]): Promise<void> {
   const written = ended.map(({ id }) => writeEnding(env, 'session', id))
-  await Promise.all(written).catch((error: unknown) => logFailure('ending-not-written', error))
+  await withTimeout(storeTimeoutMs, Promise.all(written)).catch((error: unknown) =>
+    logFailure('ending-not-written', error),
+  )
 }
 
 /** Ends one session. Its id stays used until it would have expired, so that its link starts no other. Throws when D1 does. */
