@@ -1,5 +1,6 @@
 import { paths } from '../../src/routes.ts'
 import { signInUrl } from '../../src/server/desk/session.ts'
+import { signToken } from '../../src/server/lib/token.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
 import { jpeg, multipart, typedQuote } from './requests.ts'
@@ -32,6 +33,9 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     { address: site.env.NOTIFY_TO, role: 'owner' },
     paths.desk,
   )
+  const [open] = await site.rows<{ id: string }>('SELECT id FROM sessions')
+  const expires = site.clock.now + 1e9
+  const ending = await signToken(site.env, { purpose: 'end-session', id: open?.id ?? '', expires })
   const more: readonly (readonly [string, string])[] = [
     ['desk-quoted', `${request}?done=quoted`],
     ['desk-forget', paths.deskRequest(reference, { do: 'forget' })],
@@ -50,6 +54,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     ['desk-numbers', paths.deskNumbers],
     ['desk-sessions', paths.deskSessions()],
     ['desk-sign-in', paths.deskSignIn()],
+    ['desk-end-session', paths.deskSessions({ t: ending })],
     ['desk-open', link.slice(site.env.SITE_URL.length)],
     ['desk-link-spent', paths.deskSignIn({ t: 'x' })],
     ['desk-no-request', paths.deskRequest('0000000000')],
