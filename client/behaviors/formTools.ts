@@ -58,7 +58,11 @@ const questions: Readonly<Partial<Record<ToolName, (sent: Sent) => Promise<Answe
 /** Keeps something of a form in the history entry, under the name that its script looks for, for whoever comes back. */
 function keep(name: 'keys' | 'sent', { id }: HTMLFormElement, value: string): void {
   const { state } = history
-  history.replaceState({ ...state, [name]: { ...state?.[name], [id]: value } }, '')
+  try {
+    history.replaceState({ ...state, [name]: { ...state?.[name], [id]: value } }, '')
+  } catch {
+    // The browser limits how often; it's sent all the same.
+  }
 }
 
 /** Names the photos that the form's script has sent ahead, in place of their files. */
@@ -75,7 +79,9 @@ function namePhotos(form: HTMLFormElement, sent: FormData): void {
 
 /** Sends a form as its script does, photos included. */
 async function send(form: HTMLFormElement, sent: FormData): Promise<Answer> {
-  const key = String(sent.get('key') || history.state?.keys?.[form.id] || crypto.randomUUID())
+  const { keys, sent: before } = Object(history.state)
+  // What was received under a key is another request. Browsers have this interface only where they have `randomUUID`.
+  const key = String((!before?.[form.id] && (sent.get('key') || keys?.[form.id])) || crypto.randomUUID())
   keep('keys', form, key)
   sent.set('key', key)
   namePhotos(form, sent)

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { constraints, fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
+import { byScript } from '../../src/ui/shared/byScript.ts'
+import { isAnother, keptKey, newId } from './requestKey.ts'
 import type { Submitter } from './send.ts'
 import { dataOf } from './send.ts'
+import type { Photos } from './usePhotos.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 
@@ -13,22 +16,11 @@ const typed = (form: AnyForm, element: HTMLFormElement, button?: Submitter): Val
   return readValues(form, (name) => String(data.get(name) ?? ''))
 }
 
-/**
- * The form's idempotency key, kept in the history entry and created if missing: sending again after going back is the
- * same request. Browsers restore typed text by themselves, but no hidden values.
- */
-function keptKey(name: string): string {
-  const state = Object(history.state)
-  const keys = Object(state.keys)
-  const key = typeof keys[name] === 'string' ? keys[name] : crypto.randomUUID()
-  history.replaceState({ ...state, keys: { ...keys, [name]: key } }, '')
-  return key
-}
-
-/** The button that sent a form. */
-const buttonOf = ({ nativeEvent }: FormEvent): Submitter => {
-  const { submitter } = nativeEvent as SubmitEvent
-  return submitter instanceof HTMLButtonElement ? submitter : undefined
+/** Uploads photos once more. */
+function sendAgain(photos: Photos): void {
+  const [queue, uploads] = [photos.queue(), photos.current()]
+  for (const { id } of uploads) queue?.remove(id)
+  queue?.add(uploads.map(({ file }) => file))
 }
 
 /** Whether the script validates the form, which it does once hydrated. Also loads Turnstile, if configured. */
@@ -45,17 +37,17 @@ function useScriptChecks(root: RefObject<HTMLFormElement | null>): boolean {
 
 /**
  * Validates a form before it is sent, with the same schema as the server. The idempotency key is created when the first
- * photo or the form itself is sent, and stays until an answer replaces the page: a double tap is one request.
+ * photo or the form itself is sent, and is the same for all tries of one request: a double tap is one.
  */
 export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const root = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(sent)
   const checks = useScriptChecks(root)
 
-  const key = () => {
+  const key = (fresh?: string) => {
     const input = root.current?.elements.namedItem('key')
     if (!(input instanceof HTMLInputElement)) throw new Error('The form has no place for its key')
-    input.value ||= keptKey(form.name)
+    if (fresh || !input.value) input.value = keptKey(form.name, fresh)
     return input.value
   }
 
@@ -78,20 +70,22 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     photos,
     refused: ({ ok: _, ...said }) =>
       root.current && show({ values: typed(form, root.current, pressed.current), ...said }),
-    again: (button) => root.current?.requestSubmit(button),
+    // The window's button may be gone by then.
+    again: (button) => root.current?.requestSubmit(button?.isConnected ? button : null),
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = byScript(async (element, button) => {
     if (sending) return
-    const button = buttonOf(event)
     pressed.current = button
-    const values = typed(form, event.currentTarget, button)
+    const values = typed(form, element, button)
     const parsed = parseForm(form, values)
     if (!parsed.ok) return show({ values, errors: parsed.errors })
-    key()
-    void send(event.currentTarget, button)
-  }
+    const another = isAnother(form.name, parsed.answers)
+    key(another ? newId() : undefined)
+    // Photos belong to the key that they were sent under.
+    if (another) sendAgain(photos)
+    await send(element, button)
+  })
 
   const [long, setLong] = useState<Values>({})
   /** Says of a text that was typed, once its field is left, how much too long it is. */

@@ -5,9 +5,9 @@ import { underway } from '../../src/ui/form/uploadState.ts'
 import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
+import { rememberSent, sentBefore } from './requestKey.ts'
 import type { Answer, Submitter } from './send.ts'
 import { dataOf, send as sendFields } from './send.ts'
-import { rememberSent, sentBefore } from './sentBefore.ts'
 import type { Photos } from './usePhotos.ts'
 
 /** A stored request, with photos possibly still uploading. */

@@ -13,6 +13,7 @@ const BookingFormIsland = (props: BookingFormProps) => (
 const hydrateForm = island(BookingFormIsland)
 
 export function hydrate(root: HTMLElement, props: BookingFormProps): void {
-  hydrateForm(root, props)
+  // It works without the form's own script, too.
   followDays(root)
+  hydrateForm(root, props)
 }

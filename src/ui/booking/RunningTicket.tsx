@@ -15,7 +15,8 @@ type Line = { readonly step: Step; readonly label: string; readonly said: ReactN
 /** A window in words, whose hours stay on one line. */
 export const SlotWords = ({ slot }: { readonly slot: string }) => (
   <>
-    {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+    <span>{dateLabel(slotDate(slot))}, </span>
+    <span className="inline-block">{timeLabel(slot, windowHours)}</span>
   </>
 )
 

@@ -4,6 +4,7 @@ import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import { calculatorWords } from '../../words/calculator.ts'
 import { frameWords } from '../../words/frame.ts'
+import { noticeWords } from '../../words/notice.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
@@ -11,17 +12,23 @@ import type { Calculation } from './useCalculator.ts'
 /** The list as text, for a computer that sends no messages. */
 function CopyButton({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState('')
+  const [failed, setFailed] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      // Browsers have no clipboard over http, or ask first.
+      setFailed(text)
+    }
+  }
   return (
     <>
-      <button
-        type="button"
-        className="btn-line calc-copy"
-        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
-      >
+      <button type="button" className="btn-line calc-copy" onClick={copy}>
         {copied === text ? calculatorWords().copied : calculatorWords().copy}
       </button>
-      <span role="status" className="sr-only">
-        {copied === text && calculatorWords().copied}
+      <span role="status" className={failed === text ? 'break-anywhere' : 'sr-only'}>
+        {failed === text ? noticeWords().notCopied(text) : copied === text && calculatorWords().copied}
       </span>
     </>
   )

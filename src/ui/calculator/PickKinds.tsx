@@ -39,7 +39,7 @@ export const PickKinds = ({ catalog, pricedItems, draft }: Calculation) => (
               {name}
               {picked > 0 && (
                 <b className="flex-none min-w-7 px-1.5 py-1 rounded bg-marigold text-night text-center leading-none">
-                  {picked}
+                  <span>{picked}</span>
                   <span className="sr-only">{calculatorWords().picked}</span>
                 </b>
               )}

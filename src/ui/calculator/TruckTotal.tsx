@@ -64,7 +64,7 @@ export const TruckTotal = ({ counted, draft, estimate }: Calculation) => {
       <a href="#ticket" className="calc-sum">
         <span>
           <b>{sum}</b>
-          {room}
+          <span>{room}</span>
         </span>
         {estimate.kind === 'price' && (
           <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">

@@ -8,6 +8,7 @@ import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
 import { counted, estimate } from '../../domain/prices/price.ts'
 import { bringUp } from '../shared/bringUp.ts'
+import { byScript } from '../shared/byScript.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
 
@@ -61,10 +62,10 @@ const searchIn = (file: ItemFile) =>
   )
 
 /** A form's fields as query parameters. */
-function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
+function fieldsOf(form: HTMLFormElement, pressed?: HTMLButtonElement): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.append(name, String(value))
-  if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value)
+  if (pressed?.name) query.append(pressed.name, pressed.value)
   return query
 }
 
@@ -156,13 +157,11 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     form,
     calculation,
     input: ({ currentTarget }: FormEvent<HTMLFormElement>) => change(read(fieldsOf(currentTarget))),
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      const { submitter } = event.nativeEvent as SubmitEvent
-      change(read(fieldsOf(event.currentTarget, submitter)))
-      if (submitter?.getAttribute('name') === 'add') readyForNext(event.currentTarget, submitter)
+    submit: byScript((element, pressed) => {
+      change(read(fieldsOf(element, pressed)))
+      if (pressed?.name === 'add') readyForNext(element, pressed)
       // On phones this closes the keyboard, and the result comes into view.
       else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-    },
+    }),
   }
 }

@@ -57,6 +57,6 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
 export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
   <p id={id} className="mt-1 pl-3 border-l-4 border-brick font-bold text-brick">
     <span className="sr-only">{formWords().errorBefore}</span>
-    {message}
+    <span>{message}</span>
   </p>
 )

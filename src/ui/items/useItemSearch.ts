@@ -1,7 +1,8 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { itemWords } from '../../words/items.ts'
 import { bringUp } from '../shared/bringUp.ts'
+import { byScript } from '../shared/byScript.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import type { IndexedItem, LoadedSearch } from './indexedItems.ts'
 import { fetchSearch } from './indexedItems.ts'
@@ -94,11 +95,10 @@ export function useItemSearch(
         box.current?.focus()
       }
     },
-    submit(event: FormEvent) {
-      event.preventDefault()
+    submit: byScript(() => {
       // On phones this closes the keyboard.
       box.current?.blur()
       answer.current?.scrollIntoView({ block: 'nearest' })
-    },
+    }),
   }
 }
