@@ -14,11 +14,23 @@ function loadBeforeAfter(): void {
   )
 }
 
+/** Loads what keeps typed text: at the first letter, and where some is kept. */
+function keepTyped(): void {
+  const load = () => void import('./behaviors/typed.ts').then((typed) => typed.keepTyped()).catch(() => {})
+  addEventListener('input', load, { once: true })
+  try {
+    if (sessionStorage.typed) load()
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 menu()
 missingWords()
 visit()
 awaitNavigation((signal) => {
   callBar(signal)
   loadBeforeAfter()
+  keepTyped()
   loadIslands(signal)
 })

@@ -83,8 +83,11 @@ export function testBrowser() {
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
-        // The browser logs refused forms and lost connections (by many names) as failed loads; a blocked one is ours.
-        const expected = /status of (4\d\d|503)|net::ERR_(?!BLOCKED)/.test(message.text())
+        // The browser logs refused forms and lost connections (by many names) as failed loads; a blocked one is ours. Over
+        // http it ignores a header.
+        const expected = /status of (4\d\d|503)|net::ERR_(?!BLOCKED)|^The Cross-Origin-Opener-Policy header/.test(
+          message.text(),
+        )
         if (message.type() === 'error' && !expected) complaints.push(message.text())
       })
       await page.goto(path)

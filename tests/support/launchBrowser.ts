@@ -13,6 +13,8 @@ const withoutFeatures = [
 
 /** Switches of every browser for tests and measurements; the rest is as visitors have it. */
 export const switches = [
+  // A host that's no secure context, on this machine.
+  '--host-resolver-rules=MAP plain.test 127.0.0.1',
   // Containers and root have no sandbox for it.
   '--no-sandbox',
   // Draws the same on every machine, whatever its graphics card.

@@ -21,7 +21,7 @@ const noQuery = new URLSearchParams()
 
 /** The page around a receipt. Paper doesn't show its address, since anyone who reads it could cancel the pickup. */
 export const ReceiptPage = ({ siteUrl, now, children }: Props) => (
-  <div className="bg-sky">
+  <div className="bg-sky" data-received="">
     <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
       <div className="max-w-[40rem] mx-auto">
         <PaperHead siteUrl={siteUrl} path="" query={noQuery} now={now} />

@@ -21,7 +21,7 @@ type Props = {
 
 /** A page's one ticket, about a request that was sent. */
 export const RequestTicket = ({ reference, title, head, children }: Props) => (
-  <div className="bg-sky">
+  <div className="bg-sky" data-received="">
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
         {head}

@@ -1,0 +1,310 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
+import type { Env } from '../../src/env.ts'
+import { paths } from '../../src/routes.ts'
+import { signInUrl } from '../../src/server/desk/session.ts'
+import { phone, testBrowser } from '../support/browser.ts'
+import { ownZip } from '../support/business.ts'
+import { wordiestMoment } from '../support/clock.ts'
+import { plainItem } from '../support/items.ts'
+import { fillQuote, hydrated, photoField, photoFile, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
+
+const browser = testBrowser()
+
+const stored = (digits: string) =>
+  browser.rows<{ answers: string; photos: number }>(
+    `SELECT answers, (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos FROM leads WHERE phone = '+1${digits}'`,
+  )
+
+/** Something that happens to a page while one of its forms is filled in. */
+type Fault = {
+  readonly options?: BrowserContextOptions
+  /** Before the page is loaded. */
+  readonly load?: (page: Page) => Promise<unknown>
+  /** Before its form is touched, and once its script is there. */
+  readonly early?: (page: Page) => Promise<unknown>
+  readonly late?: (page: Page) => Promise<unknown>
+  /** Around the press of the button. */
+  readonly send?: (page: Page, press: () => Promise<void>, isScripted: boolean) => Promise<void>
+}
+
+/** Chrome's translation puts each text into elements of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+
+/** Password managers and spelling checkers put their buttons next to fields. */
+const insert = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input, form textarea, form button')) {
+      field.before(document.createElement('div'))
+      field.after(document.createElement('div'))
+    }
+  })
+
+const slow = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page)
+  const throughput = 400_000 / 8
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+/** Replaces functions by ones that throw. */
+const without =
+  (...names: readonly string[]) =>
+  (page: Page) =>
+    page.addInitScript((all) => {
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      for (const name of all) {
+        const [owner = '', own = ''] = name.split('.')
+        const target =
+          owner === 'window' ? window : (window as unknown as Record<string, { prototype: object }>)[owner]?.prototype
+        if (target) Object.defineProperty(target, own, { get })
+      }
+    }, names)
+
+const faults: Readonly<Record<string, Fault>> = {
+  'plain http by the name of a host': { options: { baseURL: 'http://plain.test' } },
+  'no scripts': { options: { javaScriptEnabled: false } },
+  'a script that can’t be loaded': {
+    load: (page) =>
+      page.route(/assets\/((Lead|Booking)Form-.*js|items-.*json)$/, (route) => route.fulfill({ status: 404 })),
+  },
+  'a script that throws once the button is pressed': { load: without('FormData.append') },
+  'a page that was translated before': { early: translate },
+  'a page that’s translated meanwhile': { late: translate },
+  'elements next to fields before': { early: insert },
+  'elements next to fields meanwhile': { late: insert },
+  'blocked storage': { load: without('window.sessionStorage', 'window.localStorage', 'History.replaceState') },
+  'no connection when it’s sent': {
+    async send(page, press, isScripted) {
+      await page.context().setOffline(true)
+      await press()
+      const summary = page.locator('[data-error-summary]:focus', { hasText: 'No connection' })
+      if (isScripted)
+        expect(await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')).toContain('202555')
+      else await page.waitForURL('chrome-error://**')
+      await page.context().setOffline(false)
+      if (isScripted) return
+      await page.reload()
+    },
+  },
+  '400 kbit/s': { load: slow },
+}
+
+/** A form, by the texts that are typed into it. */
+type Case = {
+  readonly open: (page: Page) => Promise<unknown>
+  readonly fields: Readonly<Record<string, string>>
+  /** Before the form itself. */
+  readonly first?: (page: Page, fault: Fault) => Promise<void>
+  readonly hasIsland?: boolean
+  readonly needsHttps?: true
+}
+
+const at = (path: string) => (page: Page) => page.goto(path)
+
+async function openLastStep(page: Page) {
+  await page.goto(`${paths.bookOnline}?zip=${ownZip}`)
+  const slot = await page.locator('.slot-pick:checked').inputValue()
+  await page.goto(`${paths.bookOnline}?step=who&location=${ownZip}&slot=${slot}`)
+}
+
+async function openDesk(page: Page) {
+  const { NOTIFY_TO } = (await browser.site.env()) as unknown as Pick<Env, 'NOTIFY_TO'>
+  const env = { LEAD_SECRET: browser.site.secret, SITE_URL: browser.site.origin }
+  const owner = { address: NOTIFY_TO, role: 'owner' } as const
+  await page.goto(await signInUrl({ env, now: () => wordiestMoment() + 60 * 60_000 }, owner, '/desk/calendar'))
+  await page.getByRole('button', { name: 'Open the desk' }).click()
+  await page.locator('a.desk-seat').last().click()
+  await page.locator('[name=phone]').waitFor()
+}
+
+const settled = (form: Locator) =>
+  form.locator('xpath=ancestor::*[@data-island-status="ready" or @data-island-status="failed"]').waitFor()
+
+/** Types a text, the second half once the form's script is there: nothing may get lost on the way. */
+async function type(page: Page, field: Locator, text: string, ready: () => Promise<unknown>): Promise<void> {
+  const half = Math.ceil(text.length / 2)
+  await field.tap()
+  await page.keyboard.type(text.slice(0, half))
+  await ready()
+  await page.keyboard.type(text.slice(half))
+  expect(await field.inputValue()).toBe(text)
+}
+
+/** Picks an item, and goes on to the form with it. */
+async function pickItem(page: Page, { options, late }: Fault): Promise<void> {
+  const isScripted = options?.javaScriptEnabled !== false
+  const box = page.locator('#calc-q')
+  await type(page, box, plainItem.label, async () => {
+    if (isScripted) await settled(page.locator('form#calculator'))
+    await late?.(page)
+  })
+  const add = page.locator(`#find [name=add][value="${plainItem.id}"]`)
+  const isReady = await page.locator('[data-island=Calculator][data-island-status=ready]').count()
+  if (isReady === 0) await box.press('Enter')
+  await add.tap()
+  await page.locator('#lines .calc-actions a[href^="/?"]').click()
+  await page.waitForURL('**/?items=*')
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  Home: { open: at(paths.home), fields: { phone: '', location: ownZip, 'junk-type': 'A hot tub' } },
+  contact: { open: at(paths.contact), fields: { message: 'Do you take paint?', phone: '', name: 'Ann O' } },
+  schedule: { open: at(paths.schedule()), fields: { phone: '', location: ownZip, address: '12 Oak Street' } },
+  'book online': { open: openLastStep, fields: { address: '14 Oak Street', phone: '', name: 'Ann O' } },
+  ...(business.features.calculator && {
+    calculator: { open: at(paths.calculator), first: pickItem, fields: { phone: '', location: ownZip } },
+  }),
+  desk: {
+    open: openDesk,
+    fields: { name: 'Ann O', phone: '', address: '16 Oak Street', location: ownZip },
+    hasIsland: false,
+    needsHttps: true,
+  },
+}
+
+async function fillIn(page: Page, fault: Fault, { fields, hasIsland = true }: Case, digits: string) {
+  const isScripted = hasIsland && fault.options?.javaScriptEnabled !== false
+  const form = page.locator('main form', { has: page.locator('[name=phone]') })
+  for (const [index, [name, text]] of Object.entries(fields).entries()) {
+    const ready = async () => {
+      if (isScripted) await settled(form)
+      await fault.late?.(page)
+    }
+    await type(page, form.locator(`[name=${name}]`), text || digits, index === 0 ? ready : async () => {})
+  }
+  const photos = form.locator('[type=file]')
+  const hasPhotos = (await photos.count()) > 0
+  if (hasPhotos) {
+    const text = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
+    await photos.setInputFiles([await photoFile('a.jpg', Number(digits)), text])
+  }
+  const press = () => form.locator('[type=submit]').last().click()
+  const isReady = (await form.locator('xpath=ancestor::*[@data-island-status="ready"]').count()) > 0
+  if (fault.send) await fault.send(page, press, isReady)
+  else await press()
+  return hasPhotos
+}
+
+async function isStored(fault: Fault, each: Case, digits: string): Promise<void> {
+  const { open, first, fields, needsHttps } = each
+  const { port } = new URL(browser.site.origin)
+  if (needsHttps && fault.options?.baseURL) return
+  const { baseURL = browser.site.origin, ...options } = fault.options ?? {}
+  const page = await browser.visit('/robots.txt', {
+    ...phone,
+    ...options,
+    baseURL: baseURL === browser.site.origin ? baseURL : `${baseURL}:${port}`,
+  })
+  await fault.load?.(page)
+  await open(page)
+  await fault.early?.(page)
+  await first?.(page, fault)
+  const hasPhotos = await fillIn(page, fault, each, digits)
+  await page.waitForURL(/request-received|done=|added=/)
+  const rows = await stored(digits)
+  expect(rows).toHaveLength(1)
+  for (const text of Object.values(fields)) expect(rows[0]?.answers).toContain(text)
+  if (first) expect(rows[0]?.answers).toContain(plainItem.id)
+  if (hasPhotos) expect(rows[0]?.photos).toBe(1)
+}
+
+const names = Object.keys(faults)
+
+it.each(names)('every form is filled in, sent and stored in spite of %s', { timeout: 180_000 }, async (name) => {
+  const { [name]: fault = {} } = faults
+  for (const [index, [form, each]] of Object.entries(cases).entries())
+    await isStored(fault, each, `202555${names.indexOf(name) * 10 + index + 1000}`).catch((error: unknown) => {
+      throw new Error(`${form}: ${String(error)}`, { cause: error })
+    })
+})
+
+it('a connection that stalls says so in the end, and a second try is the same request', async () => {
+  const page = await browser.visit(paths.home)
+  await fillQuote(page, '2025550182')
+  await hydrated(page, 'LeadForm')
+  // The time that this machine takes doesn't count.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  // The request arrives, and its answer doesn't.
+  await page.route(paths.home, async (route) => void (await route.fetch()))
+  await sendQuote(page)
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  const gaveUp = page.locator('[data-error-summary]', { hasText: 'No connection' })
+  await page.clock.runFor(11_000)
+  expect(await gaveUp.count()).toBe(0)
+  await page.clock.runFor(2000)
+  await gaveUp.waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('2025550182')
+  await page.unroute(paths.home)
+  await page.clock.resume()
+  await sendQuote(page)
+  await quoteIsReceived(page)
+  expect(await stored('2025550182')).toHaveLength(1)
+})
+
+it('what was typed is in the next form of the tab, except for what it has, until it’s sent', async () => {
+  const page = await browser.visit(paths.home)
+  const typed = { phone: '2025550184', location: ownZip, 'junk-type': 'A hot tub' }
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
+  await expect.poll(() => page.evaluate('sessionStorage.typed')).toContain('hot tub')
+  const has = (name: string, text: string) => expect.poll(() => page.locator(`[name=${name}]`).inputValue()).toBe(text)
+  if (business.features.calculator) {
+    await page.goto(paths.calculator)
+    await has('zip', ownZip)
+  }
+  await page.goto(`${paths.schedule()}?junk-type=Paint`)
+  await has('phone', typed.phone)
+  await has('location', ownZip)
+  await has('junk-type', 'Paint')
+  await page.goto(paths.home)
+  for (const [name, text] of Object.entries(typed)) await has(name, text)
+  expect(page.url()).toBe(`${browser.site.origin}/`)
+  await sendQuote(page)
+  await quoteIsReceived(page)
+  await expect.poll(() => page.evaluate('sessionStorage.typed')).toBeUndefined()
+  await page.goto(paths.contact)
+  await has('phone', '')
+})
+
+it('who comes back to a form and types over it sends a request of their own, with its photos', async () => {
+  const page = await browser.visit(paths.home)
+  await fillQuote(page, '2025550185')
+  await hydrated(page, 'LeadForm')
+  await photoField(page).setInputFiles(await photoFile('a.jpg', 8))
+  await page.getByText('The photo is sent').waitFor()
+  await page.route(paths.home, (route) => route.abort())
+  await sendQuote(page)
+  await page.getByText('No connection').waitFor()
+  await page.unroute(paths.home)
+  await page.locator('[name=phone]').fill('2025550186')
+  await sendQuote(page)
+  await quoteIsReceived(page)
+  await page.goBack()
+  await page.locator('[name=location]').fill('60601')
+  await hydrated(page, 'LeadForm')
+  await sendQuote(page)
+  await quoteIsReceived(page)
+  expect(await stored('2025550185')).toEqual([])
+  const sent = await stored('2025550186')
+  expect(sent.map(({ photos }) => photos).toSorted()).toEqual([0, 1])
+})
