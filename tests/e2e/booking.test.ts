@@ -315,11 +315,9 @@ it('a request that isn’t a booking shows no date in large letters, but what wa
 
 it('a form that somebody comes back to says what they booked, and books another in place of changing it', async () => {
   const page = await browser.visit('/schedule', phone)
-  await page.locator('[name=phone]').fill('2025556004')
+  const typed = { phone: '2025556004', address: '16 Oak Street', location: ownPlace, 'junk-type': 'One couch' }
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
   await hydrated(page, 'BookingForm')
-  await page.locator('[name=address]').fill('16 Oak Street')
-  await page.locator('[name=location]').fill(ownPlace)
-  await page.locator('[name=junk-type]').fill('One couch')
   const slot = await chosen(page)
   await page.getByRole('button', { name: 'Book a pickup' }).click()
   await heading(page, 'Your pickup is booked')
@@ -328,6 +326,16 @@ it('a form that somebody comes back to says what they booked, and books another 
   await page.getByText(`You’ve booked ${slotLabel(slot, windowHours)}`).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'see it' }).waitFor({ state: 'attached' })
+  await hydrated(page, 'BookingForm')
+  for (const [name, text] of Object.entries({ ...typed, address: '18 Oak Street' }))
+    await page.locator(`[name=${name}]`).fill(text)
+  await page.locator('.slot-times:visible .slot-time').last().click()
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await heading(page, 'Your pickup is booked')
+  const [first] = await browser.rows<{ slot: string }>(
+    "SELECT slot FROM bookings JOIN leads USING (reference) WHERE answers LIKE '%16 Oak Street%'",
+  )
+  expect(first?.slot).toBe(slot)
 })
 
 it('says in our own words what’s missing before the form’s script is there', async () => {

@@ -239,17 +239,6 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect(decodeURIComponent(href)).toBe(`sms:${site.phone.e164}?&body=${copied}`)
   })
 
-  it('leaves a working form when the items cannot be loaded', async () => {
-    const page = await browser.visit('/robots.txt')
-    await page.route('**/assets/items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto(path)
-    await box(page).focus()
-    await page.locator('[data-island=Calculator][data-island-status=failed]').waitFor()
-    await button(page, first.label).tap()
-    await page.waitForURL(`**add=${first.items}**`)
-    await price(page).toBe(priceOf(`items=${first.items}`))
-  })
-
   it('keeps the total in view on a phone, below the header and without the call bar, but never over the focus', async () => {
     const page = await visit(pile)
     for (const y of [0, 400, 1500]) {

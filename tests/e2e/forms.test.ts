@@ -29,19 +29,23 @@ type Fault = {
   readonly send?: (page: Page, press: () => Promise<void>, isScripted: boolean) => Promise<void>
 }
 
-/** Chrome's translation puts each text into elements of its own. */
+/** Chrome's translation puts each text into elements of its own, those that come later, too. */
 const translate = (page: Page) =>
   page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (texts.nextNode()) found.push(texts.currentNode as Text)
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = text.data
-      outer.append(inner)
-      text.replaceWith(outer)
+    const run = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
     }
+    run()
+    new MutationObserver(run).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
 /** Password managers and spelling checkers put their buttons next to fields. */
@@ -192,14 +196,20 @@ async function fillIn(page: Page, fault: Fault, { fields, hasIsland = true }: Ca
     }
     await type(page, form.locator(`[name=${name}]`), text || digits, index === 0 ? ready : async () => {})
   }
+  const isReady = (await form.locator('xpath=ancestor::*[@data-island-status="ready"]').count()) > 0
   const photos = form.locator('[type=file]')
   const hasPhotos = (await photos.count()) > 0
   if (hasPhotos) {
     const text = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
-    await photos.setInputFiles([await photoFile('a.jpg', Number(digits)), text])
+    const photo = await photoFile('a.jpg', Number(digits))
+    await photos.setInputFiles(isReady ? photo : [photo, text])
+    if (isReady) {
+      await page.getByText('The photo is sent').waitFor()
+      await photos.setInputFiles(text)
+      await page.getByRole('listitem').filter({ hasText: 'b.jpg' }).waitFor()
+    }
   }
   const press = () => form.locator('[type=submit]').last().click()
-  const isReady = (await form.locator('xpath=ancestor::*[@data-island-status="ready"]').count()) > 0
   if (fault.send) await fault.send(page, press, isReady)
   else await press()
   return hasPhotos

@@ -28,7 +28,7 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       await type(`${form} [name=location]`, ownZip)
       await until(`!${summary}`)
       await upload(`${form} [name=junk-photos]`, [photo])
-      await until("document.querySelector('.upload img')?.complete")
+      await until("document.querySelector('[data-photo] img')?.complete")
       await click(send)
       await until("location.pathname.startsWith('/request-received/')")
       await until("document.querySelector('.stamp')")
@@ -38,5 +38,23 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       expect(lead?.photos).toBe(1)
       await back()
       await until(`location.pathname === '/' && ${typed} === '2025550160'`)
+    })
+
+    it('on a page that was changed before keeps the text, the focus and the caret, and is stored', async () => {
+      const { click, type, evaluate } = await visit('/contact')
+      await evaluate(`document.querySelector('${form} label').before(document.createElement('div'))`)
+      await click(`${form} [name=message]`)
+      await type(`${form} [name=message]`, 'Do you ')
+      await until(`document.querySelector('${form}').dataset.islandStatus === 'failed'`)
+      expect(await evaluate('[document.activeElement.name, document.activeElement.selectionStart]')).toEqual([
+        'message',
+        7,
+      ])
+      await type(`${form} [name=message]`, 'take paint?')
+      await type(`${form} [name=phone]`, '2025550161')
+      await click(send)
+      await until("location.pathname.startsWith('/request-received/')")
+      const [lead] = await site.rows<{ answers: string }>("SELECT answers FROM leads WHERE phone = '+12025550161'")
+      expect(lead?.answers).toContain('Do you take paint?')
     })
   })
