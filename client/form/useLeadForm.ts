@@ -18,7 +18,9 @@ const typed = (form: AnyForm, element: HTMLFormElement, button?: Submitter): Val
 
 /** Uploads photos once more. */
 function sendAgain(photos: Photos): void {
-  const [queue, uploads] = [photos.queue(), photos.current()]
+  const queue = photos.queue()
+  // One that's left for the form has been sent under no key.
+  const uploads = photos.current().filter(({ state }) => state.kind !== 'later')
   for (const { id } of uploads) queue?.remove(id)
   queue?.add(uploads.map(({ file }) => file))
 }
