@@ -19,9 +19,9 @@ async function load(root: HTMLElement): Promise<void> {
 /**
  * Loads each island on its first pointer, focus or key event, those marked `visible` when they come into view, and
  * those marked `idle` when the browser is idle after that. Until then the server's HTML is all there is, and no
- * framework has been downloaded. `signal` stops the waiting when another page replaces this one.
+ * framework has been downloaded.
  */
-export function loadIslands(signal: AbortSignal): void {
+export function loadIslands(): void {
   // Safari has no requestIdleCallback.
   const rest = window.requestIdleCallback ?? setTimeout
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -42,7 +42,6 @@ export function loadIslands(signal: AbortSignal): void {
     // Whoever comes back to a form that they have sent sees that at once.
     if (history.state?.sent) void load(root)
     for (const event of ['pointerover', 'touchstart', 'focusin'])
-      root.addEventListener(event, () => void load(root), { once: true, passive: true, signal })
+      root.addEventListener(event, () => void load(root), { once: true, passive: true })
   }
-  signal.addEventListener('abort', () => seen.disconnect())
 }

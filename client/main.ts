@@ -1,17 +1,30 @@
 import { callBar } from './behaviors/callBar.ts'
 import { menu } from './behaviors/menu.ts'
 import { missingWords } from './behaviors/missingWords.ts'
+import { slowPage } from './behaviors/slowPage.ts'
 import { visit } from './behaviors/visit.ts'
 import { loadIslands } from './islandLoader.ts'
-import { awaitNavigation } from './navigationLoader.ts'
 
-/** Loads the slider of before/after pairs; without it, the two pictures are side by side. */
+/** Without these files, which not every page or browser needs, the page works as it is. */
+const withoutIt = () => {}
+
+/** The slider of before/after pairs; without it, the two pictures are side by side. */
 function loadBeforeAfter(): void {
   if (!document.querySelector('[data-compare]')) return
-  void import('./behaviors/beforeAfter.ts').then(
-    (slider) => slider.beforeAfter(),
-    () => {},
-  )
+  import('./behaviors/beforeAfter.ts').then((slider) => slider.beforeAfter(), withoutIt)
+}
+
+/** Makes the forms tools, in a browser whose assistant can use them. */
+function loadFormTools(): void {
+  if (!('modelContext' in document)) return
+  import('./behaviors/formTools.ts').then((tools) => tools.formTools(), withoutIt)
+}
+
+/** At the first touch, a browser that's set to another language offers the page in it. */
+function awaitTouch(): void {
+  if (document.documentElement.lang.startsWith(navigator.language.slice(0, 2))) return
+  const load = () => import('./behaviors/languageOffer.ts').then((offer) => offer.languageOffer(), withoutIt)
+  for (const event of ['pointerover', 'touchstart', 'focusin', 'keydown']) addEventListener(event, load, { once: true })
 }
 
 /** Loads what keeps typed text: at the first letter, and where some is kept. */
@@ -28,9 +41,10 @@ function keepTyped(): void {
 menu()
 missingWords()
 visit()
-awaitNavigation((signal) => {
-  callBar(signal)
-  loadBeforeAfter()
-  keepTyped()
-  loadIslands(signal)
-})
+slowPage()
+callBar()
+loadBeforeAfter()
+keepTyped()
+loadIslands()
+loadFormTools()
+awaitTouch()

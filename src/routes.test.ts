@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonical, mayPrefetch, paths, withQuery } from './routes.ts'
+import { canonical, paths, withQuery } from './routes.ts'
 
 it('fills in parameters, encoded', () => {
   expect(paths.town('lisle')).toBe('/service-areas/lisle')
@@ -24,24 +24,4 @@ it('drops the trailing slash of a canonical address, except for the root', () =>
   expect(canonical('https://example.com', '/')).toBe('https://example.com/')
   expect(canonical('https://example.com', '/faq')).toBe('https://example.com/faq')
   expect(canonical('https://example.com', '/services/shed-removal//')).toBe('https://example.com/services/shed-removal')
-})
-
-const mayPrefetchAt = (path: string) => mayPrefetch(new URL(path, 'https://example.com'))
-
-it('ordinary pages may be prefetched, at any place in them', () => {
-  for (const path of ['/', '/faq', '/services/shed-removal', '/faq#where-does-it-go'])
-    expect(mayPrefetchAt(path), path).toBe(true)
-})
-
-it('what answers one visitor, carries a query or is a file may not', () => {
-  for (const path of [
-    '/request-received/7K2M9QX4RD',
-    '/request-received/7K2M9QX4RD?photos=2',
-    '/service-areas?zip=12345',
-    '/booking?t=abc',
-    '/faq.md',
-    '/blog/feed.xml',
-    '/icon.svg',
-  ])
-    expect(mayPrefetchAt(path), path).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** Turns pairs of pictures into one with a line that a finger, a pointer or the arrow keys move. */
 export function beforeAfter(): void {
-  for (const pair of document.querySelectorAll<HTMLElement>('[data-compare=""]')) {
+  for (const pair of document.querySelectorAll<HTMLElement>('[data-compare]')) {
     const range = pair.querySelector('input')
     if (!range) continue
     range.hidden = false

@@ -166,18 +166,13 @@ function openDay({ target }: Event): void {
 document.addEventListener('change', openDay)
 document.addEventListener('submit', answer, { capture: true })
 
-function declareAll(): void {
-  for (const [id, name] of names) {
-    const form = document.querySelector<HTMLFormElement>(`form#${id}:not([toolname])`)
-    if (form) declare(form, name)
-  }
-}
-
 /**
- * Makes the forms of this page, and of those that follow, tools of the browser's assistant (WebMCP). It fills them in; those
- * that only ask are sent right away, and others by the person. Either way it gets the answer that `/mcp` and programs get.
+ * Makes the forms of this page tools of the browser's assistant (WebMCP). It fills them in; those that only ask are sent
+ * right away, and others by the person. Either way it gets the answer that `/mcp` and programs get.
  */
 export function formTools(): void {
-  declareAll()
-  window.navigation?.addEventListener('navigatesuccess', declareAll)
+  for (const [id, name] of names) {
+    const form = document.querySelector<HTMLFormElement>(`form#${id}`)
+    if (form) declare(form, name)
+  }
 }

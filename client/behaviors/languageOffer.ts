@@ -1,13 +1,15 @@
 import { invitations } from '../../src/language/invitations.ts'
-import type { Language } from '../../src/language/language.ts'
-import { languageNames, languageTags } from '../../src/language/language.ts'
+import { isLanguage, languageNames, languageTags } from '../../src/language/language.ts'
 import { notify } from '../notify.ts'
 
 /** Long enough to read and to reach, in ms. */
 const shownMs = 20_000
 
 /** Says once on this device, in the browser's own language, that the page is there in it too. */
-export function languageOffer(language: Language, address: string): void {
+export function languageOffer(): void {
+  const language = navigator.language.slice(0, 2)
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)
+  if (!link || !isLanguage(language)) return
   try {
     if (localStorage.languageOffered) return
     localStorage.languageOffered = language
@@ -18,7 +20,7 @@ export function languageOffer(language: Language, address: string): void {
   notify({
     text: invitations[language].offer,
     lang: languageTags[language],
-    action: { label: languageNames[language], run: () => location.assign(address) },
+    action: { label: languageNames[language], run: () => location.assign(new URL(link.href).pathname) },
     duration: shownMs,
   })
 }

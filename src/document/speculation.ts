@@ -1,9 +1,6 @@
 import { neverPrefetched } from '../routes.ts'
 
-/**
- * Speculation rules: which links the browser may prefetch before our script has loaded, the same as `mayPrefetch`. The
- * script ends them by an attribute, on a slow connection or when it prefetches itself.
- */
+/** Speculation rules: which links the browser may prefetch. Pages for one visitor and addresses that act aren't among them. */
 export const speculationRules = {
   prefetch: [
     {
@@ -13,8 +10,7 @@ export const speculationRules = {
           { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
           // A pattern for a query would match no query too, so the selector excludes queries.
           {
-            selector_matches:
-              'html:not([data-prefetch]) a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',
+            selector_matches: 'a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',
           },
         ],
       },

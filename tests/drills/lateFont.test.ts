@@ -1,10 +1,24 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { layoutShifts } from '../support/layout.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
+
+/** The document's cumulative layout shift since its first byte. */
+const layoutShifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // There's always one, so the observer is called even if nothing has moved.
+        observer.observe({ type: 'navigation', buffered: true })
+      }),
+  )
 
 /** Layout shifts of the whole load, with the font arriving after the first paint, and of the page scrolled through. */
 async function shifts(page: Page, path: string): Promise<number> {

@@ -51,6 +51,7 @@ const sinceThen: Lack = {
   text: (page) =>
     [scrollAnimations, popovers]
       .reduce((before, { text }) => text?.(before) ?? before, page)
+      .replaceAll('@view-transition', '@unknown')
       .replaceAll('text-wrap:', 'text-unknown:'),
 }
 

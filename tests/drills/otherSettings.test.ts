@@ -1,11 +1,10 @@
-// What is switched off in the browser of all other tests: scrollbars that take room, the back/forward cache, motion.
+// What is switched off in the browser of all other tests: scrollbars that take room, motion.
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { phone, testBrowser } from '../support/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { faults } from '../support/shape.ts'
-import { headings, isSame, loadSoftNavigation, navigateSoftly } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
 
@@ -34,20 +33,6 @@ it('no kind of page is wider than a window with a classic scrollbar, with motion
     expect(errors).toEqual([])
   }),
 )
-
-it('the back/forward cache restores the whole document', () =>
-  inBrowserWithout('--disable-back-forward-cache', {}, async (page) => {
-    await page.goto('/')
-    await loadSoftNavigation(page)
-    await page.evaluate('window.marker = true')
-    await navigateSoftly(page, 'Contact', headings.contact)
-    await page.locator('main textarea').first().fill('Two couches')
-    await page.evaluate("location.href = '/robots.txt'")
-    await page.waitForURL('**/robots.txt')
-    await page.evaluate('history.back()')
-    await expect.poll(() => isSame(page).catch(() => false)).toBe(true)
-    expect(await page.locator('main textarea').first().inputValue()).toBe('Two couches')
-  }))
 
 it('the truck drives down the steps as a phone is scrolled', async () => {
   const height = 664

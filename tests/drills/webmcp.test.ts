@@ -9,7 +9,6 @@ import { isOn } from '../support/ownPages.ts'
 import { phonePhoto } from '../support/photos.ts'
 import { ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
-import { headings, loadSoftNavigation, navigateSoftly } from '../support/softNavigation.ts'
 
 const site = testSite()
 
@@ -175,14 +174,6 @@ describe('an assistant', () => {
     await page.waitForURL(`**${location}`)
     await page.goBack()
     await page.getByText('You’ve sent this already').waitFor()
-  })
-
-  it('has the tools of a page that soft navigation shows', async () => {
-    await open('/', 'request_quote')
-    await loadSoftNavigation(page)
-    await page.evaluate('window.marker = true')
-    await navigateSoftly(page, 'Contact', headings.contact)
-    await expect.poll(() => toolNamed('send_message')).toBeDefined()
   })
 })
 

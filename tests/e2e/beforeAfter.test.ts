@@ -31,8 +31,4 @@ it.runIf(pair)('with it, a finger and the arrow keys move the line between them'
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
   expect(await shownOfAfter()).toBe(before - 1)
-  // It starts again on a page that soft navigation shows.
-  await page.locator('footer a[href="/reviews"]').click()
-  await page.waitForURL('**/reviews')
-  await expect.poll(() => page.locator('.compare').getAttribute('data-compare')).toBe('ready')
 })

@@ -1,161 +1,180 @@
-import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
+import { neverPrefetched, paths } from '../../src/routes.ts'
+import { frameWords } from '../../src/words/frame.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { layoutOf, layoutShifts } from '../support/layout.ts'
-import { ownService, servicePath } from '../support/ownPages.ts'
-import { fillQuote, hasFocus, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
-import {
-  arrived,
-  choose,
-  headings,
-  hold,
-  inMenu,
-  isSame,
-  loadedVisitor,
-  navigateSoftly,
-  requested,
-  shows,
-} from '../support/softNavigation.ts'
+import { spoken } from '../support/business.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
+import { listen } from '../support/listen.ts'
+import { hydrated, photoField, photoFile } from '../support/pageActions.ts'
 
 const browser = testBrowser()
-const visit = loadedVisitor(browser)
 
-const aboutThePage = 'head :is(title, meta, link[rel=canonical], link[rel=alternate], script[type$=json])'
+const skeleton = (page: Page) => page.locator('.skeleton').textContent()
+const inMenu = (page: Page, path: string) => page.locator(`#menu a[href="${path}"]`)
 
-describe('a link to another page', () => {
-  it('replaces the page: head, menu, focus, scroll, announcement, and looks like the page that is loaded', async () => {
-    const page = await visit('/')
-    await page.evaluate('scrollTo(0, 1500)')
-    await navigateSoftly(page, 'FAQ', headings.faq)
-    const head = () => page.locator(aboutThePage).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML).sort())
-    expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
-    expect(await page.evaluate('scrollY')).toBe(0)
-    expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title())
-    expect(await page.locator('main').count()).toBe(1)
-    await hasFocus(page.locator('main h1'))
-    await page.keyboard.press('Tab')
-    expect(await page.locator('main :focus').count()).toBe(1)
-    await page.evaluate('document.activeElement.blur()')
-    const soft = [...(await head()), ...(await layoutOf(page))]
-    await page.goto('/faq')
-    expect(soft).toEqual([...(await head()), ...(await layoutOf(page))])
-  })
-
-  it('in the phone’s menu closes it, and nothing stays inert', async () => {
-    const page = await visit('/', phone)
-    await page.evaluate('scrollTo(0, 2000)')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await inMenu(page, ownService.name).click()
-    await shows(page, servicePath)
-    await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual([ownService.name])
-    expect(await page.locator('#menu [aria-current=true]').allTextContents()).toEqual(['Services'])
-    await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
-    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-    await hasFocus(page.locator('main h1'))
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(true)
-  })
-
-  it('to the current page keeps what was typed, and scrolls to the top', async () => {
-    const page = await visit('/')
-    await page.getByLabel('ZIP or town').fill('Riverton')
-    await page.evaluate('scrollTo(0, 900)')
-    await inMenu(page, 'Home').click()
-    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
-  })
-})
-
-it('starts the new page’s scripts: the call bar hides, and the quote form sends', async () => {
-  const page = await visit('/faq', phone)
-  await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(true)
-  await choose(page, '/')
-  await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(false)
-  await page.getByLabel('Phone').focus()
-  await hydrated(page, 'LeadForm')
-  await expect.poll(() => isSame(page)).toBe(true)
-  await fillQuote(page, '2025557731')
-  await sendQuote(page)
-  await quoteIsReceived(page)
-  await expect.poll(() => isSame(page)).toBe(false)
-  expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+12025557731'")).toHaveLength(1)
-})
-
-it.each([
-  ['a phone, from a page with the sheet', phone, '/'],
-  // So low that no footer is in sight: a short page's would leave it.
-  ['a wide screen, from a page without', { ...desktop, viewport: { width: 1440, height: 600 } }, '/sitemap'],
-])('nothing moves after a change of page on %s, with a placeholder or without', async (_, screen, start) => {
-  const page = await visit(start, screen)
-  for (const path of ['/faq', servicePath, '/contact', '/']) {
-    const release = path === '/contact' ? await hold(page, path) : () => {}
-    await choose(page, path)
-    if (path === '/contact') await page.locator('main[aria-busy=true]').waitFor()
-    release()
-    await shows(page, path)
-    await page.waitForLoadState('networkidle')
+/** Uses a page of a browser that has its back/forward cache, which Playwright switches off. */
+async function withBackCache(use: (page: Page) => Promise<void>) {
+  const own = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    await use(await own.newPage({ baseURL: browser.site.origin, ...phone }))
+  } finally {
+    await own.close()
   }
-  await expect.poll(() => isSame(page)).toBe(true)
-  expect((await layoutShifts(page)).toFixed(2)).toBe('0.00')
-  const sheets = (await requested(page, 'link')).filter((file) => /\/site-.* line$/.test(file))
-  expect(sheets).toHaveLength(1)
+}
+
+/** The site behind a server that keeps one page back until something asks for `/shown`. */
+async function slowSite(path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return listen(async ({ url = '' }, response) => {
+    if (url === '/shown') resolve()
+    if (url === path) await promise
+    const answer = await fetch(browser.site.origin + url, { headers: { accept: 'text/html' } })
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '').end(await answer.bytes())
+  })
+}
+
+/** Runs in the page, since a test can't ask it while the next one is loading: notes what the skeleton says and covers. */
+const watch = () => {
+  const skeleton = document.querySelector('.skeleton') as Element
+  const at = (y: number) => document.elementFromPoint(100, y)?.closest('header, .skeleton')?.localName
+  const seen: unknown[] = []
+  new MutationObserver(() => {
+    const words = skeleton.textContent
+    seen.push(words && [words, at(20), at(400), document.querySelector('[popover]:popover-open')])
+    // The first page is stopped, as by the browser's button.
+    if (words && seen.length === 1) stop()
+    else if (words) navigator.sendBeacon('/shown')
+  }).observe(skeleton, { childList: true })
+  Object.assign(window, { seen })
+}
+
+it.each(spoken)(
+  'a slow page has a skeleton over the %s page that is left, until it is stopped or left for',
+  (language) =>
+    withBackCache(async (page) => {
+      const [home, faq, words] = inLanguage(language, () => [paths.home, paths.faq, frameWords()] as const)
+      const { origin, close } = await slowSite(faq)
+      await page.goto(origin + home)
+      await page.evaluate('scrollTo(0, 1500)')
+      await page.evaluate(watch)
+      const choose = async () => {
+        await page.getByRole('button', { name: words.openMenu, exact: true }).click()
+        await page.locator(`#menu a[href="${faq}"]`).click({ noWaitAfter: true })
+      }
+      const seen = () => page.evaluate('window.seen').catch(() => undefined)
+      const shown = [words.loading, 'header', 'p', null]
+      await choose()
+      await expect.poll(seen).toEqual([shown, ''])
+      await choose()
+      await page.waitForURL(origin + faq)
+      await page.evaluate('history.back()')
+      await expect.poll(seen).toEqual([shown, '', shown, ''])
+      expect(await page.evaluate('scrollY')).toBe(1500)
+      close()
+    }),
+)
+
+it('only a click that leads to another page here has a skeleton, after 150 ms', async () => {
+  const page = await browser.visit('/about', desktop)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  /** Clicks on a link that then leads nowhere, and returns what's read 149 and 150 ms later. */
+  const clicked = async (
+    attributes: Readonly<Record<string, string>>,
+    init: Readonly<Record<string, boolean>> = {},
+  ) => {
+    await page.evaluate(
+      ([given, how]) => {
+        const link = document.createElement('a')
+        for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+        if ('data-canceled' in given) link.addEventListener('click', (event) => event.preventDefault())
+        document.querySelector('main')?.append(link)
+        addEventListener('click', (event) => event.preventDefault(), { once: true })
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+      },
+      [attributes, init] as const,
+    )
+    await page.clock.runFor(149)
+    const before = await skeleton(page)
+    await page.clock.runFor(1)
+    return [before, await skeleton(page)]
+  }
+  for (const [attributes, init] of [
+    [{ href: '/faq', 'data-canceled': '' }],
+    [{ href: '/faq', target: '_blank' }],
+    [{ href: '/faq', download: '' }],
+    [{ href: '/booking.ics' }],
+    [{ href: '#main' }],
+    [{ href: 'tel:+12025550100' }],
+    [{ href: 'mailto:a@example.com' }],
+    [{ href: 'https://example.com/' }],
+    ...(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const).map(
+      (key) => [{ href: '/faq' }, { [key]: true }] as const,
+    ),
+  ] as const)
+    expect({ attributes, init, shown: await clicked(attributes, init) }).toMatchObject({ shown: ['', ''] })
+  expect(await clicked({ href: '/faq#where-does-it-go' })).toEqual(['', frameWords().loading])
 })
+
+it.each(['/', '/schedule', '/contact?from=here'])(
+  'a page begins at its top, and back to %s all is as it was left',
+  (path) =>
+    withBackCache(async (page) => {
+      await page.goto(path)
+      const island = await page.locator('form[method=post]').locator('xpath=..').getAttribute('data-island')
+      await page.locator('[name=phone]').focus()
+      await hydrated(page, island ?? '')
+      await page.locator('[name=phone]').fill('202 555 0188')
+      const photos = photoField(page)
+      if (await photos.count()) await photos.setInputFiles([await photoFile('a.jpg', 4)])
+      await page.evaluate('window.marker = true; document.activeElement.blur(); scrollTo(0, 700)')
+      await inMenu(page, '/faq').evaluate((link: HTMLAnchorElement) => link.click())
+      await page.waitForURL('**/faq')
+      expect(await page.evaluate('scrollY')).toBe(0)
+      await page.evaluate('history.back()')
+      await expect.poll(() => page.evaluate('window.marker').catch(() => false)).toBe(true)
+      expect(await page.evaluate('scrollY')).toBe(700)
+      expect(await page.locator('[name=phone]').inputValue()).toBe('202 555 0188')
+    }),
+)
 
 it('a page comes by a cross-fade where motion is welcome, and at once where it is not', async () => {
-  const page = await visit('/', { ...desktop, reducedMotion: 'no-preference' })
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    let fades = 0
-    document.startViewTransition = (update) => {
-      Object.assign(window, { fades: ++fades })
-      return start(update)
-    }
-  })
-  await navigateSoftly(page, 'FAQ', headings.faq)
-  expect(await page.evaluate('window.fades')).toBe(1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await navigateSoftly(page, 'Contact', headings.contact)
-  expect(await page.evaluate('window.fades')).toBe(1)
-})
-
-it('a slow page has a skeleton, announced once, until it arrives or the visitor goes elsewhere', async () => {
-  const page = await visit('/')
-  const title = await page.title()
-  await page.getByLabel('ZIP or town').fill('Riverton')
-  await page.evaluate('scrollTo(0, 1500)')
-  const release = await hold(page, '/faq')
-  const wait = async () => {
-    await inMenu(page, 'FAQ').click()
-    await page.locator('main[aria-busy=true] .skeleton').waitFor()
+  const page = await browser.visit('/about', { ...desktop, reducedMotion: 'no-preference' })
+  await page.addInitScript(
+    "addEventListener('pagereveal', ({ viewTransition }) => { window.fades = viewTransition !== null })",
+  )
+  for (const [path, reducedMotion] of [
+    ['/faq', 'no-preference'],
+    ['/contact', 'reduce'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await inMenu(page, path).click()
+    await page.waitForURL(`**${path}`)
+    await expect.poll(() => page.evaluate('window.fades')).toBe(reducedMotion === 'no-preference')
   }
-  await wait()
-  expect(await page.evaluate('scrollY')).toBe(0)
-  expect(await page.locator('body > [role=status]').textContent()).toBe('Loading')
-  expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
-  await page.goBack()
-  await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
-  expect(await page.title()).toBe(title)
-  await wait()
-  await navigateSoftly(page, 'Contact', headings.contact)
-  await wait()
-  release()
-  await arrived(page, headings.faq)
-  expect(await page.locator('.skeleton, [aria-busy]').count()).toBe(0)
-  expect(await isSame(page)).toBe(true)
 })
 
-it('a full navigation follows when the page is from a newer build', async () => {
-  const page = await visit('/sitemap')
-  await page.evaluate('scrollTo(0, 1500)')
-  await page.route('**/faq', async (route) => {
-    if (route.request().resourceType() === 'document') return route.continue()
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/main-[\w-]+(?=\.js)/g, 'main-newer') })
+it('the browser may prefetch pages that are for everybody, but no files, links that act or other sites', async () => {
+  const page = await browser.visit('/robots.txt', desktop)
+  const { origin } = browser.site
+  const session = await page.context().newCDPSession(page)
+  const found = { may: [] as string[], ready: [] as string[] }
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    found.may = preloadingAttemptSources.map(({ key }) => key.url)
   })
-  await inMenu(page, 'FAQ').click()
-  await expect.poll(() => isSame(page).catch(() => true)).toBe(false)
-  await arrived(page, headings.faq)
-  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-  await page.goBack()
-  await arrived(page, 'Sitemap')
+  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') found.ready.push(key.url)
+  })
+  await session.send('Preload.enable')
+  await page.goto('/about')
+  await inMenu(page, '/contact').hover()
+  await expect.poll(() => found.ready).toContain(`${origin}/contact`)
+  expect(found.may.length).toBeGreaterThan(10)
+  const mayNot = (url: string) =>
+    !url.startsWith(origin) ||
+    /[?.]/.test(url.slice(origin.length)) ||
+    neverPrefetched.some((path) => url.includes(path))
+  expect(found.may.filter(mayNot)).toEqual([])
 })

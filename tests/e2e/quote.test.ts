@@ -8,6 +8,7 @@ import { spoken } from '../support/business.ts'
 import {
   fillQuote,
   hasFocus,
+  hold,
   hydrated,
   photoField,
   photoFile,
@@ -15,7 +16,6 @@ import {
   quoteIsReceived,
   sendQuote,
 } from '../support/pageActions.ts'
-import { hold } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
 

@@ -47,5 +47,7 @@ export const Frame = ({ path, alternates, forStaff, children }: Props) => (
         <CallBar />
       </>
     )}
+    {/* A script fills it in, and it lies over the page, while the next one takes long. */}
+    <p className="skeleton" role="status" data-loading={frameWords().loading} />
   </>
 )

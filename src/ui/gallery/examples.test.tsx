@@ -6,10 +6,9 @@ import { examples as today } from '../desk/examples.tsx'
 import { trucks } from '../drawings/examples.tsx'
 import { examples as form } from '../form/examples.tsx'
 import { examples as shared } from '../shared/examples.tsx'
-import { examples as skeletons } from '../skeleton/examples.tsx'
 import type { Examples } from './groups.tsx'
 
-const all: Examples = { ...shared, ...form, ...booking, ...today, ...trucks, ...skeletons }
+const all: Examples = { ...shared, ...form, ...booking, ...today, ...trucks }
 
 const draw = (name: string) => {
   const render = all[name]

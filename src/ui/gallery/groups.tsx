@@ -5,7 +5,6 @@ import { examples as today } from '../desk/examples.tsx'
 import { pictures, trucks } from '../drawings/examples.tsx'
 import { examples as form } from '../form/examples.tsx'
 import { examples as shared } from '../shared/examples.tsx'
-import { examples as skeletons } from '../skeleton/examples.tsx'
 import { calculatorParts, pageParts } from './pageParts.tsx'
 
 /** Components in their states, by what each shows: the gallery's page has them, and tests render the same. */
@@ -18,7 +17,6 @@ export const groups: Readonly<Record<string, Examples>> = {
   'The crew’s day': today,
   'Parts of pages': pageParts,
   ...(site.features.calculator && { 'Price calculator': calculatorParts }),
-  Skeletons: skeletons,
   Truck: trucks,
   Drawings: pictures,
 }

@@ -1,6 +1,8 @@
 /** The frame around every page, and what many pages have in common. */
 export const words = {
   skip: 'Skip to the content',
+  /** Read while the next page takes long */
+  loading: 'Loading',
   /** In the header's menu */
   menu: {
     home: 'Home',

@@ -1,9 +1,8 @@
-/** What comes of copying, saving or loading something, and the notices that say so. */
+/** What comes of copying or saving something, and the notices that say so. */
 export const words = {
   copy: (what: string) => `Copy ${what}`,
   copied: (what: string) => `Copied ${what}`,
   notCopied: (text: string) => `Your browser won’t let us copy it. Here it is: ${text}`,
-  loading: 'Loading',
   close: 'Close this note',
   // Details of a request, each saved by itself
   saved: 'Saved with your request.',

@@ -2,6 +2,7 @@ import type { words as en } from '../en/frame.ts'
 
 export const words: typeof en = {
   skip: 'Ir al contenido',
+  loading: 'Cargando',
   menu: {
     home: 'Inicio',
     howItWorks: 'Cómo funciona',

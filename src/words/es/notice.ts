@@ -4,7 +4,6 @@ export const words: typeof en = {
   copy: (what) => `Copiar ${what}`,
   copied: (what) => `Se copió ${what}`,
   notCopied: (text) => `Su navegador no nos deja copiarlo. Aquí está: ${text}`,
-  loading: 'Cargando',
   close: 'Cerrar este aviso',
   saved: 'Guardado con su solicitud.',
   saving: 'Guardando…',
