@@ -28,8 +28,6 @@ export type Scripts = {
 export type Assets = Scripts & {
   /** The same in other languages than English. */
   readonly translated: Readonly<Partial<Record<Language, Scripts>>>
-  /** The whole site's stylesheet. */
-  readonly sheet: string
   /** Stylesheet of scroll-driven motion. */
   readonly motion: string
   /** Speculation rules: which links the browser may prefetch. */
@@ -52,7 +50,6 @@ const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string
 }
 
 export const scripts = (): readonly string[] => scriptsNow().scripts
-export const siteSheet = assets.sheet
 export const motionSheet = assets.motion
 export const speculationUrl = assets.speculation
 export const islandUrl = (name: string): string => named('island', scriptsNow().islands, name)

@@ -5,13 +5,13 @@ declare module '#build/assets.json' {
   export default assets
 }
 
-declare module '#build/critical.json' {
+declare module '#build/styles.json' {
   /** By kind of page. */
-  const critical: Readonly<Record<string, import('./document/page.ts').KindStyles>>
-  export default critical
+  const styles: Readonly<Record<string, import('./document/page.ts').KindStyles>>
+  export default styles
 }
 
-declare module '#build/criticalRules.json' {
+declare module '#build/rules.json' {
   /** Every rule of those once, since the kinds share most of theirs. */
   const rules: readonly string[]
   export default rules

@@ -8,11 +8,11 @@ import { speculationRules } from '../../src/document/speculation.ts'
 import type { Language } from '../../src/language/language.ts'
 import { languages } from '../../src/language/language.ts'
 import { places, readContent } from './content.ts'
-import { criticalCss, cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { withInkLine } from './inkLine.ts'
+import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
 import { loadModule } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { readMap } from './map.ts'
@@ -42,13 +42,12 @@ type SiteFiles = typeof import('./siteFiles.ts')
 export const otherLanguages = languages.filter((language) => language !== 'en' && siteLanguages[language])
 
 /** Checks the content and emits everything that needs no rendered page. */
-async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss = '') {
+async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const posts = readContent(root)
   const map = await readMap(root)
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
-  const sheet = wholeSheet(styles) + moreCss
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const scriptsIn = (language: Language): Scripts => ({
     scripts: [chunk('main', language)],
@@ -62,7 +61,6 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss
   const assets: Assets = {
     ...scriptsIn('en'),
     translated: Object.fromEntries(otherLanguages.map((language) => [language, scriptsIn(language)])),
-    sheet: emit('site.css', sheet),
     motion: emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))),
     speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
     drawings: Object.fromEntries(drawings),
@@ -72,7 +70,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss
     photos: await photosOf(root, drawn, emit),
   }
   const modules = { 'mail.json': mailTemplate(), 'map.json': map, 'places.json': places, 'posts.json': posts }
-  return { assets, modules, styles, sheet }
+  return { assets, modules, styles }
 }
 
 /**
@@ -96,31 +94,28 @@ export async function emitSite(root: string, siteUrl: string, output: Output): P
   const files = siteFiles.crawlerFiles(siteUrl, pages)
   for (const [path, source] of Object.entries({ ...files, '/_headers': siteFiles.headersFile() }))
     emitAt(path.slice(1), source)
-  const { critical, rules } = await criticalCss(root, styles, assets.sheet, pages)
-  return { ...withSocial, 'critical.json': critical, 'criticalRules.json': rules }
+  const { kinds, rules } = await kindStyles(root, styles, pages)
+  return { ...withSocial, 'styles.json': kinds, 'rules.json': rules }
 }
 
 /** The same for the development server: files in memory under plain names, and the whole sheet inline in every page. */
 export async function developmentSite(root: string) {
   const files = new Map<string, string | Buffer>()
-  const { assets, modules, sheet } = await emitAssets(
-    root,
-    {
-      emit(name, source) {
-        files.set(`/__made/${name}`, source)
-        return `/__made/${name}`
-      },
-      emitAt: (fileName, source) => files.set(`/${fileName}`, source),
-      chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
+  const { assets, modules, styles } = await emitAssets(root, {
+    emit(name, source) {
+      files.set(`/__made/${name}`, source)
+      return `/__made/${name}`
     },
-    schemeClasses,
-  )
+    emitAt: (fileName, source) => files.set(`/${fileName}`, source),
+    chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
+  })
+  const sheet = wholeSheet(styles) + schemeClasses
   const whole = { rules: [0], hash: cssHash(sheet) }
   const made: Modules = {
     ...modules,
     'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts], translated: {} },
-    'critical.json': Object.fromEntries([...filesByKind(root).keys()].map((kind) => [kind, whole])),
-    'criticalRules.json': [sheet],
+    'styles.json': Object.fromEntries([...filesByKind(root).keys()].map((kind) => [kind, whole])),
+    'rules.json': [sheet],
     'social.json': {},
   }
   return { files, modules: made }

@@ -57,11 +57,8 @@ const animations = (sheet: CssNode): string =>
     .map((node) => generate(node))
     .join()
 
-/** States that change only details of what is there already. An open menu isn't one: it may open before the sheet comes. */
-const laterState = /:(?:hover|active|focus|user-invalid)\b|::selection/
-
 /** A sheet's rules without the selectors that don't match, and what's empty or unused then. */
-function pickRules(css: string, matches: (selector: string) => boolean, hasFold: boolean): string {
+function pickRules(css: string, matches: (selector: string) => boolean): string {
   const sheet = parse(css)
   walk(sheet, {
     visit: 'Rule',
@@ -77,9 +74,7 @@ function pickRules(css: string, matches: (selector: string) => boolean, hasFold:
     leave(rule, item, list) {
       const isUnused =
         rule.block?.children.isEmpty ||
-        (rule.name === 'keyframes' && !animated.includes(generate(rule.prelude as CssNode))) ||
-        (hasFold && rule.name === 'font-face' && generate(rule).includes('url(')) ||
-        (hasFold && rule.name === 'media' && rule.prelude && generate(rule.prelude) === 'print')
+        (rule.name === 'keyframes' && !animated.includes(generate(rule.prelude as CssNode)))
       if (isUnused) list?.remove(item)
     },
   })
@@ -93,25 +88,25 @@ export const wholeSheet = ({ css, variables }: SiteStyles): string => {
 }
 
 /**
- * The styles that a kind of page carries: every rule whose classes all occur in `html`, and whose elements do unless a
- * state or an island may bring others. `hasFold`: the page links the whole sheet further down, so what its scripts and
- * fonts, a pointer or a printer need later comes from there. `tokens`: classes that other states of the page may have; undefined where it has none.
+ * The styles that a kind of page carries: every rule whose classes all occur in `html`, or are among those that its scripts
+ * add, and whose elements do unless a state or an island may bring others. `tokens`: classes that other states of the page
+ * may have; undefined where it has none.
  */
 export function stylesOfKind(
   { css, scripted, variables, scriptSheets }: SiteStyles,
   html: string,
-  { hasFold = false, tokens }: { readonly hasFold?: boolean; readonly tokens?: readonly string[] } = {},
+  tokens?: readonly string[],
 ): string {
   const islands = islandsIn(html)
-  const scripts = hasFold ? (tokens ? islands : []) : ['', ...islands]
-  const used = new Set([...classesIn(html), ...(tokens ?? []), ...scripts.flatMap((name) => scripted[name] ?? [])])
-  const mayBringElements = tokens !== undefined || (!hasFold && islands.length > 0)
-  const elements = mayBringElements ? undefined : elementsIn(html)
+  const used = new Set([
+    ...classesIn(html),
+    ...(tokens ?? []),
+    ...['', ...islands].flatMap((name) => scripted[name] ?? []),
+  ])
+  const elements = tokens || islands.length > 0 ? undefined : elementsIn(html)
   const matches = (selector: string) =>
-    !(hasFold && laterState.test(selector.replace(/:not\([^)]*\)/g, ''))) &&
     classesOf(selector).every((name) => used.has(name)) &&
     (!elements || elementsOf(selector).every((name) => elements.has(name)))
-  const picked = pickRules(css, matches, hasFold)
-  // Without a fold, nothing sets the variables of scripts' sheets later.
-  return variablesFor([picked, html, ...used, hasFold ? '' : scriptSheets].join(), variables) + picked
+  const picked = pickRules(css, matches)
+  return variablesFor([picked, html, ...used, scriptSheets].join(), variables) + picked
 }

@@ -24,8 +24,8 @@ import { pageMarkdown } from './markdown.ts'
 export type BuiltPage = {
   readonly path: string
   readonly kind: string
-  /** Whether each request gets its own, or some get another than the cached one. */
-  readonly states: 'each' | 'some' | 'none'
+  /** Whether some request gets another than this. */
+  readonly hasStates: boolean
   readonly html: string
 }
 
@@ -50,8 +50,8 @@ async function builtPage(path: string, page: Page, siteUrl: string): Promise<Bui
   const rendered = page.perRequest
     ? await renderForRequest(page, blankRequest(path, siteUrl), links)
     : await renderStatic(page, { path, siteUrl, now: Date.now() }, links)
-  const states = page.perRequest ? 'each' : page.variant ? 'some' : 'none'
-  return { path, kind: page.kind, states, html: joinFragments(rendered) }
+  const hasStates = page.perRequest === true || page.variant !== undefined
+  return { path, kind: page.kind, hasStates, html: joinFragments(rendered) }
 }
 
 /** Every listed page and the not-found page. */

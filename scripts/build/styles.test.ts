@@ -18,7 +18,6 @@ const table = async (classes: readonly string[], own = ''): Promise<SiteStyles> 
 }
 
 const stylesFor = (html: string, styles: SiteStyles) => stylesOfKind(styles, html)
-const stylesAbove = (html: string, styles: SiteStyles) => stylesOfKind(styles, html, { hasFold: true })
 
 describe('the styles of a kind of page', () => {
   it('keeps arbitrary variants, which HTML escapes', async () => {
@@ -74,33 +73,6 @@ describe('the styles of a kind of page', () => {
     expect(elementsOf('.md\\:p-6 h2')).toEqual(['h2'])
   })
 
-  it('has critical CSS for what is above the fold, not for what scripts add later', async () => {
-    const made = await table(['mt-2', 'mt-4', 'hidden'])
-    const styles = { ...made, scripted: { '': ['mt-4'], Island: ['hidden'], Lower: ['mt-4'] } }
-    expect(stylesAbove('<p class="mt-2">', styles)).toBe('.mt-2{margin-top:.5rem}')
-    const island = '<p class="mt-2" data-island="Island">'
-    expect(stylesAbove(island, styles)).toBe('.mt-2{margin-top:.5rem}')
-    expect(stylesOfKind(styles, island, { hasFold: true, tokens: [] })).toContain('.hidden{display:none}')
-    expect(wholeSheet(styles)).toContain('.hidden{display:none}')
-  })
-
-  it('loads no font file above the fold, which would delay the first paint', async () => {
-    const [near, far] = ['local("Arial")', 'url(/far.woff2)'].map((src) => `@font-face{font-family:A;src:${src}}`)
-    const styles = await table([], `${near}${far}h1{margin:0}`)
-    expect(stylesAbove('<h1>', styles)).toBe(`${near?.replaceAll('"', '')}h1{margin:0}`)
-    for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
-  })
-
-  it('leaves what only a pointer, the focus or a printer needs to the sheet below the fold, but not an open menu', async () => {
-    const later =
-      'a:hover{color:red}a:focus-visible{color:red}.menu:focus-within{top:0}@media print{.menu{display:none}}'
-    const styles = await table([], `${later}.menu:popover-open{top:0}a:not(:hover){margin:0}`)
-    const html = '<div class="menu"><a></a></div>'
-    expect(stylesAbove(html, styles)).toBe('.menu:popover-open{top:0}a:not(:hover){margin:0}')
-    expect(stylesFor(html, styles)).toContain(later)
-    expect(wholeSheet(styles)).toContain(later)
-  })
-
   it('sets the variables that it uses, also those of sheets that scripts fetch', async () => {
     const styles = await table([], '.note{color:var(--ink)}')
     const turned = '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:white}}'
@@ -108,7 +80,6 @@ describe('the styles of a kind of page', () => {
     expect(stylesFor('<p>', styles)).toBe('')
     const fetching = { ...styles, scriptSheets: '.toast{color:var(--paper)}' }
     expect(stylesFor('<p>', fetching)).toBe(':root{--paper:white}')
-    expect(stylesAbove('<p>', fetching)).toBe('')
     expect(wholeSheet(fetching)).toMatch(/^:root\{--ink:black;--paper:white\}/)
   })
 
@@ -121,7 +92,7 @@ describe('the styles of a kind of page', () => {
 
   it('has the rules for every state of a page', async () => {
     const styles = await table(['mt-2', 'mt-4'], 'hr{height:0}')
-    const css = stylesOfKind(styles, '<p class="mt-2">', { tokens: ['mt-4'] })
+    const css = stylesOfKind(styles, '<p class="mt-2">', ['mt-4'])
     expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}')
   })
 

@@ -14,8 +14,8 @@ const sources = ['src', 'client']
 // These have no class names, but many words that look like some; types have none at all.
 const isClassless = (path: string) => /\/src\/(?:domain|business|forms|server)\/|\/palette\.ts$/.test(path)
 
-/** Classes and other tokens in a file's source, up to a position. */
-type Extract = (source: string, file: string, end?: number) => Promise<Set<string>>
+/** Classes and other tokens in a file's source. */
+type Extract = (source: string, file: string) => Promise<Set<string>>
 
 /**
  * Finds the tokens in a file's strings: a class is in one, and a name, a comment or a sentence of a page that has the same
@@ -23,14 +23,14 @@ type Extract = (source: string, file: string, end?: number) => Promise<Set<strin
  */
 async function extractor(): Promise<Extract> {
   const generator = await createGenerator(uno)
-  return async (source, file, end = source.length) => {
+  return async (source, file) => {
     const texts: unknown[] = []
     const visitor = new Visitor({
-      Literal({ value, start }) {
-        if (start < end) texts.push(value)
+      Literal({ value }) {
+        texts.push(value)
       },
-      TemplateElement({ value, start }) {
-        if (start < end) texts.push(value.cooked)
+      TemplateElement({ value }) {
+        texts.push(value.cooked)
       },
     })
     visitor.visit(parseSync(file, source).program)
@@ -38,21 +38,10 @@ async function extractor(): Promise<Extract> {
   }
 }
 
-const imported = /^import (?!type )([^']*)'(\.[^']+\.tsx?)'/gm
-
-/** A page's source down to its fold; all of it where it has none. */
-const aboveFold = (source: string): string => source.split('<Fold />')[0] ?? ''
-
-/** A source with only the imports that it uses. */
-function withUsedImports(code: string): string {
-  const body = code.replace(/^import .*$/gm, '')
-  const isUsed = (names: string) => names.match(/[A-Z]\w*/g)?.some((name) => new RegExp(`\\b${name}\\b`).test(body))
-  return code.replace(imported, (line, names: string) => (isUsed(names) ? line : ''))
-}
+const imported = /^import (?!type )[^']*'(\.[^']+\.tsx?)'/gm
 
 /**
- * Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements. Of a
- * page, only what is above its fold counts.
+ * Tokens of a page or a script and of everything local that it imports: the classes and colors that it may put on elements.
  */
 async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
   const seen = new Set<string>()
@@ -61,16 +50,15 @@ async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
     if (seen.has(file) || isClassless(file)) return
     seen.add(file)
     const source = readFileSync(file, 'utf8')
-    const code = seen.size === 1 ? withUsedImports(aboveFold(source)) : source
-    for (const token of await extract(source, file, aboveFold(source).length)) tokens.add(token)
-    for (const [, name = ''] of code.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
-    for (const [, , path = ''] of code.matchAll(imported)) await visit(resolve(dirname(file), path))
+    for (const token of await extract(source, file)) tokens.add(token)
+    for (const [, name = ''] of source.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
+    for (const [, path = ''] of source.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
   await visit(resolve(entry))
   return [...tokens]
 }
 
-/** Tokens of a page's source above its fold and of all that it imports there: the classes that any state may have. */
+/** Tokens of a page's source and of all that it imports: the classes that any state may have. */
 export const pageTokens = async (file: string): Promise<string[]> => tokensOf(file, await extractor())
 
 // Targets phones of five years ago, which for example need the older syntax of media queries.

@@ -3,7 +3,7 @@ import social from '#build/social.json'
 import { language } from '#language'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
-import { scripts, siteSheet } from '../assets.ts'
+import { scripts } from '../assets.ts'
 import type { Alternate } from '../language/language.ts'
 import { languageTags } from '../language/language.ts'
 import { canonical, files, markdownPath, pagePaths, paths } from '../routes.ts'
@@ -13,7 +13,7 @@ import type { Head } from './page.ts'
 import type { JsonLd } from './structuredData/business.ts'
 import { jsonLd } from './structuredData/page.ts'
 
-/** Replaced with the critical CSS of the page's kind. */
+/** Replaced with the styles of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'
 
 type Props = {
@@ -52,8 +52,8 @@ export function Document(props: Props) {
         {head.noindex || variant ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         {!head.noindex && !variant && <AlternateLinks {...{ alternates, siteUrl }} />}
         {scripts().map((src) => (
-          // The first paint doesn't need it, so what the paint needs is fetched first. It loads the sheet for later pages.
-          <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
+          // The first paint doesn't need it, so what the paint needs is fetched first.
+          <script key={src} type="module" fetchPriority="low" src={src} />
         ))}
         <link rel="icon" href={files.favicon} sizes="32x32" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />

@@ -77,7 +77,7 @@ export type PageRequest = PageAddress & {
 type RenderRequest = (request: PageRequest) => ReactNode | Promise<ReactNode>
 
 type PageParts = {
-  /** Kind of page: it has critical CSS, a social image and a budget of its own. */
+  /** Kind of page: it has styles, a social image and a budget of its own. */
   readonly kind: string
   readonly head: Head
   /** The form that a POST to this page submits. */
@@ -108,8 +108,5 @@ export type PerRequestPage = PageParts & {
 
 export type Page = StaticPage | PerRequestPage
 
-/** Critical CSS of a kind of page, chosen by the build: places in the list of rules, and the hash for the content policy. */
-export type CriticalCss = { readonly rules: readonly number[]; readonly hash: string }
-
-/** A kind's styles; `variant`: those of a page that is cached, where it's rendered for one request. */
-export type KindStyles = CriticalCss & { readonly variant?: CriticalCss }
+/** Styles of a kind of page, chosen by the build: places in the list of rules, and the hash for the content policy. */
+export type KindStyles = { readonly rules: readonly number[]; readonly hash: string }

@@ -2,7 +2,7 @@ import type { RenderFragment } from './fragments.ts'
 import { joinFragments } from './fragments.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** A page as it's sent: bytes with a strong ETag, and the hash of its critical CSS. */
+/** A page as it's sent: bytes with a strong ETag, and the hash of its styles. */
 export type CachedPage = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string

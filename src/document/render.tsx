@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import critical from '#build/critical.json'
-import criticalRules from '#build/criticalRules.json'
+import rules from '#build/rules.json'
+import kindStyles from '#build/styles.json'
 import { Document, stylesPlaceholder } from './Document.tsx'
 import type { Pieces } from './fragments.ts'
 import { renderHtml, splitAtFragments } from './fragments.ts'
-import type { CriticalCss, Page, PageAddress, PageRequest, SiteLinks, StaticPage } from './page.ts'
+import type { Page, PageAddress, PageRequest, SiteLinks, StaticPage } from './page.ts'
 import { pageData } from './structuredData/page.ts'
 
-/** A rendered page, split at its fragments, with the hash of its critical CSS for the content policy. */
+/** A rendered page, split at its fragments, with the hash of its styles for the content policy. */
 export type RenderedPage = Pieces & { readonly styleHash: string }
 
 /** React separates adjacent texts by comments for hydration; before the first island nothing is hydrated. */
@@ -17,12 +17,8 @@ function withoutTextSeparators(html: string): string {
   return plain.replaceAll('<!-- -->', '') + html.slice(plain.length)
 }
 
-/** What only a page that is rendered per request can say of its document; `styles` in place of the cached page's. */
-type DocumentState = {
-  readonly hasErrors?: boolean
-  readonly variant?: boolean
-  readonly styles?: CriticalCss | undefined
-}
+/** What only a page that is rendered per request can say of its document. */
+type DocumentState = { readonly hasErrors?: boolean; readonly variant?: boolean }
 
 /** Where and when a page is rendered; `now` in UTC ms. */
 type PageTime = PageAddress & { readonly now: number }
@@ -32,8 +28,7 @@ async function renderPage(
   { path, siteUrl, now }: PageTime,
   body: ReactNode,
   links: SiteLinks,
-  // The build renders pages before it has chosen their styles.
-  { hasErrors = false, variant = false, styles = critical[kind] ?? { rules: [], hash: '' } }: DocumentState = {},
+  { hasErrors = false, variant = false }: DocumentState = {},
 ): Promise<RenderedPage> {
   const structuredData = pageData(head, { path, siteUrl, now }, links.crumbAt)
   const alternates = links.alternatesAt(path)
@@ -42,7 +37,9 @@ async function renderPage(
       {body}
     </Document>,
   )
-  const css = styles.rules.map((at) => criticalRules[at]).join('')
+  // The build renders pages before it has chosen their styles.
+  const styles = kindStyles[kind] ?? { rules: [], hash: '' }
+  const css = styles.rules.map((at) => rules[at]).join('')
   const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => css)
   return { ...splitAtFragments(styled), styleHash: styles.hash }
 }
@@ -62,6 +59,5 @@ export async function renderForRequest(page: Page, request: PageRequest, links: 
   return renderPage({ ...page, head: { ...page.head, title } }, request, await body, links, {
     hasErrors: Object.keys(request.form?.errors ?? {}).length > 0,
     variant: query.size > 0 && (!page.perRequest || page.reads === undefined || page.reads(query)),
-    styles: critical[page.kind]?.variant,
   })
 }

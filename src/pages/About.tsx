@@ -10,7 +10,6 @@ import { CallLink } from '../ui/shared/ContactLinks.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Credentials } from '../ui/shared/TickList.tsx'
 
 /** The end of the page: the truck comes up the road. */
@@ -55,7 +54,6 @@ export const about: Page = {
         <HeadActions />
         <Credentials className="mt-5 grid gap-1" />
       </PageHead>
-      <Fold />
       <Essay chapters={chapters}>
         <Owner owner={owner} />
       </Essay>

@@ -5,7 +5,6 @@ import { blogData } from '../document/structuredData/post.ts'
 import { paths } from '../routes.ts'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const { blogDescription: description = '' } = pageWords
 
@@ -33,7 +32,6 @@ export const blog: Page = {
         </div>
       </div>
       {newest && <NewestPost post={newest} />}
-      <Fold />
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
         <p className="border-t border-line pt-4">

@@ -7,7 +7,6 @@ import { paths } from '../routes.ts'
 import { PostHead, PostTurn, Related } from '../ui/blog/Post.tsx'
 import { Prose } from '../ui/blog/Prose.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 export const postPage = (post: Post): Page => ({
   kind: 'post',
@@ -24,7 +23,6 @@ export const postPage = (post: Post): Page => ({
     <>
       <article>
         <PostHead post={post} />
-        <Fold />
         <Prose post={post} />
       </article>
       <Related post={post} />

@@ -11,7 +11,6 @@ import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { contactWords } from '../words/contact.ts'
 import type { LinkWords } from '../words/link.ts'
@@ -70,7 +69,6 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
         </h2>
         <Channels />
       </section>
-      <Fold />
       <section aria-labelledby="message-title" className="contact-ticket">
         <Ticket number={contactWords().weRead} title={contactWords().message} titleId="message-title">
           <Island

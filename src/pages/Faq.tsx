@@ -7,7 +7,6 @@ import { FaqContents, QuestionLedger } from '../ui/faq/Faq.tsx'
 import { ItemGuide, LandfillBans } from '../ui/items/ItemGuide.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { faqWords } from '../words/faq.ts'
 import { itemGuideWords } from '../words/itemGuide.ts'
 
@@ -24,7 +23,6 @@ function FaqBody() {
         lead={lead(`$${site.price.from}`, `$${site.price.to}`, cutoff())}
         truck="truck-half"
       />
-      <Fold />
       <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">
         <FaqContents groups={groups} more={catalog ? [guide] : []} />
         <QuestionLedger groups={groups} />

@@ -18,7 +18,7 @@ import { Steps } from '../ui/home/Steps.tsx'
 import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { Fold, MotionSheet } from '../ui/shared/StyleLinks.tsx'
+import { MotionSheet } from '../ui/shared/MotionSheet.tsx'
 import { frameWords } from '../words/frame.ts'
 
 type Props = {
@@ -33,7 +33,6 @@ type Props = {
 const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
   <>
     <Hero form={form} quote={quote} friend={friend} unread={unread} />
-    <Fold />
     <Steps />
     <ServiceTiles />
     <ImageCards />

@@ -9,7 +9,6 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { TickList } from '../ui/shared/TickList.tsx'
 import { frameWords } from '../words/frame.ts'
@@ -40,7 +39,6 @@ const WholeJob = () => (
         </>
       )}
     </p>
-    <Fold />
     <RoadTimeline stops={howItWorksTexts().stops} />
   </Section>
 )

@@ -12,7 +12,6 @@ import { ItemEnd, ItemOut } from '../ui/items/ItemWork.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { itemPageWords } from '../words/itemPage.ts'
 
 /** Three more things, and the towns where none of the page's parts has them. */
@@ -43,7 +42,6 @@ export const itemPage = (page: ItemPage): Page => ({
   body: () => (
     <>
       <ItemHead page={page} />
-      <Fold />
       {page.accepted && <ItemPrices page={page} />}
       {!page.accepted && <ItemFree page={page} />}
       <ItemOut page={page} />

@@ -9,7 +9,6 @@ import { searchIn } from '../ui/items/indexedItems.ts'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { itemGuideWords } from '../words/itemGuide.ts'
 
 /** The pages by the kind of their first item, in the catalog's order. */
@@ -58,7 +57,6 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
           </div>
         </div>
       </div>
-      <Fold />
       {itemPagesNow().length > 0 && <Asked />}
       <WholeList catalog={catalog} />
       <ClosingCall heading={closingHeading} text={closing} />

@@ -13,7 +13,6 @@ import { BoldLink } from '../ui/shared/Link.tsx'
 import { NotUnderstood } from '../ui/shared/NotUnderstood.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { priceListWords } from '../words/priceList.ts'
 
 type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
@@ -48,7 +47,6 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         own={{ catalog }}
         when="idle"
       />
-      <Fold />
       <div className="calc-rest">
         <TruckLadder />
         <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">

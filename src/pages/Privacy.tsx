@@ -4,7 +4,6 @@ import type { Page } from '../document/page.ts'
 import { Essay } from '../ui/about/Essay.tsx'
 import { CalendarDate } from '../ui/shared/Byline.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 export const privacy: Page = {
   kind: 'privacy',
@@ -28,7 +27,6 @@ export const privacy: Page = {
           </p>
         )}
       </PageHead>
-      <Fold />
       <Essay chapters={ownPrivacy ?? []} />
     </>
   ),

@@ -9,7 +9,6 @@ import { Island } from '../ui/shared/Island.tsx'
 import { Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Band } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
 /** Opens the visitor's messages app without a number, so that they choose the recipient. */
@@ -118,7 +117,6 @@ const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (
       </p>
     </PageHead>
     <div className="fence" aria-hidden="true" />
-    <Fold />
     <OwnLink form={form} />
     <TheyCallUs />
     <ClosingCall />

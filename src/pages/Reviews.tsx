@@ -10,7 +10,6 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { counted } from '../words/en/time.ts'
 
 const Ratings = () => (
@@ -79,7 +78,6 @@ export const reviews: Page = {
         heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
       />
       <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
-      <Fold />
       {testimonials.length > 0 ? <Voices /> : <div className="pt-10 md:pt-16" />}
       <Proof />
       {ratings.length > 0 && <Ratings />}

@@ -23,7 +23,6 @@ import { boldTo } from '../ui/shared/Link.tsx'
 import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { bookingWords } from '../words/booking.ts'
 import { frameWords } from '../words/frame.ts'
@@ -106,7 +105,6 @@ export const schedule = (): Page => ({
               <p className="mt-4 lg:hidden">{bookingWords().terms(payBy())}</p>
             </Ticket>
           </section>
-          <Fold />
           <BeforeBooking />
         </div>
         <ClosingCall heading={scheduleWords().hurry} hasBooking={false} />

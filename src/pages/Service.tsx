@@ -8,7 +8,6 @@ import { Thread } from '../ui/service/Thread.tsx'
 import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { servicesWords } from '../words/services.ts'
 
 export const servicePage = (service: Service): Page => ({
@@ -30,7 +29,6 @@ export const servicePage = (service: Service): Page => ({
       >
         <FirstAnswer service={service} />
       </PageHead>
-      <Fold />
       <WorkOrder service={service} />
       <Thread service={service} />
       <SameTrip service={service} />

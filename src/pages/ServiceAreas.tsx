@@ -13,7 +13,6 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { hasMap, ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { frameWords } from '../words/frame.ts'
 import { placesWords } from '../words/places.ts'
 import { serviceAreasWords } from '../words/serviceAreas.ts'
@@ -84,7 +83,6 @@ export const serviceAreas = (): Page => ({
         className="wrap py-14 md:py-20 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-14 lg:content-start"
       >
         <p className="mt-3 max-w-[36rem] lg:col-start-1">{townPages()}</p>
-        <Fold />
         <div className="mt-8 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-span-3">
           <TownList towns={towns} />
         </div>

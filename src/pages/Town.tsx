@@ -10,7 +10,6 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { hasMap } from '../ui/shared/ServiceMap.tsx'
-import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Around } from '../ui/town/Around.tsx'
 import { CurbTicket } from '../ui/town/CurbTicket.tsx'
 import { NoticeBoard } from '../ui/town/NoticeBoard.tsx'
@@ -79,7 +78,6 @@ export const areaPage = (town: Town): Page => ({
           <HeadActions known={known} />
         </PageHead>
         <Contents town={town} />
-        <Fold />
         {(hasRules || calculator) && (
           <div
             className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:items-start' : ''}`}

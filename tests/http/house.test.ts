@@ -92,13 +92,6 @@ describe('the build’s output', () => {
       expect(worker.includes(unwanted), unwanted).toBe(false)
   })
 
-  it('has at most 5 KB of soft navigation', () => {
-    const navigation = made(/\/navigation-[\w-]+\.js$/)
-    // One for each language.
-    expect(navigation.length).toBeGreaterThan(0)
-    for (const file of navigation) expect(brotli([file]), file).toBeLessThanOrEqual(5 * 1024)
-  })
-
   it('keeps what an island exports', () => {
     for (const path of Object.values<string>(assets.islands))
       expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
@@ -130,9 +123,9 @@ describe('the build’s output', () => {
   })
 
   it('has width queries in em, so that the layout follows the font size', () => {
-    const sheet = read(`dist/public${assets.sheet}`).toString()
-    expect(sheet).toMatch(/@media \(min-width:48em\)/)
-    expect(sheet).not.toMatch(/@media[^{]*width: ?[\d.]+px/)
+    const rules = read('.build/rules.json').toString()
+    expect(rules).toMatch(/@media \(min-width:48em\)/)
+    expect(rules).not.toMatch(/@media[^{]*width: ?[\d.]+px/)
   })
 
   it('has an image for sharing of every page', () => {

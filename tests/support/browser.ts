@@ -40,9 +40,18 @@ const reportViolations = () =>
     console.error(`The content policy blocked ${effectiveDirective} ${blockedURI} ${sample}`),
   )
 
+/** Runs in the page: classes of what's there by now, also from scripts, that no rule is for. Forms have some to be found by. */
+const unstyled = () => {
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('')
+  const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  return [...used].filter((name) => !rules.includes(`.${CSS.escape(name)}`) && !/^form-|^reply-details$/.test(name))
+}
+
 /**
- * The built site and a browser to visit it with. A page that logs an error, throws, or breaks the content policy fails
- * the test that opened it.
+ * The built site and a browser to visit it with. A page that logs an error, throws, breaks the content policy, or has a class
+ * without a rule in the end fails the test that opened it.
  */
 export function testBrowser() {
   let site: ReturnType<typeof localSite>['site']
@@ -60,6 +69,9 @@ export function testBrowser() {
     opened = []
   })
   afterEach(async () => {
+    for (const page of opened.flatMap((context) => context.pages()))
+      for (const name of await page.evaluate(unstyled).catch(() => []))
+        complaints.push(`No rule is for .${name} at ${page.url()}`)
     await Promise.all(opened.map((context) => context.close()))
     expect(complaints.splice(0)).toEqual([])
   })

@@ -7,7 +7,6 @@ import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
 import { servicesWords } from '../../words/services.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
-import { Fold } from '../shared/StyleLinks.tsx'
 
 type Props = { readonly group: ServiceGroup }
 
@@ -40,7 +39,6 @@ const Picture = ({
 const OneThing = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
     <GroupHead group={group} />
-    <Fold />
     <div className="grid gap-10 mt-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1.15fr_.9fr]">
       {servicesOf(group).map((service) => (
         <div key={service.slug}>
@@ -116,7 +114,7 @@ export function ServiceGroups() {
   const { oneThing, wholeRoom, somethingBuilt } = serviceList().groups
   return (
     <>
-      {oneThing ? <OneThing group={oneThing} /> : <Fold />}
+      {oneThing && <OneThing group={oneThing} />}
       {wholeRoom && <WholeRoom group={wholeRoom} />}
       {somethingBuilt && <SomethingBuilt group={somethingBuilt} />}
     </>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { generate, parse } from 'css-tree'
+import type { KindStyles } from '../../src/document/page.ts'
+import { filesUnder } from './files.ts'
+import type { SiteStyles } from './pickStyles.ts'
+import { stylesOfKind } from './pickStyles.ts'
+import type { BuiltPage } from './siteFiles.ts'
+import { pageTokens } from './styles.ts'
+
+/** The hash source that allows these styles in a content security policy. */
+export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+/** A sheet in pieces that kinds of page have in common: its rules in their order, and where a list of them begins and ends. */
+function piecesOf(css: string): string[] {
+  const sheet = parse(css, { parseAtrulePrelude: false, parseRulePrelude: false, parseValue: false })
+  if (sheet.type !== 'StyleSheet') return []
+  return sheet.children.toArray().flatMap((rule) => {
+    if (rule.type !== 'Atrule' || rule.name !== 'media' || !rule.block) return [generate(rule)]
+    const { block, prelude } = rule
+    return [
+      `@media ${prelude ? generate(prelude) : ''}{`,
+      ...block.children.toArray().map((inner) => generate(inner)),
+      '}',
+    ]
+  })
+}
+
+/** Source files in `src/pages`, by kind of page. */
+export function filesByKind(root: string): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const file of filesUnder(root, ['src/pages'], /\.tsx$/))
+    for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2,4}kind: '([\w-]+)'/gm))
+      files.set(kind, [...(files.get(kind) ?? []), file])
+  return files
+}
+
+/** Classes that any state of a page may have. The frame's are known where there is an example. */
+const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
+  const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
+  return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()
+}
+
+/**
+ * The styles that each kind of page carries. Where a page has states, they have every rule that its source may use. The
+ * kinds share most rules, so each is listed once: the Worker starts sooner.
+ */
+export async function kindStyles(
+  root: string,
+  styles: SiteStyles,
+  pages: readonly BuiltPage[],
+): Promise<{ readonly kinds: Readonly<Record<string, KindStyles>>; readonly rules: readonly string[] }> {
+  const kinds: Record<string, KindStyles> = {}
+  const places = new Map<string, number>()
+  const placeOf = (rule: string): number => {
+    const place = places.get(rule) ?? places.size
+    places.set(rule, place)
+    return place
+  }
+  for (const [kind, files] of filesByKind(root)) {
+    // Only the development server has it, with the whole sheet.
+    if (kind === 'gallery') continue
+    const own = pages.filter((page) => page.kind === kind)
+    const hasStates = own.length === 0 || own.some((page) => page.hasStates)
+    const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined
+    const rules = piecesOf(stylesOfKind(styles, own.map(({ html }) => html).join(''), tokens))
+    kinds[kind] = { rules: rules.map(placeOf), hash: cssHash(rules.join('')) }
+  }
+  return { kinds, rules: [...places.keys()] }
+}
