@@ -54,7 +54,8 @@ export async function respondOnce(
   const rendered = await renderForRequest(page, request, linksOf(c))
   const render = fragmentsOf(c)
   const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
-  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.hasSignedUrl)
+  const kind = page.hasSignedUrl ? 'signedPage' : page.forStaff ? 'staffPage' : 'oncePage'
+  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, kind)
 }
 
 export const pageRequest = (c: AppContext): PageRequest => {

@@ -19,7 +19,7 @@ const site = appSite()
 const ofOne =
   /^(content-(length|type|disposition)|etag|vary|link|location|allow|set-cookie|x-robots-tag|cdn-cache-control|cache-control)$/
 
-const kindOfPage = new Set<AnswerKind>(['page', 'oncePage', 'signedPage'])
+const kindOfPage = new Set<AnswerKind>(['page', 'oncePage', 'staffPage', 'signedPage'])
 
 /** Expects a status and exactly the headers of a kind in the table. */
 async function expectKind(response: Response, status: number, kind: AnswerKind, name = kind as string): Promise<void> {

@@ -27,7 +27,7 @@ async function expectErrorPage(answer: Response, status: number): Promise<void> 
   expect(($('h1 + p').text().match(/\w+/g) ?? []).length).toBeGreaterThan(8)
   expect($('main').text()).toContain(business.phone.label)
   expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   expect($('meta[name=robots]').attr('content')).toContain('noindex')
   expect(html.length).toBeLessThanOrEqual(200 * 1024)
 }

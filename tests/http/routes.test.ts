@@ -137,7 +137,9 @@ describe('a cached page', () => {
     expect(browser).toMatch(/max-age=0/)
     expect(await lifetime('/')).toEqual([browser, 'public, max-age=20'])
     for (const path of ['/about', '/about.md']) expect(await lifetime(path), path).toEqual([browser, aDay])
-    for (const path of [`/service-areas?zip=${ownZip}`, '/request-received/7K2M9QX4RD', '/nope'])
+    for (const path of [`/service-areas?zip=${ownZip}`, '/schedule', '/nope'])
+      expect(await lifetime(path), path).toEqual(['private, no-cache', null])
+    for (const path of ['/request-received/7K2M9QX4RD', '/desk/requests', '/desk/sign-in'])
       expect(await lifetime(path), path).toEqual(['no-store', null])
     // The cache knows no host, and elsewhere a page may name more languages.
     for (const path of ['/', '/about', '/about.md'])

@@ -15,6 +15,16 @@ export const hydrated = (page: Page, island: string) =>
 export const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 
+/** Holds back what is at a path until the test releases it. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** How many sheets of paper a page takes. */
 export async function printedSheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')

@@ -76,7 +76,7 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
   if (!session || !mayAsk(c, session)) return undefined
   const etag = await sessionTag(c, session.id)
   if (!c.req.header('if-none-match')?.includes(etag)) return undefined
-  return new Response(null, { status: 304, headers: headersOf('oncePage', { ...cached, etag }) })
+  return new Response(null, { status: 304, headers: headersOf('staffPage', { ...cached, etag }) })
 }
 
 const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'

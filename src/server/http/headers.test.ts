@@ -4,7 +4,7 @@ import { headersOf, pagePolicy, strictTransport } from './headers.ts'
 it('lets the challenge in only where it is on, and takes text for markup only where no other script runs', () => {
   const off = pagePolicy("'sha256-x'", '')
   expect(off).not.toContain('https:')
-  expect(off).toContain("; require-trusted-types-for 'script'; trusted-types page;")
+  expect(off).toContain("; require-trusted-types-for 'script'; trusted-types 'none';")
   const on = pagePolicy("'sha256-x'", 'a key')
   expect(on).toContain(
     "; script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",

@@ -9,15 +9,15 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
  * The policy of a page: our own files, inline only the stylesheet that it was rendered with, and the challenge if it is
- * on. Text becomes markup only through `ui/parseHtml.ts`, except where the challenge's script runs: we can't promise what
- * that does with text.
+ * on. No text becomes markup in the browser, except where the challenge's script runs: we can't promise what that does
+ * with text.
  */
 export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey): string =>
   [
     "default-src 'none'",
     ...(challengeKey
       ? [`script-src 'self' ${challengeOrigin}`, `frame-src ${challengeOrigin}`]
-      : ["script-src 'self'", "require-trusted-types-for 'script'", 'trusted-types page']),
+      : ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
     `style-src 'self' ${styleHash}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -68,8 +68,10 @@ const personal: Table = { 'cache-control': 'no-store', 'referrer-policy': 'no-re
 /** What each kind of answer adds to that, or replaces. */
 const kinds = {
   page,
-  /** A page for one request: a problem, or a form with what was typed. */
-  oncePage: { ...page, 'cache-control': 'no-store' },
+  /** A page for one request: a problem, or a form with what was typed. Its browser may keep it for whoever goes back. */
+  oncePage: { ...page, 'cache-control': 'private, no-cache' },
+  /** A page of the crew's or the owner's: no copy stays behind. */
+  staffPage: { ...page, 'cache-control': 'no-store' },
   /** A page behind a signed link. */
   signedPage: { ...page, ...personal },
   /** A file behind a signed link: the browser shows it and runs nothing in it, and a mail may show it too. */

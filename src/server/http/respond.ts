@@ -18,8 +18,10 @@ const edge = {
 const edgeCache = (request: Request, siteUrl: string, kind: keyof typeof edge): string =>
   new URL(request.url).origin === siteUrl ? edge[kind] : 'no-store'
 
+type OnceKind = 'oncePage' | 'staffPage' | 'signedPage'
+
 /** The headers of a page, whose policy allows its own stylesheet. */
-const pageHeaders = (kind: 'page' | 'oncePage' | 'signedPage', styleHash: string, more?: Record<string, string>) =>
+const pageHeaders = (kind: 'page' | OnceKind, styleHash: string, more?: Record<string, string>) =>
   headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
 /** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
@@ -37,8 +39,8 @@ export function cachedResponse(request: Request, page: CachedPage, siteUrl: stri
 }
 
 /** A page that answers one request only. */
-export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, hasSignedUrl = false): Response =>
-  new Response(body, { status, headers: pageHeaders(hasSignedUrl ? 'signedPage' : 'oncePage', styleHash) })
+export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, kind: OnceKind = 'oncePage') =>
+  new Response(body, { status, headers: pageHeaders(kind, styleHash) })
 
 /** A file for the bearer of a signed link. */
 export const fileResponse = (file: Response): Response =>
