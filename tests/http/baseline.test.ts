@@ -22,6 +22,7 @@ for (const feature of Object.values(features)) {
 
 /** Features that are newer, and do no harm where a browser lacks them. */
 const harmless: Readonly<Record<string, string>> = {
+  'css.at-rules.view-transition': 'the next page replaces it at once',
   'css.properties.accent-color': 'boxes have the browser’s own color',
   'css.properties.forced-color-adjust': 'who lacks it has no forced colors',
   'css.properties.overscroll-behavior': 'the page behind may scroll on',
