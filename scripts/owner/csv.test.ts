@@ -14,7 +14,7 @@ it('quotes what needs quoting, and leaves text that is no formula unchanged', ()
   expect(toCsv([['plain', 'a,b', 'say "hi"', 'two\nlines', 'a;b', 'a|b', 'a\tb']])).toBe(
     `${mark}plain,"a,b","say ""hi""","two\nlines","a;b","a|b","a\tb"\r\n`,
   )
-  const texts = ['(202) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1', '60540', '2026-11-21 12:05']
+  const texts = ['(202) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1', '85001', '2026-11-21 12:05']
   expect(toCsv([texts])).toBe(`${mark}${texts.join()}\r\n`)
 })
 
