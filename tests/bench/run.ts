@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   throughput: () => import('./throughput.ts'),
   cold: () => import('./cold.ts'),
   paint: () => import('./paint.ts'),
+  walk: () => import('./walk.ts'),
 }
 
 const chosen = process.argv.slice(2)
