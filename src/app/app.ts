@@ -60,6 +60,7 @@ const isLinkPath = (path: string): boolean => linkPaths.some(([, own]) => own.in
  */
 const speakItsLanguage: Middleware = (c, next) => {
   const language = languageAt(c.req.path)
+  if (language === 'en') return next()
   const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(normalPath(c.req.path))
   if (!isThere) return respondNotFound(c)
   return inLanguage(language, next)
@@ -118,6 +119,12 @@ const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map(
   everyPathOf('findPickup').map((path) => [path, findPickup]),
 )
 
+/** A page that's kept is answered before all that forms and signed links need. */
+function mountKeptPage(app: App, route: Route): void {
+  if (route.page.perRequest) return
+  app.get(route.path, speakItsLanguage, (c, next) => (c.req.url.includes('?') ? next() : respondPreferred(c, route)))
+}
+
 function mountPage(app: App, route: Route): void {
   const { path, page } = route
   const post = page.form ? (c: AppContext) => handleForm(c, page) : ownHandlers.get(path)
@@ -145,17 +152,9 @@ export function createApp({
     c.set('fragments', fragments)
     await next()
   }
-  app.use(
-    share,
-    securityHeaders,
-    checkConfig,
-    redirectToSite,
-    speakItsLanguage,
-    refuseLongHead,
-    openRequestBody,
-    refuseFlood,
-  )
-
+  app.use(share, securityHeaders, checkConfig, redirectToSite)
+  for (const route of routes) mountKeptPage(app, route)
+  app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })
 
