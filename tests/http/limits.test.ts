@@ -51,7 +51,11 @@ const refused: readonly (readonly [status: number, what: string, ask: () => Prom
   [413, 'too many fields', post('/', manyFields())],
   [414, 'a long address', () => site.get(`/about?${'a'.repeat(headLimits.addressLength)}`)],
   [415, 'XML', post('/', '<a/>', { 'content-type': 'text/xml' })],
-  [431, 'long headers', () => site.get('/schedule', { headers: { cookie: 'a=b;'.repeat(headLimits.headerBytes / 4) } })],
+  [
+    431,
+    'long headers',
+    () => site.get('/schedule', { headers: { cookie: 'a=b;'.repeat(headLimits.headerBytes / 4) } }),
+  ],
 ]
 
 describe('a request over a limit', () => {
