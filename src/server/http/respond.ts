@@ -4,6 +4,7 @@ import type { CachedPage } from '../../document/pageCache.ts'
 import type { FormState } from '../../forms/form.ts'
 import { canonical } from '../../routes.ts'
 import { headersOf, pagePolicy } from './headers.ts'
+import { isAtSite } from './siteOrigin.ts'
 
 /**
  * What the edge's cache may do; every deploy starts it over. A page that only a deploy changes stays for a day, and is
@@ -16,7 +17,7 @@ const edge = {
 
 /** The cache's key has no host: only what was asked for at the site itself goes in, where it's what everybody may see. */
 const edgeCache = (request: Request, siteUrl: string, kind: keyof typeof edge): string =>
-  new URL(request.url).origin === siteUrl ? edge[kind] : 'no-store'
+  isAtSite(request.url, siteUrl) ? edge[kind] : 'no-store'
 
 type OnceKind = 'oncePage' | 'staffPage' | 'signedPage'
 
