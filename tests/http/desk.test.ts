@@ -58,7 +58,7 @@ it('marks a request with one tap, and undoes it', async () => {
   expect(await stageOf()).toBe('quoted')
   const $ = await desk.page(cookie, quoted.headers.get('location') ?? '')
   expect($('[role=status]').text()).toContain('Gave them a price: $245')
-  await act(cookie, 'undo', { seen: await seen() })
+  await act(cookie, 'undid', { seen: await seen() })
   expect(await stageOf()).toBe('called')
 })
 
@@ -95,7 +95,7 @@ it('frees the seat of spam, and gives it back when that’s undone', async () =>
   const live = () => site.rows(`SELECT slot FROM bookings WHERE status = 'live' AND reference = '${pickup}'`)
   await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
   expect(await live()).toEqual([])
-  await desk.post(cookie, paths.deskRequest(pickup), { act: 'undo', seen: '1' })
+  await desk.post(cookie, paths.deskRequest(pickup), { act: 'undid', seen: '1' })
   expect(await live()).toEqual([{ slot }])
   // It has to be canceled before it can be deleted.
   const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', seen: '2' })
@@ -112,7 +112,7 @@ it('says when the seat of what isn’t spam after all is gone', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
   await site.rows(`INSERT INTO capacities VALUES ('${slot}', 0)`)
-  const undone = await desk.post(cookie, paths.deskRequest(pickup), { act: 'undo', seen: '1' })
+  const undone = await desk.post(cookie, paths.deskRequest(pickup), { act: 'undid', seen: '1' })
   const $ = await desk.page(cookie, undone.headers.get('location') ?? '')
   expect($('[role=status]').text()).toContain('They have no window anymore')
 })

@@ -182,7 +182,7 @@ describe('the crew', () => {
     expect(await answer.text()).not.toContain('555-9020')
   })
 
-  it.each(['called', 'spam', 'forget', 'quoted', 'release'])('can’t do %s with a request', async (act) => {
+  it.each(['called', 'spam', 'forget', 'quoted', 'released'])('can’t do %s with a request', async (act) => {
     const answer = await desk.post(crewCookie, paths.deskRequest(reference), { act, seen: '0', detail: '1' })
     expect([answer.status, await events()]).toEqual([403, []])
   })

@@ -98,8 +98,8 @@ it('books nothing at a price that has changed, or isn’t there anymore', async 
     'Your price: $195',
     expect.stringContaining('nothing was booked'),
   ])
-  await act('undo', 2)
-  await act('undo', 3)
+  await act('undid', 2)
+  await act('undid', 3)
   expect((await send({ ...old, cents: '19500' })).status).toBe(409)
   expect((await read())('h1').text()).toBe('We have your request')
   expect(await site.rows('SELECT * FROM bookings')).toEqual([])

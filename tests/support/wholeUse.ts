@@ -180,7 +180,7 @@ async function atDesk(site: Site, raw: D1Database) {
   await desk.get(cookie, request)
   await desk.post(cookie, request, { act: 'resend' })
   await desk.post(cookie, paths.deskRequests(), { key: 'spool-broken/x' })
-  for (const action of ['called', 'undo', 'spam', 'undo', 'release']) await act(action)
+  for (const action of ['called', 'undid', 'spam', 'undid', 'released']) await act(action)
   await act('quoted', '245')
   await site.post(own, new URLSearchParams({ act: 'withdraw', seen: String(seen) }))
   seen++

@@ -1,7 +1,8 @@
 // Who may see what at the desk. Looking changes nothing; only POST acts, and only from our own pages.
-import type { DeskRole } from '../../domain/desk.ts'
+
 import { logSecurity } from '../../log.ts'
 import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
+import type { DeskRole } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import type { DeskSession } from '../../server/desk/session.ts'
 import { endingHeaders, hasCookie, sessionOf } from '../../server/desk/session.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../document/page.ts'
-import type { DeskRole } from '../../domain/desk.ts'
+import type { DeskRole } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'

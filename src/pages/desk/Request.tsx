@@ -2,20 +2,21 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
-import { isOpen, quotedCents, undoableEvent, whoOf } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { isByAssistant, sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import { cut } from '../../domain/text.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
+import { eventWords, undoableEvent } from '../../request/actions.ts'
+import type { DeskEvent, DeskRequest } from '../../request/request.ts'
+import { isOpen, quotedCents, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
 import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
-import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
+import { ActionButton, ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
 import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { eventWords, momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { messageWords } from '../../words/message.ts'
@@ -83,14 +84,6 @@ function Facts({ request: { form: name, answers, reference, source } }: Pick<Pro
   )
 }
 
-const Undo = ({ request }: { readonly request: DeskRequest }) => (
-  <ActionForm request={request} action="undo">
-    <button type="submit" className="link tap font-bold">
-      Undo
-    </button>
-  </ActionForm>
-)
-
 type HistoryProps = Pick<Props, 'request' | 'now'> & { readonly canUndo: boolean }
 
 const History = ({ request, now, canUndo }: HistoryProps) => (
@@ -108,7 +101,9 @@ const History = ({ request, now, canUndo }: HistoryProps) => (
               {momentOf(at, now)}, {person || 'the customer'}
               {isUndone && ', undone'}
             </span>
-            {canUndo && undoableEvent(request.events)?.number === number && <Undo request={request} />}
+            {canUndo && undoableEvent(request.events)?.number === number && (
+              <ActionButton request={request} action="undid" className="link tap font-bold" />
+            )}
           </li>
         ))}
     </ol>
@@ -131,7 +126,7 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   return (
     <DeskNotice>
       <p>{last.action === 'undid' ? undoneWords(request, last) : eventWords(last)}</p>
-      {canUndo && <Undo request={request} />}
+      {canUndo && <ActionButton request={request} action="undid" className="link tap font-bold" />}
     </DeskNotice>
   )
 }

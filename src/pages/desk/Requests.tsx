@@ -1,5 +1,5 @@
 import type { Page } from '../../document/page.ts'
-import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../../domain/desk.ts'
+import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'

@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import { whoOf } from '../../domain/desk.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { capital, cut } from '../../domain/text.ts'
+import { whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import type { StoredLead } from '../store/lead.ts'
 import type { TownOf } from './leadWords.ts'

@@ -1,11 +1,12 @@
 // What the customer does with a request by its link: take the owner's price, or withdraw.
 import type { Booking } from '../../domain/calendar/booking.ts'
-import type { DeskRequest } from '../../domain/desk.ts'
-import { isOpen, quotedCents } from '../../domain/desk.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
 import { echoOf, parseFields } from '../../forms/form.ts'
+import { may } from '../../request/actions.ts'
+import type { DeskRequest } from '../../request/request.ts'
+import { quotedCents } from '../../request/request.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import { admitChange } from '../intake/admission.ts'
@@ -15,9 +16,10 @@ import { findDeskRequest, withdrawRequest } from '../store/desk.ts'
 import { bookFor } from './bookFor.ts'
 
 /** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
-export function openPrice({ stage, events }: DeskRequest): number | undefined {
+export function openPrice(request: DeskRequest): number | undefined {
+  const { events } = request
   const isTaken = events.findLast(({ action }) => action === 'quoted' || action === 'accepted')?.action === 'accepted'
-  return stage === 'quoted' && !isTaken ? quotedCents(events) : undefined
+  return may('customer', 'accepted', request) && !isTaken ? quotedCents(events) : undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export async function withdraw(
   const { env, now } = services
   const request = await findDeskRequest(env.DB, reference)
   if (!request) return 'gone'
-  if (!isOpen(request.stage)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
+  if (!may('customer', 'withdrawn', request)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
   const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return 'too-many'
   const channels = channelsFor(env, { answers: {}, noTexts: admission.noTexts })

@@ -1,5 +1,5 @@
-import type { DeskPerson } from '../../domain/desk.ts'
 import type { Env } from '../../env.ts'
+import type { DeskPerson } from '../../request/request.ts'
 import { hex, hmac } from '../lib/hmac.ts'
 import type { Secrets } from '../lib/token.ts'
 

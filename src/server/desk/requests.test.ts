@@ -95,9 +95,9 @@ it('is untouched again when all that was done is undone, and only then', async (
   const noted = clock.now
   clock.now += minute
   await act('called')
-  await act('undo')
+  await act('undid')
   expect((await request()).touchedAt).toBe(noted)
-  await act('undo')
+  await act('undid')
   expect([(await request()).touchedAt, (await request()).stage]).toEqual([null, 'new'])
 })
 
@@ -123,7 +123,7 @@ it('sends what waited when it isn’t spam after all, and only that', async () =
   await act('spam')
   await cron(2 * minute)
   const meanwhile = subjects().length
-  await act('undo')
+  await act('undid')
   const { results } = await DB.prepare(`SELECT state FROM outbox WHERE ${own} ORDER BY channel`).all()
   expect([meanwhile - before, subjects().length - meanwhile]).toEqual([0, 1])
   expect(results).toEqual([{ state: 'sent' }, { state: 'dead' }])
@@ -143,17 +143,17 @@ it('stays thrown out when an attempt fails that was under way', async () => {
   await deliver({ ...services, env: { ...services.env, EMAIL: EMAIL as never } })
   const read = () => DB.prepare(`SELECT state FROM outbox WHERE reference = ? AND channel = 'email'`).bind(reference)
   expect(await read().first()).toEqual({ state: 'spam-pending' })
-  await act('undo')
+  await act('undid')
   await cron(10 * minute)
   expect(await read().first()).toEqual({ state: 'sent' })
 })
 
 it('stays lost when something from before its customer canceled is undone', async () => {
   const { act, seat, booking, stage, DB, clock } = await asked()
-  await seat()
   await act('called')
+  await seat()
   await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
-  expect([await act('undo'), await stage()]).toEqual(['done', 'lost'])
+  expect([await act('undid'), await stage()]).toEqual(['done', 'lost'])
 })
 
 it('gets no seat back that its customer gave up, when it isn’t spam after all', async () => {
@@ -162,7 +162,7 @@ it('gets no seat back that its customer gave up, when it isn’t spam after all'
   await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
   clock.now += minute
   await act('spam')
-  await act('undo')
+  await act('undid')
   expect((await booking()).state).toBe('canceled')
 })
 
@@ -173,7 +173,7 @@ it('tells a customer that the seat is theirs, once, whom we had asked to confirm
   await booked(answers, {}, { channels: ['copy'], booker })
   await cron(clock.now)
   for (const seen of [0, 1]) {
-    await changeRequest(services, pickupReference, ann, { action: 'release', seen, detail: '' })
+    await changeRequest(services, pickupReference, ann, { action: 'released', seen, detail: '' })
     await idle()
     await cron(clock.now + minute)
   }

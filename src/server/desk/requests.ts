@@ -2,16 +2,14 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import type { DeskAction, DeskPerson, DeskRequest, Unreadable } from '../../domain/desk.ts'
-import { lossReasons, typedCents, undoableEvent } from '../../domain/desk.ts'
-import { own } from '../../domain/text.ts'
-import { fieldWords } from '../../words/fields.ts'
+import type { DeskAction } from '../../request/actions.ts'
+import { actionNamed, isAction, longestNote, may, typedFor, undoableEvent } from '../../request/actions.ts'
+import type { DeskPerson, DeskRequest, Unreadable } from '../../request/request.ts'
 import { seatRequest } from '../booking/bookWindow.ts'
 import { channelsFor, ownerChannels } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { findBooking } from '../store/bookings.ts'
-import type { NewEvent } from '../store/desk.ts'
 import {
   findDeskRequest,
   markSpam,
@@ -39,43 +37,17 @@ export type ChangeOutcome =
   | { readonly kind: 'invalid'; readonly request: DeskRequest; readonly message: string }
   | { readonly kind: 'gone' }
 
-/** Most characters of a note. */
-export const longestNote = 2000
-
-type Change = Pick<NewEvent, 'action' | 'detail' | 'stage'>
-
-/** The change that an action makes to a request's stage, or what is wrong with what was typed. */
-function plainChange({ action, detail }: RequestChange): Change | string | undefined {
-  const text = detail.trim()
-  switch (action) {
-    case 'called':
-      return { action, stage: 'called' }
-    case 'closed':
-      return { action, stage: 'done' }
-    case 'quoted': {
-      const cents = typedCents(text)
-      return cents ? { action, stage: 'quoted', detail: String(cents) } : 'Type the price in dollars, like 245'
-    }
-    case 'lost':
-      return (lossReasons as readonly string[]).includes(text)
-        ? { action, stage: 'lost', detail: text }
-        : 'Pick why it was lost'
-    case 'note':
-      if (text.length > longestNote) return fieldWords().tooLong(text.length - longestNote)
-      return text ? { action, detail: text } : 'Type a note first'
-    default:
-      return undefined
-  }
-}
-
 /** Whether the last thing that was done is this one, by the same person: a button that was tapped twice. */
-function isRepeated({ events }: DeskRequest, person: DeskPerson, { action, seen, detail }: RequestChange): boolean {
+const isRepeated = (
+  { events }: DeskRequest,
+  person: DeskPerson,
+  action: string,
+  seen: number,
+  detail: string,
+): boolean => {
   const last = events.at(-1)
-  if (!last || last.number !== seen + 1 || last.person !== person.address) return false
-  if (action === 'undo') return last.action === 'undid'
-  const change = plainChange({ action, seen, detail })
-  const { action: name, detail: said = '' } = typeof change === 'object' ? change : { action, detail: '' }
-  return last.action === name && last.detail === said
+  if (last?.number !== seen + 1 || last.person !== person.address || last.action !== action) return false
+  return action === 'undid' || last.detail === detail
 }
 
 /** The window of a request that was thrown out at a time (UTC ms) and had one until then, while it can still be theirs. */
@@ -100,30 +72,30 @@ async function undo(services: Services, request: DeskRequest, person: DeskPerson
   return isUndone
 }
 
-/** True when it was done, false when somebody was faster, a message when it can't be done, undefined when it's no action. */
-async function carryOut(services: Services, request: DeskRequest, person: DeskPerson, asked: RequestChange) {
+/** False when somebody was faster. */
+async function carryOut(
+  services: Services,
+  request: DeskRequest,
+  person: DeskPerson,
+  { action, seen, detail }: Omit<RequestChange, 'action'> & { readonly action: DeskAction },
+): Promise<boolean | undefined> {
   const { env, now } = services
   const { reference, answers } = request
-  const event = { reference, seen: asked.seen, person: person.address }
-  switch (asked.action) {
-    case 'undo':
-      return undo(services, request, person, asked.seen)
-    case 'spam':
-      return markSpam(env.DB, event, now())
-    case 'release': {
-      const owners = ownerChannels(env)
-      const channels = channelsFor(env, { answers }).filter((name) => !owners.includes(name))
-      const isDone = await releaseRequest(env.DB, event, channels, now())
-      if (isDone) inBackground(services, reference, deliver(services, reference))
-      return isDone
-    }
+  const event = { reference, seen, person: person.address }
+  if (action === 'undid') return undo(services, request, person, seen)
+  if (action === 'spam') return markSpam(env.DB, event, now())
+  if (action === 'released') {
+    const owners = ownerChannels(env)
+    const channels = channelsFor(env, { answers }).filter((name) => !owners.includes(name))
+    const isDone = await releaseRequest(env.DB, event, channels, now())
+    if (isDone) inBackground(services, reference, deliver(services, reference))
+    return isDone
   }
-  const change = plainChange(asked)
-  if (typeof change !== 'object') return change
-  return recordEvent(env.DB, { ...event, ...change, ...(change.action === 'note' && { seen: undefined }) }, now())
+  const stage = actionNamed(action).to
+  // A note never comes too late.
+  const known = action === 'note' ? { seen: undefined } : {}
+  return recordEvent(env.DB, { ...event, action, detail, ...(stage && { stage }), ...known }, now())
 }
-
-const actionNames: Readonly<Record<string, DeskAction>> = { undo: 'undid', release: 'released' }
 
 /**
  * Does something with a request. What is done twice by the same person is done once; when somebody else was faster, nothing is
@@ -133,16 +105,17 @@ export async function changeRequest(
   services: Services,
   reference: string,
   person: DeskPerson,
-  asked: RequestChange,
+  { action: name, seen, detail: text }: RequestChange,
 ): Promise<ChangeOutcome> {
   const { DB } = services.env
-  const action = own(actionNames, asked.action) ?? (asked.action as DeskAction)
   const request = await findDeskRequest(DB, reference)
-  if (!request) return { kind: 'gone' }
-  if (isRepeated(request, person, asked)) return { kind: 'done', action }
-  const done = await carryOut(services, request, person, asked)
-  if (done === true) return { kind: 'done', action }
-  if (typeof done === 'string') return { kind: 'invalid', request, message: done }
+  if (!request || !isAction(name)) return request ? { kind: 'outdated', request } : { kind: 'gone' }
+  const typed = typedFor(name, text)
+  if ('message' in typed) return { kind: 'invalid', request, message: typed.message }
+  if (isRepeated(request, person, name, seen, typed.detail)) return { kind: 'done', action: name }
+  const isDone =
+    may(person.role, name, request) && (await carryOut(services, request, person, { action: name, seen, ...typed }))
+  if (isDone) return { kind: 'done', action: name }
   return { kind: 'outdated', request: (await findDeskRequest(DB, reference)) ?? request }
 }
 

@@ -1,9 +1,10 @@
 // Signing in to the desk: a mailed link, a button, and a signed cookie. There are no passwords.
-import type { DeskPerson } from '../../domain/desk.ts'
+
 import { deviceName } from '../../domain/device.ts'
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
 import { logFailure, logSecurity } from '../../log.ts'
+import type { DeskPerson } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { addressKeys } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'

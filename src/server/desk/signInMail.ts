@@ -1,9 +1,9 @@
 // The mails to people of the desk: the link that opens it, and word that it was opened.
 import { site } from '#site/site.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
-import type { OpenDesk } from '../../domain/desk.ts'
 import { someDevice } from '../../domain/device.ts'
 import { keptDays } from '../../domain/retention.ts'
+import type { OpenDesk } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { sendBody } from '../delivery/channels/mail.ts'
 import type { Services } from '../lib/services.ts'

@@ -1,9 +1,10 @@
 // What the desk reads of requests, and what was done with them there.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
-import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../domain/desk.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { readReceipt } from '../../domain/receipt.ts'
+import type { DeskAction } from '../../request/actions.ts'
+import type { DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../request/request.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatRequest } from './bookings.ts'
 import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'

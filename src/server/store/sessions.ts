@@ -1,7 +1,8 @@
 // Where the desk is open.
-import type { OpenDesk } from '../../domain/desk.ts'
+
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
+import type { OpenDesk } from '../../request/request.ts'
 import type { Db } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { writeEnding } from './endings.ts'

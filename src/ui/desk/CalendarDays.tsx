@@ -1,9 +1,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { weekdayName } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, startLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import { whoOf } from '../../domain/desk.ts'
 import type { CalendarDay, CalendarPickup, CalendarWindow, ClosedDay } from '../../domain/deskCalendar.ts'
 import { freeSeats, seatsWords } from '../../domain/deskCalendar.ts'
+import { whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 
 /** "Jo Smith, Springfield": who and where, in a line. */

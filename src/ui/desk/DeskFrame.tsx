@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskRole } from '../../domain/desk.ts'
+import type { DeskRole } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 
 const tabs = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
-import type { DeskRequest } from '../../domain/desk.ts'
-import { isOpen, lossReasons, undoableEvent } from '../../domain/desk.ts'
-import { isSuspicious } from '../../domain/spamSignals.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { textFields } from '../../forms/form.ts'
+import type { DeskAction } from '../../request/actions.ts'
+import { actionNamed, lossReasons, may, undoableEvent } from '../../request/actions.ts'
+import type { DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 
@@ -30,9 +30,22 @@ export type TypedChange = { readonly action: string; readonly detail: string }
 
 type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
 
-const Button = ({ request, action, label }: { request: DeskRequest; action: string; label: string }) => (
+type ButtonProps = {
+  readonly request: DeskRequest
+  readonly action: DeskAction
+  readonly label?: string | undefined
+  readonly className?: string
+}
+
+/** A button that does something with a request by itself. */
+export const ActionButton = ({
+  request,
+  action,
+  label = actionNamed(action).button,
+  className = 'btn-line w-full',
+}: ButtonProps) => (
   <ActionForm request={request} action={action}>
-    <button type="submit" className="btn-line w-full">
+    <button type="submit" className={className}>
       {label}
     </button>
   </ActionForm>
@@ -54,7 +67,7 @@ const Price = ({ request, typed }: Props) => (
         className={`${fieldBox} border-soft grow min-w-0`}
       />
       <button type="submit" className={request.stage === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
-        Quoted
+        {actionNamed('quoted').button}
       </button>
     </div>
   </ActionForm>
@@ -86,7 +99,7 @@ const Note = ({ request, typed }: Props) => (
         className={`${fieldBox} border-soft`}
       />
       <button type="submit" className="btn-line">
-        Save the note
+        {actionNamed('note').button}
       </button>
     </ActionForm>
   </details>
@@ -114,36 +127,34 @@ export function RequestActions({
 }: Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }) {
   const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
   const typedPrice = typedFor('quoted')
-  const { stage, form, spamSignals, booking, reference, events, area, answers } = request
-  const isUnusual = isSuspicious(spamSignals) || booking === 'held'
-  const isJob = form === 'quote' || form === 'booking'
-  const canQuote = isOpen(stage) && isJob
-  const canBeSpam = stage !== 'spam' && stage !== 'done'
+  const { stage, booking, reference, events, area, answers } = request
+  const canDo = (action: DeskAction) => may('owner', action, request)
+  const button = (action: DeskAction) => canDo(action) && <ActionButton request={request} action={action} />
   const price = <Price request={request} typed={typedPrice} />
   return (
     <section aria-label="What to do" className="mt-5">
-      {isUnusual && stage !== 'spam' && <Button request={request} action="release" label="It’s real: release it" />}
+      {button('released')}
       {stage === 'spam' && undoableEvent(events)?.action === 'spam' && (
-        <Button request={request} action="undo" label="It isn’t spam" />
+        <ActionButton request={request} action="undid" label="It isn’t spam" />
       )}
-      {area === 'too-far' && isOpen(stage) && isSlotId(answers.slot ?? '') && !booking && (
+      {area === 'too-far' && canDo('booked') && isSlotId(answers.slot ?? '') && !booking && (
         <BookAsked request={request} />
       )}
       <div className="pairs gap-2 mt-2">
-        {stage === 'new' && <Button request={request} action="called" label="I called" />}
-        {(canQuote || (stage === 'lost' && isJob)) && (
+        {button('called')}
+        {canDo('booked') && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
             Book them
           </a>
         )}
-        {stage === 'booked' && (
+        {canDo('moved') && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
             Move or cancel
           </a>
         )}
-        {isOpen(stage) && !canQuote && <Button request={request} action="closed" label="Taken care of" />}
+        {button('closed')}
       </div>
-      {canQuote &&
+      {canDo('quoted') &&
         (stage === 'quoted' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
             <summary>Change the price</summary>
@@ -152,12 +163,12 @@ export function RequestActions({
         ) : (
           <div className="mt-4">{price}</div>
         ))}
-      {isOpen(stage) && <Lost request={request} />}
+      {canDo('lost') && <Lost request={request} />}
       <Note request={request} typed={typedFor('note')} />
       <details className="desk-more">
-        <summary>{canBeSpam ? 'Spam, or delete it' : 'Delete it'}</summary>
+        <summary>{canDo('spam') ? 'Spam, or delete it' : 'Delete it'}</summary>
         <div className="pairs gap-2 pb-3">
-          {canBeSpam && <Button request={request} action="spam" label="It’s spam" />}
+          {button('spam')}
           <a href={paths.deskRequest(reference, { do: 'forget' })} className="btn-line">
             Delete for good
           </a>

@@ -1,9 +1,9 @@
 import { site } from '#site/site.ts'
-import type { DeskRow } from '../../domain/desk.ts'
-import { ageWords, isOpen, whoOf } from '../../domain/desk.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { cut } from '../../domain/text.ts'
 import { nameIn } from '../../language/language.ts'
+import type { DeskRow } from '../../request/request.ts'
+import { ageWords, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
 

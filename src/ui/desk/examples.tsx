@@ -1,4 +1,4 @@
-import type { Stop } from '../../domain/desk.ts'
+import type { Stop } from '../../request/request.ts'
 import { visits } from '../booking/examples.tsx'
 import type { Examples } from '../gallery/groups.tsx'
 import { StopCard } from './StopCard.tsx'

@@ -1,4 +1,4 @@
-import { whoOf } from '../../../domain/desk.ts'
+import { whoOf } from '../../../request/request.ts'
 import type { Services } from '../../lib/services.ts'
 import { isUnanswered } from '../../store/unanswered.ts'
 import { mayNudge } from '../customerBudgets.ts'

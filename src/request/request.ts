@@ -1,13 +1,14 @@
 // What the owner's desk knows of a request.
 
+import type { BookingState } from '../domain/calendar/booking.ts'
+import { addDays } from '../domain/calendar/localTime.ts'
+import type { Visit } from '../domain/calendar/visit.ts'
+import { stepOf } from '../domain/calendar/visit.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import type { Spot } from '../domain/places/neighbors.ts'
+import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Language } from '../language/language.ts'
-import type { BookingState } from './calendar/booking.ts'
-import { addDays } from './calendar/localTime.ts'
-import type { Visit } from './calendar/visit.ts'
-import { stepOf } from './calendar/visit.ts'
-import { formatUsPhone } from './contact/phone.ts'
-import type { Spot } from './places/neighbors.ts'
-import type { SpamSignal } from './spamSignals.ts'
+import type { DeskAction } from './actions.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -51,28 +52,6 @@ export type OpenDesk = {
   /** UTC ms. */
   readonly createdAt: number
 }
-
-/** What was done with a request. `accepted`: its customer took the price. `undid`: an earlier one was undone. */
-export const deskActions = [
-  'called',
-  'quoted',
-  'accepted',
-  'lost',
-  'closed',
-  'spam',
-  'released',
-  'note',
-  'booked',
-  'moved',
-  'canceled',
-  'set-out',
-  'late',
-  'arrived',
-  'done',
-  'withdrawn',
-  'undid',
-] as const
-export type DeskAction = (typeof deskActions)[number]
 
 /** One thing that was done. */
 export type DeskEvent = {
@@ -132,24 +111,6 @@ export type DeskRequest = DeskRow & {
   readonly source: Values
 }
 
-/** Why a job was lost: what the owner picks from. */
-export const lossReasons = [
-  'Too expensive',
-  'Went with somebody else',
-  'No answer',
-  'Changed their mind',
-  'Not a job for us',
-] as const
-
-/** Actions that can be undone: they change how far a request is, and nothing outside. */
-const undoable: ReadonlySet<DeskAction> = new Set(['called', 'quoted', 'lost', 'closed', 'spam', 'note'])
-
-/** The event that can be undone: the newest one that wasn't, if it's of that kind. */
-export function undoableEvent(events: readonly DeskEvent[]): DeskEvent | undefined {
-  const newest = events.findLast(({ action, isUndone }) => action !== 'undid' && !isUndone)
-  return newest && undoable.has(newest.action) ? newest : undefined
-}
-
 /** The price that a customer can accept, in cents; undefined without one. */
 export function quotedCents(events: readonly DeskEvent[]): number | undefined {
   const quoted = events.findLast(({ action, isUndone }) => action === 'quoted' && !isUndone)
@@ -164,14 +125,6 @@ export function ageWords(minutes: number): string {
     return [`${Math.floor(minutes / 60)} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')
   const days = Math.floor(minutes / (24 * 60))
   return days === 1 ? '1 day' : `${days} days`
-}
-
-/** An amount that somebody typed, like "$245" or "1,250.50", in cents; undefined for anything else and from a hundred thousand dollars on. */
-export function typedCents(text: string): number | undefined {
-  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d{2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const cents = Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
-  return cents > 0 && cents < 10_000_000 ? cents : undefined
 }
 
 /** A pickup of the day, as the crew sees it. */
