@@ -195,13 +195,14 @@ export function dayProblem(date: string, now: number, rules: SlotRules): DayProb
 
 /** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */
 export function slotProblem(id: string, now: number, rules: SlotRules, taken: Taken): SlotProblem | undefined {
-  if (slots(now, rules, taken).some((slot) => slot.id === id)) return undefined
   const { date, hour } = readId(id)
   const ofDay = dayProblem(date, now, rules)
   if (ofDay) return ofDay
   const { start } = slotTimes(id, rules)
-  if (start < now) return 'over'
+  const isLate = start < now + rules.leadMs
+  if (isLate && start < now) return 'over'
   if (!startHours(date, rules).includes(hour)) return 'closed'
   const isToday = date === localTime(now, rules.timeZone).date
-  return start < now + rules.leadMs || (isToday && sameDayOver(now, rules)) ? 'too-soon' : 'slot-taken'
+  if (isLate || (isToday && sameDayOver(now, rules))) return 'too-soon'
+  return (taken.get(id) ?? 0) < capacityOf(rules.capacity, id) ? undefined : 'slot-taken'
 }
