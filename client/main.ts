@@ -14,12 +14,6 @@ function loadBeforeAfter(): void {
   import('./behaviors/beforeAfter.ts').then((slider) => slider.beforeAfter(), withoutIt)
 }
 
-/** Makes the forms tools, in a browser whose assistant can use them. */
-function loadFormTools(): void {
-  if (!('modelContext' in document)) return
-  import('./behaviors/formTools.ts').then((tools) => tools.formTools(), withoutIt)
-}
-
 /** At the first touch, a browser that's set to another language offers the page in it. */
 function awaitTouch(): void {
   if (document.documentElement.lang.startsWith(navigator.language.slice(0, 2))) return
@@ -46,5 +40,4 @@ callBar()
 loadBeforeAfter()
 keepTyped()
 loadIslands()
-loadFormTools()
 awaitTouch()

@@ -1,4 +1,4 @@
-// What assistants can do for somebody: by MCP, and in a browser with the forms of the pages (WebMCP).
+// What assistants can do for somebody.
 import type { files } from '../routes.ts'
 
 type Words = {
@@ -37,19 +37,6 @@ export const toolWords = {
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ToolName = keyof typeof toolWords
-
-/** The forms that are tools, by their ids. */
-export const formTools: ReadonlyMap<string, ToolName> = new Map([
-  ['calculator', 'estimate'],
-  ['item-form', 'item'],
-  ['area-form', 'check_area'],
-  ['windows-form', 'open_windows'],
-  ['quote', 'request_quote'],
-  ['booking', 'book_pickup'],
-  ['contact', 'send_message'],
-  ['referral', 'get_referral_link'],
-  ['find-form', 'get_booking'],
-])
 
 /** A tool as an assistant reads of it. */
 export function wordsOf(name: ToolName) {

@@ -12,8 +12,7 @@ const categories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'
 
 let chrome: Awaited<ReturnType<typeof launch>>
 beforeAll(async () => {
-  // Without WebMCP, which no browser has on by itself, half of what it says of agents doesn't apply.
-  const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--enable-features=WebMCP']
+  const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu']
   chrome = await launch({ chromePath: findBrowser(), chromeFlags })
 })
 afterAll(() => chrome.kill())

@@ -3,7 +3,6 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exampleMoment, openApi } from '../../src/document/feeds/openapi.ts'
 import * as answers from '../../src/forms/answers.ts'
-import { formTools } from '../../src/forms/tools.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { extraItem, plainItem, refusedItem } from '../support/items.ts'
@@ -201,26 +200,6 @@ describe('a form as JSON', () => {
     expect(await book('')).toMatchObject({ status: 422, body: { codes: { texts: 'missing' } } })
     expect((await book('yes')).status).toBe(201)
   })
-})
-
-/** The tools of a page's forms, those that only ask with an asterisk: they send themselves. */
-const tools: Readonly<Record<string, readonly string[]>> = {
-  '/': ['item*', 'request_quote'],
-  '/pricing-calculator': ['estimate*'],
-  '/service-areas': ['check_area*'],
-  '/book-online': ['open_windows*'],
-  '/schedule': ['book_pickup'],
-  '/contact': ['send_message'],
-  '/referral-program': ['get_referral_link'],
-  '/find-my-pickup': ['get_booking'],
-}
-
-it.each(Object.keys(tools).filter(isOn))('%s: each form is a tool', async (path) => {
-  const $ = load(await (await site.get(path)).text())
-  const named = $('main form')
-    .toArray()
-    .map((form) => `${formTools.get($(form).attr('id') ?? '')}${$(form).attr('method') === 'post' ? '' : '*'}`)
-  expect(named.sort()).toEqual(tools[path]?.filter((name) => name !== 'item*' || isOn('/pricing-calculator')))
 })
 
 type Values = Readonly<Record<string, string>>

@@ -70,10 +70,7 @@ export function parseItemList(text: string, isKnown: IsKnown): ItemList {
 
 const longestSearch = 60
 
-/**
- * What a query searches for: the words on a pressed button, or those in the search box. The buttons have a name of their
- * own, since a browser's assistant (WebMCP) can't fill in a field that shares its name with them.
- */
+/** What a query searches for: the words on a pressed button, or those in the search box. */
 export const readSearch = (query: URLSearchParams): string =>
   cleanLine((query.get('chosen') ?? query.get('q') ?? '').slice(0, 200)).slice(0, longestSearch)
 

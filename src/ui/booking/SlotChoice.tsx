@@ -127,7 +127,6 @@ export function SlotChoice({
       tabIndex={-1}
       className="slot-choice relative mb-4"
       data-changes={bookingWords().windows}
-      suppressHydrationWarning
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend

@@ -46,7 +46,6 @@ export function Calculator(props: CalculatorProps) {
     <form
       ref={form}
       id="calculator"
-      suppressHydrationWarning
       action={`${paths.calculator}#calculator`}
       autoComplete="off"
       noValidate

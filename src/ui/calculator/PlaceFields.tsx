@@ -13,7 +13,7 @@ const words = (count: number) => {
 /** Fields about access. The ZIP changes no price; it tells whether we come, and it's passed on with the list. */
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
-    <fieldset suppressHydrationWarning>
+    <fieldset>
       <legend className="font-bold">{calculatorWords().flights}</legend>
       <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
         {choices.map((count) => (

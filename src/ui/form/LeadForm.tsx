@@ -97,7 +97,6 @@ export function LeadForm({
     <form
       ref={hydrated?.root}
       id={name}
-      suppressHydrationWarning
       method="post"
       action={action}
       encType="multipart/form-data"

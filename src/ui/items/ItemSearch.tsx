@@ -67,7 +67,7 @@ export function ItemSearch({ label, action, ...search }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
       <search>
-        <form id={formId} suppressHydrationWarning action={action} autoComplete="off" onSubmit={submit}>
+        <form id={formId} action={action} autoComplete="off" onSubmit={submit}>
           <label htmlFor="item-search" className="font-bold">
             {label}
           </label>
