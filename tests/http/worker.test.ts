@@ -76,7 +76,7 @@ describe('the files', () => {
       expect([...headers.keys()].filter((name) => !(name in table) && !own.test(name))).toEqual([])
     }
     const none = await site.get('/assets/none.js')
-    expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'private, no-cache'])
   })
 
   it('without one have those that the Worker adds', async () => {

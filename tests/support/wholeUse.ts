@@ -92,6 +92,8 @@ async function spooled(site: Site) {
   await site.post('/', multipart(typedQuote({ phone: '2025550188' }), [jpeg('d.jpg', 5)]))
   const [slot = ''] = [(await read(site, '/schedule'))('input[name=slot]').last().attr('value')]
   await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550189' })))
+  // Nobody comes there.
+  await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550188', location: '00000' })))
   DB.batch = batch
   await site.env.FILES.put('spool/TORN000000.torn.json', '{')
   site.clock.now += minute
@@ -180,15 +182,16 @@ async function atDesk(site: Site, raw: D1Database) {
   await desk.get(cookie, request)
   await desk.post(cookie, request, { act: 'resend' })
   await desk.post(cookie, paths.deskRequests(), { key: 'spool-broken/x' })
-  for (const action of ['called', 'undid', 'spam', 'undid', 'released']) await act(action)
-  await act('quoted', '245')
-  await site.post(own, new URLSearchParams({ act: 'withdraw', seen: String(seen) }))
-  seen++
+  for (const action of ['called', 'undid', 'spam', 'undid']) await act(action)
+  await raw.prepare(`UPDATE leads SET signs = 'honeypot-filled too-fast' WHERE phone = '+12025550190'`).run()
+  await act('released')
   await act('quoted', '195')
   const $ = await read(site, own)
   const slot = $('input[name=slot]').last().attr('value') ?? ''
   await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
   const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
+  const theirs = paths.ownRequest({ token: other.searchParams.get('add') ?? '' })
+  await site.post(theirs, new URLSearchParams({ act: 'withdraw', seen: '0' }))
   await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
   await desk.get(cookie, paths.deskSessions())
   await desk.post(cookie, paths.deskSessions(), { session: 'all' })
