@@ -7,6 +7,8 @@ import { answerHelp } from '../lib/terminal.ts'
 export async function build(): Promise<string> {
   const vite = await run('vite', ['build', '--logLevel', 'warn'], { env: { ...quietEnv, FORCE_COLOR: '0' } })
   if (vite.code !== 0) fail(vite.output)
+  // The others are about Vite's own time.
+  for (const line of vite.output.split('\n')) if (line.startsWith('Warning: ')) console.warn(line)
   // The same bundle that a real deploy uploads, kept for local servers and tests.
   const worker = await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'])
   if (worker.code !== 0) fail(worker.output)

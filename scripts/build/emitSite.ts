@@ -44,7 +44,7 @@ export const otherLanguages = languages.filter((language) => language !== 'en' &
 /** Checks the content and emits everything that needs no rendered page. */
 async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const posts = readContent(root)
-  const map = await readMap(root)
+  const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))

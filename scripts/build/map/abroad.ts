@@ -1,5 +1,5 @@
 import type { MultiPolygon } from 'geojson'
-import { inRings, type Point } from './atlas.ts'
+import type { Point } from './atlas.ts'
 
 // The atlas ends at the country's border: without these, a map with water would have the sea in Tijuana and Windsor. Only
 // shores near the border are traced, to a mile or two; a border on land runs under our own, which is drawn over it.
@@ -111,17 +111,7 @@ const vancouverIsland: Point[] = [
   [-123.42, 48.66],
 ]
 
-const rings = [mexico, canada, vancouverIsland].map((ring) => [...ring, ring[0] as Point])
+// d3 goes around what's inside clockwise.
+const rings = [mexico, canada.toReversed(), vancouverIsland].map((ring) => [...ring, ring[0] as Point])
 
-/** d3 goes around what's inside clockwise. */
-const clockwise = (ring: Point[]): Point[] => {
-  const area = ring.reduce((sum, [x, y], i) => {
-    const [px, py] = ring.at(i - 1) as Point
-    return sum + (x - px) * (y + py)
-  }, 0)
-  return area > 0 ? ring : [...ring].reverse()
-}
-
-export const abroad: MultiPolygon = { type: 'MultiPolygon', coordinates: rings.map((ring) => [clockwise(ring)]) }
-
-export const isAbroad = (point: Point): boolean => abroad.coordinates.some((ring) => inRings(point, ring as Point[][]))
+export const abroad: MultiPolygon = { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }

@@ -1,15 +1,13 @@
 import { createRequire } from 'node:module'
-import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo'
+import type { GeoProjection } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
 import { site } from '#site/site.ts'
-import type { County } from '../../../src/sites/schema/town.ts'
 import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]
 
-type Shape = Extract<GeoPermissibleObjects, { type: 'Polygon' | 'MultiPolygon' }>
 type Counties = Topology<{ counties: { type: 'GeometryCollection'; geometries: Polygon[] } }>
 
 const atlas: Counties = createRequire(import.meta.url)('us-atlas/counties-10m.json')
@@ -21,7 +19,7 @@ const { counties, landStates } = site.area
 export const countyShapes = counties.map(({ name, fips }) => {
   const found = shapes.find(({ id }) => id === fips)
   if (!found) throw new Error(`The atlas has no ${name} County with the FIPS code ${fips}`)
-  return { name, shape: feature(atlas, found).geometry as Shape }
+  return { name, shape: feature(atlas, found).geometry }
 })
 
 export const landShape = merge(
@@ -33,25 +31,6 @@ const ours = new Set<unknown>(counties.map(({ fips }) => fips))
 
 /** Every line between two counties of which one is ours, each drawn once; the shore isn't one. */
 export const borderShape = mesh(atlas, atlas.objects.counties, (a, b) => a !== b && (ours.has(a.id) || ours.has(b.id)))
-
-/** On a map this small the earth is flat: a hundred times as fast as d3's own answer on the globe. */
-const inRing = ([x, y]: Point, ring: readonly (readonly number[])[]): boolean =>
-  ring.reduce((inside, [ax = 0, ay = 0], i) => {
-    const [bx = 0, by = 0] = ring.at(i - 1) ?? []
-    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !inside : inside
-  }, false)
-
-export const inRings = (point: Point, rings: readonly (readonly (readonly number[])[])[]): boolean =>
-  rings.filter((ring) => inRing(point, ring)).length % 2 === 1
-
-/** Whether a point is in a county, which is several polygons where it has islands. */
-export const inShape = (point: Point, shape: Shape): boolean =>
-  (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).some((rings) => inRings(point, rings))
-
-export const inCounty = (name: County, point: Point): boolean =>
-  countyShapes.some((county) => county.name === name && inShape(point, county.shape))
-
-export const onLand = (point: Point): boolean => landShape.coordinates.some((rings) => inRings(point, rings))
 
 export const project = (projection: GeoProjection, point: Point): Point => {
   const placed = projection(point)

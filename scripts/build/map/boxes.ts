@@ -26,6 +26,17 @@ export const grow = ({ x, y, width, height }: MapBox, by: number): MapBox => ({
   height: height + 2 * by,
 })
 
+export const aroundLine = ({ x1, y1, x2, y2 }: MapLine): MapBox => ({
+  x: Math.min(x1, x2),
+  y: Math.min(y1, y2),
+  width: Math.abs(x2 - x1),
+  height: Math.abs(y2 - y1),
+})
+
+/** What's left of a frame inside its edge. */
+export const paperOf = ({ width, height, edge }: { width: number; height: number; edge: number }): MapBox =>
+  grow({ x: 0, y: 0, width, height }, -edge)
+
 export const overlap = (a: MapBox, b: MapBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
@@ -37,29 +48,6 @@ export const within = (inner: MapBox, outer: MapBox): boolean =>
 
 export const boxToPoint = ({ x, y, width, height }: MapBox, px: number, py: number): number =>
   Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
-
-export const lineToPoint = ({ x1, y1, x2, y2 }: MapLine, px: number, py: number): number => {
-  const [dx, dy] = [x2 - x1, y2 - y1]
-  const along = Math.max(0, Math.min(1, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x1 + along * dx - px, y1 + along * dy - py)
-}
-
-const turn = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): boolean =>
-  (cy - ay) * (bx - ax) > (by - ay) * (cx - ax)
-
-export const linesCross = (a: MapLine, b: MapLine): boolean =>
-  turn(a.x1, a.y1, b.x1, b.y1, b.x2, b.y2) !== turn(a.x2, a.y2, b.x1, b.y1, b.x2, b.y2) &&
-  turn(a.x1, a.y1, a.x2, a.y2, b.x1, b.y1) !== turn(a.x1, a.y1, a.x2, a.y2, b.x2, b.y2)
-
-export const lineMeetsBox = (line: MapLine, box: MapBox): boolean => {
-  const [right, bottom] = [box.x + box.width, box.y + box.height]
-  return (
-    boxToPoint(box, line.x1, line.y1) === 0 ||
-    boxToPoint(box, line.x2, line.y2) === 0 ||
-    linesCross(line, { x1: box.x, y1: box.y, x2: right, y2: bottom }) ||
-    linesCross(line, { x1: box.x, y1: bottom, x2: right, y2: box.y })
-  )
-}
 
 export const round = (value: number): number => Math.round(value * 10) / 10
 

@@ -1,27 +1,12 @@
 import type { MapLabel } from '../../../src/sites/schema/town.ts'
 import type { MapBox, MapLine, MapSide } from '../../../src/ui/shared/mapGeometry.ts'
-import {
-  boxAt,
-  boxToPoint,
-  drawnWidth,
-  grow,
-  lineMeetsBox,
-  linesCross,
-  lineToPoint,
-  overlap,
-  reservedWidth,
-  within,
-} from './boxes.ts'
+import { boxAt, boxToPoint, drawnWidth, grow, overlap, paperOf, reservedWidth, within } from './boxes.ts'
 import type { Plan } from './plans.ts'
 
 export type Dot = { readonly name: string; readonly x: number; readonly y: number; readonly label?: MapLabel }
 
-/** The area in which names are placed. Lengths in px of its layout. */
-export type Sheet = Pick<Plan, 'width' | 'height' | 'dot' | 'reach' | 'edge'> & {
-  readonly size: number
-  /** Compass, scale and anything else already placed. */
-  readonly taken: readonly MapBox[]
-}
+/** The frame in which names are placed, with the boxes of what's there before: compass, scale, landmark. */
+export type Sheet = Plan & { readonly taken: readonly MapBox[] }
 
 export type Placement = {
   readonly name: string
@@ -31,11 +16,9 @@ export type Placement = {
   readonly box: MapBox
   readonly hit: MapBox
   readonly leader?: MapLine
-  /** There's no room for it among the others, so it isn't written. */
-  readonly crowded?: true
+  /** Why it isn't written: what it would be in the way of. */
+  readonly crowded?: string
 }
-
-const lineHeight = 1.05
 
 /** A name farther than this from its dot gets a line to it, in px. */
 const leaderFrom = 16
@@ -50,10 +33,9 @@ function leaderTo({ x, y }: Dot, side: MapSide, drawn: MapBox, dot: number): Map
   return { x1: x + (x2 - x) * start, y1: y + (y2 - y) * start, x2, y2 }
 }
 
-/** A name on its side of the dot, shifted as its record says. */
-function place(town: Dot, { dot, size, reach }: Sheet): Placement {
-  const { side, dx = 0, dy = 0 }: MapLabel = town.label ?? { side: 'right' }
-  const height = size * lineHeight
+/** A name on a side of the dot, shifted from there. */
+function place(town: Dot, { side, dx = 0, dy = 0 }: MapLabel, { dot, townSize: size, reach }: Sheet): Placement {
+  const height = size * 1.05
   const [gap, lift] = [dot + size * 0.3, dot + 2 + height / 2]
   const x = town.x + dx + { right: gap, left: -gap, above: 0, below: 0 }[side]
   const middle = town.y + dy + { right: 0, left: 0, above: -lift, below: lift }[side]
@@ -71,112 +53,46 @@ function place(town: Dot, { dot, size, reach }: Sheet): Placement {
   }
 }
 
-const collide = (a: Placement, b: Placement): boolean =>
-  overlap(grow(a.box, 1), grow(b.box, 1)) ||
-  overlap(a.hit, b.box) ||
-  overlap(b.hit, a.box) ||
-  (a.leader !== undefined && lineMeetsBox(a.leader, grow(b.box, 2))) ||
-  (b.leader !== undefined && lineMeetsBox(b.leader, grow(a.box, 2))) ||
-  (a.leader !== undefined && b.leader !== undefined && linesCross(a.leader, b.leader))
-
-/** Whether a name or its line is too close to a dot. */
-const covers = ({ box, leader }: Placement, { x, y }: Dot, own: boolean, dot: number): boolean =>
-  boxToPoint(box, x, y) <= dot + 1.5 || (!own && leader !== undefined && lineToPoint(leader, x, y) <= dot + 3)
-
-/** What's wrong with one town's placement, apart from the others' names. */
-function ownProblems(label: Placement, at: number, dots: readonly Dot[], sheet: Sheet): string[] {
-  const paper = grow({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -sheet.edge)
-  const { name, box, hit, leader } = label
+/** What a name is in the way of, if anything: the edge, what's printed there, a dot, or a name that's written already. */
+function problem({ name, box, hit }: Placement, written: readonly Placement[], dots: readonly Dot[], sheet: Sheet) {
+  const paper = paperOf(sheet)
   const outside = !within(box, paper) || !within(hit, grow(paper, 4))
-  const blocked = sheet.taken.some((taken) => overlap(box, taken) || (leader && lineMeetsBox(leader, taken)))
-  return [
-    ...(outside ? [`${name} runs off the edge`] : []),
-    ...(blocked ? [`${name} covers the compass, the scale, or the landmark`] : []),
-    ...dots.flatMap((dot, j) =>
-      covers(label, dot, at === j, sheet.dot) ? [`${name} covers the dot of ${dot.name}`] : [],
-    ),
-  ]
-}
-
-/** Problems of these placements, one line each; crowded ones aren't written, so they're in nobody's way. */
-const problems = (placed: readonly Placement[], dots: readonly Dot[], sheet: Sheet): string[] =>
-  placed.flatMap((label, i) =>
-    label.crowded
-      ? []
-      : [
-          ...ownProblems(label, i, dots, sheet),
-          ...placed
-            .slice(i + 1)
-            .flatMap((other) =>
-              !other.crowded && collide(label, other) ? [`${label.name} and ${other.name} collide`] : [],
-            ),
-        ],
+  const blocked = sheet.taken.some((taken) => overlap(box, taken))
+  const dot = dots.find(({ x, y }) => boxToPoint(box, x, y) <= sheet.dot + 1.5)
+  const other = written.find(
+    (label) => overlap(grow(box, 1), grow(label.box, 1)) || overlap(hit, label.box) || overlap(label.hit, box),
   )
-
-/** How many problems one placement has, with the others as they are. */
-const troubles = (
-  label: Placement,
-  at: number,
-  placed: readonly Placement[],
-  dots: readonly Dot[],
-  sheet: Sheet,
-): number =>
-  ownProblems(label, at, dots, sheet).length +
-  placed.filter((other, j) => j !== at && !other.crowded && collide(label, other)).length
-
-const shifts = [0, 8, -8, 16, -16, 26, -26]
-const far = [0, 18, 36]
-
-/** Where a name may go whose record doesn't say: next to its dot, then farther away and with a line. */
-const places: readonly MapLabel[] = [
-  ...far.flatMap((dx) =>
-    shifts.flatMap((dy) => [{ side: 'right', dx, dy } as const, { side: 'left', dx: -dx, dy } as const]),
-  ),
-  ...far.flatMap((dy) =>
-    shifts.flatMap((dx) => [
-      { side: 'above', dx: dx * 1.5, dy: -dy } as const,
-      { side: 'below', dx: dx * 1.5, dy } as const,
-    ]),
-  ),
-].sort((a, b) => Math.abs(a.dx) + Math.abs(a.dy) - Math.abs(b.dx) - Math.abs(b.dy))
-
-/** Moves names that are in the way and free to move, one after another, to where they're least so. */
-function spread(dots: readonly Dot[], sheet: Sheet): Placement[] {
-  const placed = dots.map((dot) => place(dot, sheet))
-  for (let pass = 0; pass < 4 && problems(placed, dots, sheet).length > 0; pass += 1)
-    for (const [i, dot] of dots.entries()) {
-      if (dot.label) continue
-      let least = troubles(placed[i] as Placement, i, placed, dots, sheet)
-      for (const label of least > 0 ? places : []) {
-        const moved = place({ ...dot, label }, sheet)
-        const left = troubles(moved, i, placed, dots, sheet)
-        if (left < least) [placed[i], least] = [moved, left]
-      }
-    }
-  return placed
+  const what =
+    (outside && 'runs off the edge') ||
+    (blocked && 'covers the compass, the scale or the landmark') ||
+    (dot && `covers the dot of ${dot.name}`) ||
+    (other && `covers the name of ${other.name}`)
+  return what ? `On the map ${sheet.width} px wide ${name} ${what} (see mapLabel in the town’s record)` : undefined
 }
 
-/** Leaves out the names that are most in the way, one after another, until the others have room. A given place stays. */
-function thinOut(placed: Placement[], dots: readonly Dot[], sheet: Sheet): Placement[] {
-  for (;;) {
-    const counts = placed.map((label, i) =>
-      label.crowded || dots[i]?.label ? 0 : troubles(label, i, placed, dots, sheet),
-    )
-    const worst = Math.max(...counts)
-    if (worst <= 0) return placed
-    const at = counts.lastIndexOf(worst)
-    placed[at] = { ...(placed[at] as Placement), crowded: true }
-  }
-}
+/** Where a name without a record may go, the best first. */
+const free: readonly MapLabel[] = [0, 8, -8, 16, -16].flatMap((off) => [
+  { side: 'right', dy: off },
+  { side: 'left', dy: off },
+  { side: 'above', dx: 1.5 * off },
+  { side: 'below', dx: 1.5 * off },
+])
 
 /**
- * Places every name as its record says, else where there's room; where there's none, it's crowded. Throws with each name
- * that's in the way by its record.
+ * Places every name as its record says, then the others on the first of `free` that is; where none is, it's crowded. Throws
+ * where a record puts a name in the way.
  */
 export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
-  const placed = thinOut(spread(dots, sheet), dots, sheet)
-  const found = problems(placed, dots, sheet)
-  if (found.length > 0)
-    throw new Error(`On the map ${sheet.width} px wide (see mapLabel in the towns' records):\n${found.join('\n')}`)
-  return placed
+  const placed = new Map<Dot, Placement>()
+  for (const dot of dots.toSorted((a, b) => Number(!a.label) - Number(!b.label))) {
+    const written = [...placed.values()].filter(({ crowded }) => !crowded)
+    const tried = (dot.label ? [dot.label] : free).map((side) => {
+      const label = place(dot, side, sheet)
+      return { ...label, crowded: problem(label, written, dots, sheet) }
+    })
+    const label = tried.find(({ crowded }) => !crowded) ?? (tried[0] as Placement)
+    if (dot.label && label.crowded) throw new Error(label.crowded)
+    placed.set(dot, label)
+  }
+  return dots.map((dot) => placed.get(dot) as Placement)
 }

@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { MapBox } from '../../../src/ui/shared/mapGeometry.ts'
 import { project } from './atlas.ts'
-import { boxToPoint } from './boxes.ts'
+import { overlap, paperOf, within } from './boxes.ts'
 import type { Plan } from './plans.ts'
 
 const { landmark } = site.area
@@ -16,18 +16,12 @@ export const placeLandmark = (projection: GeoProjection, plan: Plan) => {
   return { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: false } }
 }
 
-/**
- * An arrow at the right edge, at the height where the landmark's ground is widest clear of the towns' names; only to one in
- * the east.
- */
+/** An arrow at the right edge, as near to the landmark's height as the towns' names let it be; only to one in the east. */
 export const pointToLandmark = (projection: GeoProjection, plan: Plan, taken: readonly MapBox[]) => {
-  const [x, width, height] = [plan.width - plan.edge, 56, 14]
-  if (project(projection, landmark.at)[0] < x) return undefined
-  const [top, bottom] = landmark.reach.map((lat) => project(projection, [landmark.at[0], lat])[1]) as [number, number]
-  const rows = Array.from({ length: Math.ceil((bottom - top) / 2) }, (_, i) => top + i * 2)
-  const air = (y: number) =>
-    Math.min(y - plan.edge - height, ...taken.flatMap((box) => [0, width].map((back) => boxToPoint(box, x - back, y))))
-  const y = rows.reduce((best, row) => (air(row) > air(best) ? row : best), top)
-  const box: MapBox = { x: x - width, y: y - height / 2, width, height }
-  return { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: true } }
+  const [x, middle] = [plan.width - plan.edge, project(projection, landmark.at)]
+  if (middle[0] < x) return undefined
+  const box = [0, -15, 15, -30, 30, -45, 45]
+    .map((off): MapBox => ({ x: x - 56, y: middle[1] + off - 7, width: 56, height: 14 }))
+    .find((place) => within(place, paperOf(plan)) && !taken.some((other) => overlap(place, other)))
+  return box && { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(box.y + 7), outside: true } }
 }

@@ -14,10 +14,17 @@ export type Plan = {
   /** The least side of a link: 24 CSS px still where the frame is shown at its smallest, in a room of 288 or 600 px. */
   readonly reach: number
   readonly countySize: number
-  readonly tufts: number
+  /** Where the names of counties and water go, then grass: each on the first that's free. */
+  readonly spots: readonly MapPoint[]
   readonly compass: MapPoint
   readonly scale: MapPoint
 }
+
+const points = (pairs: string) =>
+  pairs.split(', ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number)
+    return { x, y }
+  })
 
 export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
   narrow: {
@@ -30,7 +37,9 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     townSize: 15,
     reach: 27.4,
     countySize: 11,
-    tufts: 4,
+    spots: points(
+      '34 129, 40 329, 145 41, 174 369, 290 209, 102 374, 266 346, 46 282, 290 254, 137 261, 85 155, 226 230',
+    ),
     compass: { x: 36, y: 46 },
     scale: { x: 212, y: 396 },
   },
@@ -44,7 +53,9 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     townSize: 19,
     reach: 28.8,
     countySize: 13,
-    tufts: 6,
+    spots: points(
+      '57 155, 74 431, 266 55, 265 435, 561 271, 673 36, 447 483, 499 343, 631 191, 635 339, 175 487, 483 279, 234 291, 381 102, 178 198, 570 425',
+    ),
     compass: { x: 48, y: 60 },
     scale: { x: 566, y: 500 },
   },

@@ -24,8 +24,6 @@ export const slugOf = (name: string): string =>
 /** First digits of ZIP codes, three of each, which is one post office's area. */
 export const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(4))
-
 /** What search results show of the home page, with the prices where there's room. */
 function descriptionOf({ tagline, price }: Business['site']): string {
   const whole = `${tagline}. Space in the truck from $${price.from} to $${price.to}. You agree to the price before we lift anything.`
@@ -42,7 +40,6 @@ function zoneNameOf(timeZone: string): string {
 /** What people call the area, by the city that everybody knows, and what the towns say of it. */
 function areaOf({ area, address, timeZone }: Business['site'], towns: readonly TownAnswers[]): SiteAnswers['area'] {
   const { landmark, state } = area
-  const lat = landmark.at[1]
   const [first, last] = [towns[0]?.name ?? address.locality, towns.at(-1)?.name ?? address.locality]
   return {
     region: `the ${landmark.name} area`,
@@ -58,8 +55,6 @@ function areaOf({ area, address, timeZone }: Business['site'], towns: readonly T
       ...county,
       fips: county.fips ?? countyFips(county.name, state.name) ?? '',
     })),
-    // About seven miles each way.
-    landmark: { ...landmark, reach: landmark.reach ?? [rounded(lat + 0.1), rounded(lat - 0.1)] },
   }
 }
 

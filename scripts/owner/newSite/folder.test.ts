@@ -35,7 +35,7 @@ const buildProblems = async (): Promise<string> => {
     import { readMap } from './scripts/build/map.ts'
     import { problems } from './scripts/build/checkFiles.ts'
     if (problems.length > 0) console.log(problems.join('\\n'))
-    try { readContent('.'); await readMap('.') } catch (error) { console.log(error.message) }`
+    try { readContent('.'); readMap() } catch (error) { console.log(error.message) }`
   return (await node('--input-type=module', '--eval', check)).stdout
 }
 

@@ -90,7 +90,6 @@ const workedOut = [
   'site.area.example',
   'site.area.zoneName',
   'site.area.landStates',
-  'site.area.landmark.reach',
 ]
 
 /** Earlier answers to begin with. What was worked out then is left out, so that it follows the new answers. */

@@ -8,8 +8,6 @@ import { color } from './theme.ts'
 
 const { area, features, price, phone, address, hours, ...rest } = siteSchema.entries
 const { state, landmark, counties, ...words } = area.entries
-const { code, name: stateName } = state.entries
-const { name: landmarkName, at, reach } = landmark.entries
 const county = counties.pipe[0].item.entries
 
 /** Lets every field be left out that can be worked out of the others. */
@@ -52,8 +50,8 @@ const site = v.strictObject({
   timeZone: rest.timeZone,
   landscape: rest.landscape,
   area: v.strictObject({
-    state: v.strictObject({ code, name: stateName }),
-    landmark: v.strictObject({ name: landmarkName, at, reach: v.optional(reach) }),
+    state,
+    landmark,
     counties: v.pipe(
       v.array(v.strictObject({ ...county, fips: v.optional(county.fips) })),
       v.minLength(1, 'needs one'),

@@ -81,8 +81,8 @@ const area = v.strictObject({
   water: v.optional(text),
   /** Whether there's a map; where there's none, the lists of towns say it. Absent, there's one. */
   map: v.optional(v.boolean()),
-  /** The city that everybody knows: its middle, and its limits in the north and the south. */
-  landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
+  /** The city that everybody knows, and its middle. */
+  landmark: v.strictObject({ name: text, at: point }),
 })
 
 /** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */

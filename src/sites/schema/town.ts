@@ -62,7 +62,7 @@ export type Town = {
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number
-  /** Where its name goes on the map. Without a position, the build finds a free place; it reports collisions. */
+  /** Where its name goes on the map; without it, to the right, or the first other side that's free. */
   readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel }
   /** Under the heading: who comes, and where in town. */
   readonly lead: string

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import map from '#build/map.json'
 import { dropOffSitesFor } from '../../business/places.ts'
 import { businessData } from '../../document/structuredData/business.ts'
 import { serviceArea } from '../../domain/places/serviceArea.ts'
@@ -28,6 +29,13 @@ it.each<[DropOffUse, string, string[]]>([
 ])('sends the %s of %s to the right sites', (use, slug, names) => {
   const town = towns.find((one) => one.slug === slug)
   expect(town && dropOffSitesFor(town, use).map(({ name }) => name)).toEqual(names)
+})
+
+it('has the name of every town and county on its map', () => {
+  for (const { towns: drawn, counties } of [map.narrow, map.wide]) {
+    expect(drawn.filter(({ crowded }) => crowded)).toEqual([])
+    expect(counties.map(({ name }) => name)).toEqual(site.area.counties.map(({ name }) => name))
+  }
 })
 
 it('answers each question in 30 to 90 words', () => {

@@ -39,7 +39,7 @@ export const site: SiteWithClaims = {
     ],
     landStates: ['17', '18', '26', '55'],
     water: 'Lake Michigan',
-    landmark: { name: 'Chicago', at: [-87.632, 41.8837], reach: [42.02, 41.645] },
+    landmark: { name: 'Chicago', at: [-87.632, 41.8837] },
   },
   features: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
   price,

@@ -17,8 +17,8 @@ export type MapTown = MapPoint & {
   readonly leader?: MapLine
   /** Hit area for touch; also the shape of the focus ring and of the current town's plate. */
   readonly hit: MapBox
-  /** Its name has no room among the others: it's written only where the page is about it. */
-  readonly crowded?: true
+  /** Why its name has no room among the others: then it's written only where the page is about it. */
+  readonly crowded?: string
   /** The radius round the dot that belongs to this town. */
   readonly reach: number
 }

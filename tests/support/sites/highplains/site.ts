@@ -30,7 +30,7 @@ export const site: SiteWithClaims = {
     zoneName: 'Mountain time',
     counties: [{ name: 'Jefferson', fips: '08059' }],
     landStates: ['08'],
-    landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
+    landmark: { name: 'Denver', at: [-104.9903, 39.7392] },
   },
   features: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
   price: { from: 89, to: 649, callDiscount: 15, currency: 'USD' },
