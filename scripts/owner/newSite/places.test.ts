@@ -45,7 +45,7 @@ it.each(Object.entries(places))(
   async (_, answers) => {
     const { said, ownColors, all } = await built(answers)
     expect(Object.keys(said).length).toBeGreaterThan(60)
-    for (const file of ['/__made/site.css', '/__made/panorama.svg', '/__made/map-wide.svg', outputFiles.manifest])
+    for (const file of ['/__made/panorama.svg', '/__made/map-wide.svg', outputFiles.manifest])
       expect(Object.keys(all)).toContain(file)
     expect(Object.keys(said).filter((where) => / email | copy /.test(where)).length).toBeGreaterThan(2)
     const found = Object.entries(all).flatMap(([where, text]) =>
