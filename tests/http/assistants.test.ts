@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exampleMoment, openApi } from '../../src/document/feeds/openapi.ts'
