@@ -1,5 +1,3 @@
-import { site as business } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
 import { hex, hmac } from '../lib/hmac.ts'
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
@@ -43,12 +41,13 @@ export type AddressKeys = {
 }
 
 /**
- * Keyed hashes that are others each day, so that no address is stored and none can be followed. Undefined where the
- * platform names no address. `now` in UTC ms.
+ * Keyed hashes that are others each day, so that no address is stored and none can be followed. The day is UTC's, as that of
+ * budgets: an address with other keys from local midnight on would have each budget twice. Undefined where the platform names no
+ * address. `now` in UTC ms.
  */
 export async function addressKeys(secret: string, address: string, now: number): Promise<AddressKeys | undefined> {
   if (!address) return undefined
-  const date = localDate(now, business.timeZone)
+  const date = new Date(now).toISOString().slice(0, 10)
   const [own = '', home = '', site = ''] = await Promise.all(
     ([64, 56, 48] as const).map((bits) => keyOf(secret, `address:${date}:${prefixOf(address, bits)}`)),
   )
