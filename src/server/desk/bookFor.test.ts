@@ -172,6 +172,11 @@ describe('the price of a link', () => {
     if (event) return
     for (let time = 0; time < 2; time++) expect(await take('24500')).toBe('booked')
     expect((await site.actions())?.filter(([action]) => action === 'accepted')).toHaveLength(1)
+    // Nor is it open again once its seat is lost and another price was named and undone.
+    await DB.exec(`UPDATE bookings SET status = 'cancelled'; UPDATE leads SET stage = 'quoted'`)
+    await recordEvent(DB, { reference, person: owner, action: 'quoted', detail: '30000', stage: 'quoted' }, clock.now)
+    await undoEvent(DB, { reference, seen: 4, person: owner, number: 4 }, clock.now)
+    expect(await take('24500')).toBe('outdated')
   })
 
   it('gives a seat that counts for its network and its number as any other; the owner gives more', async () => {

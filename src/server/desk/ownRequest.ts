@@ -18,8 +18,8 @@ import { bookFor } from './bookFor.ts'
 /** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
 export function openPrice(request: DeskRequest): number | undefined {
   const { events } = request
-  const isTaken = events.findLast(({ action }) => action === 'quoted' || action === 'accepted')?.action === 'accepted'
-  return may('customer', 'accepted', request) && !isTaken ? quotedCents(events) : undefined
+  const last = events.findLast(({ action, isUndone }) => (action === 'quoted' || action === 'accepted') && !isUndone)
+  return may('customer', 'accepted', request) && last?.action === 'quoted' ? quotedCents(events) : undefined
 }
 
 /**
