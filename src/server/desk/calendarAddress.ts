@@ -2,12 +2,9 @@
 import type { Env } from '../../env.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
-import { readToken, signToken } from '../lib/token.ts'
+import { noEnd, readToken, signToken } from '../lib/token.ts'
 import { calendarRevocations } from '../store/bookings.ts'
 import { personKey, personNamed } from './people.ts'
-
-/** The end of the year 9999: nobody has to subscribe again because of a date. */
-const expires = Date.UTC(9999, 11, 31)
 
 /** An owner's address, always the same one. `number`: how often all of them were replaced before. */
 export async function calendarUrl(
@@ -16,7 +13,9 @@ export async function calendarUrl(
   number: number,
 ): Promise<string> {
   const id = `${await personKey(env, address)}-${number}`
-  return env.SITE_URL + paths.ownerCalendar({ token: await signToken(env, { purpose: 'calendar', id, expires }) })
+  return (
+    env.SITE_URL + paths.ownerCalendar({ token: await signToken(env, { purpose: 'calendar', id, expires: noEnd }) })
+  )
 }
 
 /** Whether an address is that of somebody who's an owner now, and wasn't replaced. Throws when D1 does. */

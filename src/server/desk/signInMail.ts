@@ -2,12 +2,11 @@
 import { site } from '#site/site.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { someDevice } from '../../domain/device.ts'
-import { keptDays } from '../../domain/retention.ts'
 import type { OpenDesk } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { sendBody } from '../delivery/channels/mail.ts'
 import type { Services } from '../lib/services.ts'
-import { signToken } from '../lib/token.ts'
+import { noEnd, signToken } from '../lib/token.ts'
 import { signInMinutes } from '../store/budgets.ts'
 
 /** Mails somebody the link that opens the desk. Throws when the mail service does. */
@@ -28,15 +27,13 @@ export async function mailLink(services: Services, address: string, url: string)
   })
 }
 
-const dayMs = 24 * 60 * 60_000
-
 /** Mails somebody that their desk was opened, with a link that ends that session. Throws when the mail service does. */
 export async function mailOpened(services: Services, { id, address, device, createdAt }: OpenDesk): Promise<void> {
   const { env } = services
   const heading = `Your desk was opened on ${someDevice(device)}, ${clockTime(createdAt, site.timeZone)}`
   const text = 'If that was you, you don’t have to do anything.'
-  const expires = createdAt + keptDays.deskSessions * dayMs
-  const token = await signToken(env, { purpose: 'end-session', id, expires })
+  // Using a session keeps it open, for however long.
+  const token = await signToken(env, { purpose: 'end-session', id, expires: noEnd })
   await sendBody(services, address, {
     subject: heading,
     preview: text,

@@ -20,6 +20,9 @@ export type Claims = {
   readonly expires: number
 }
 
+/** The end of the year 9999: for links that end with what they're about. */
+export const noEnd = Date.UTC(9999, 11, 31)
+
 export type TokenProblem = 'malformed' | 'unknown-key' | 'tampered' | 'wrong-purpose' | 'expired'
 type TokenResult =
   | { readonly ok: true; readonly claims: Claims }
