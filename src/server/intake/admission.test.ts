@@ -54,13 +54,14 @@ describe('one address', () => {
     expect(leads.filter(({ state }) => state === 'waiting')).toHaveLength(address.limit - address.marked)
   })
 
-  it('that passes the challenge against robots sends on, unmarked', async () => {
+  it('that passes the challenge against robots sends on, unmarked, past its own budget without texts or a firm seat', async () => {
     const site = intake()
     const keys = await senderKeys(site.services, { phone: '+12025550123' }, { address: robot })
-    const asked = { reference: '7K2M9QX4RD', answers: {}, sender: keys, wantsSeat: false }
+    const asked = { reference: '7K2M9QX4RD', answers: {}, sender: keys, wantsSeat: true }
     const calm = { reference: asked.reference, prior: undefined, usedOfAddress: 0, isSameSender: false }
     for (let index = 0; index < sender.limit; index++) await admit(site.services, asked, calm, undefined)
-    expect(await admit(site.services, asked, calm, true)).toMatchObject({ ok: true, marked: false })
+    const on = { ok: true, marked: false, seat: 'held', noTexts: true }
+    expect(await admit(site.services, asked, calm, true)).toMatchObject(on)
     for (const passed of [false, undefined])
       expect(await admit(site.services, asked, calm, passed)).toMatchObject({ ok: false, failure: 'too-many' })
   })

@@ -224,8 +224,9 @@ export async function admit(
     batched: batched || isOwn,
     earlier,
     place: past === 'day' || past === 'dayOfFirst' || past === 'assistants' ? 'bucket' : 'database',
-    seat: passed === true && !isSeatBudget(past) ? 'theirs' : seatOf(spent, flooded || marked),
-    noTexts: hasNoTexts(spent),
+    // What's past its sender's own budget was counted as no seat and no text.
+    seat: passed === true && !isOwn && !isSeatBudget(past) ? 'theirs' : seatOf(spent, flooded || marked || isOwn),
+    noTexts: isOwn || hasNoTexts(spent),
   }
 }
 
