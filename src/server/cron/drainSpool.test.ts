@@ -96,6 +96,16 @@ describe('draining', () => {
     expect([await history(), memory.keys('spool/')]).toEqual([[...places, 'Riverton'], []])
   })
 
+  it('gives somebody else under the same key a request of their own', async () => {
+    await spoolLead(services, quote('Springfield'))
+    clock.now += 1
+    await spoolLead(services, lead('AAAAAAAAAA', { answers: { phone: '+12025550124', location: 'Riverton' } }))
+    await drain()
+    expect((await rows<{ phone: string }>('SELECT phone FROM leads ORDER BY phone')).map(({ phone }) => phone)).toEqual(
+      ['+12025550123', '+12025550124'],
+    )
+  })
+
   it('keeps what the database still does not take, and goes on with the others', async () => {
     await spoolLead(services, quote('Springfield'))
     await spoolLead(services, lead('BBBBBBBBBB'))

@@ -3,16 +3,19 @@ import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
+import { isCorrection, otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { spend } from '../store/budgets.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
+import type { NewLead } from '../store/lead.ts'
 import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
 import type { SpoolEntry } from '../store/spool.ts'
 import { nameOf, readSpoolEntry, referenceOf, spooled } from '../store/spool.ts'
+import { findAnswers } from '../store/storedLeads.ts'
 
 /** Requests that one run takes; the others follow a minute later. */
 const atOnce = 15
@@ -27,13 +30,23 @@ async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[
   return photos.filter((_, index) => heads[index])
 }
 
-async function statementsOf({ env }: Services, reference: string, entries: readonly SpoolEntry[]) {
+/** A lead under the reference that it would have had with a database: another person's under the same key has one of its own. */
+async function withOwnReference({ env }: Services, lead: NewLead, entries: readonly SpoolEntry[]): Promise<NewLead> {
+  const first = entries.find((entry) => entry.kind === 'lead')?.lead.answers
+  const before = (await findAnswers(env.DB, lead.reference)) ?? first ?? lead.answers
+  if (isCorrection(before, lead.answers)) return lead
+  return { ...lead, reference: await otherReference(env.LEAD_SECRET, lead.reference, lead.answers) }
+}
+
+async function statementsOf(services: Services, reference: string, entries: readonly SpoolEntry[]) {
+  const { env } = services
   const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
   const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
     if (entry.kind === 'notified') return []
     if (entry.kind === 'photos')
       return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
-    const { lead, at } = entry
+    const { at } = entry
+    const lead = await withOwnReference(services, entry.lead, entries)
     // What the owner hasn't heard of goes into the next batch, since many may come at once.
     const waiting = { ...lead, batched: true }
     const stored = leadStatements(env.DB, waiting, channelsFor(env, lead), at, { notified, spooled: true })
