@@ -1,6 +1,8 @@
 // The owner's desk: who gets in, and what happens to requests.
 import { load } from 'cheerio'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
@@ -219,6 +221,53 @@ it('shows a request whose row is damaged, and all others, whatever a link said t
     expect([path, answer.status]).toEqual([path, 200])
     expect(await answer.text()).toContain(path === paths.deskNumbers ? '__proto__' : damaged)
   }
+})
+
+it.each([
+  ['leads', 'answers', '{"na'],
+  ['leads', 'stage', '__proto__'],
+  ['leads', 'received_at', 9e15],
+  ['revisions', 'answers', '{"na'],
+  ['bookings', 'slot', '2099-99-99T99'],
+  ['bookings', 'changed_at', 9e15],
+  ['desk_events', 'action', '__proto__'],
+  ['desk_events', 'at', 9e15],
+  ['occupied', 'windows', '{"na'],
+])('serves everybody while a row of %s has a damaged %s, and whose it is', async (table, column, value) => {
+  const own = appSite({ DESK_PEOPLE: 'ann@example.com', VISITOR_COPY: 'on' })
+  const at = deskAt(own)
+  let windows = 0
+  const book = async (phone: string, changes = {}) => {
+    const slot = slots(own.clock.now, arrivalRules(), new Map()).at(--windows)?.id ?? ''
+    const typed = typedBooking(slot, { phone, email: `ann${phone}@example.com`, items: '', ...changes })
+    const url = new URL((await own.post('/schedule', multipart(typed))).headers.get('location') ?? '', own.origin)
+    return { token: url.searchParams.get('t') ?? '', reference: url.pathname.split('/').at(-1) ?? '' }
+  }
+  const key = crypto.randomUUID()
+  const damaged = await book('2025559020', { key })
+  const sound = await book('2025559021')
+  const cookie = await at.cookie('ann@example.com')
+  await at.post(cookie, paths.deskRequest(damaged.reference), { act: 'note', seen: '0', detail: 'Gate code 12' })
+  const feed = (await at.page(cookie, paths.deskCalendar())).html().match(/calendar\.ics\?t=[\w.-]+/)?.[0]
+  await own.post('/', multipart(typedQuote({ phone: '2025559023' })))
+  const where = ['windows', 'stage'].includes(column) ? 'true' : `reference = '${damaged.reference}'`
+  await own.rows(`UPDATE ${table} SET ${column} = '${value}' WHERE ${where}`)
+  const shown = [paths.booking({ token: damaged.token }), `/${feed}`]
+  const ofDesk = [paths.deskRequests({ stage: 'all' }), paths.deskRequest(damaged.reference)]
+  const answers = await Promise.all([
+    ...shown.map((path) => own.get(path)),
+    ...ofDesk.map((path) => at.get(cookie, path)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  // Whoever comes next has their seat, those who send again are heard, and changes are told.
+  expect([(await book('2025559022')).token, (await book('2025559020', { key })).reference]).not.toContain('')
+  const cancel = (token: string) =>
+    own.post(paths.booking({ token }), new URLSearchParams({ act: 'cancel', revision: '1' }))
+  await Promise.all([cancel(damaged.token), cancel(sound.token)])
+  own.clock.now += 120_000
+  own.delivered.length = 0
+  await own.cron()
+  expect(own.delivered.map(({ to }) => to)).toContain('ann2025559021@example.com')
 })
 
 it('calls a bug a bug, and not a database that doesn’t answer', async () => {

@@ -1,4 +1,5 @@
 // Calendar files after RFC 5545, with the methods of RFC 5546.
+import { someTime } from './localTime.ts'
 
 export type CalendarEvent = {
   /** Always the same for an event: a newer file with the same uid replaces the event. */
@@ -46,7 +47,7 @@ const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`
 
 /** UTC ms as `20261123T160000Z`. */
 const utc = (at: number) =>
-  new Date(at)
+  new Date(someTime(at))
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '')

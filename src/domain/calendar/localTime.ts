@@ -29,14 +29,18 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** A time that can be written: 1970 for one that no clock shows, which only a damaged row says. Both in UTC ms. */
+export const someTime = (at: number): number => (Math.abs(at) < 8e15 ? at : 0)
+
 /**
  * Reads the clock at a place. `now` in UTC ms. Where the clock follows US law, that law is computed: opening the
  * runtime's table of the world's zones costs 10 ms, which is all the CPU time that a request may use.
  */
 export function localTime(now: number, timeZone: string): LocalTime {
-  const offset = usOffset(now, timeZone)
-  if (offset === undefined) return tabledTime(now, timeZone)
-  const there = now + offset
+  const at = someTime(now)
+  const offset = usOffset(at, timeZone)
+  if (offset === undefined) return tabledTime(at, timeZone)
+  const there = at + offset
   return { date: new Date(there).toISOString().slice(0, 10), ms: there % dayMs }
 }
 

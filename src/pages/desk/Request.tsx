@@ -5,7 +5,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { isByAssistant, sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
-import { cut } from '../../domain/text.ts'
+import { cut, own } from '../../domain/text.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
 import { eventWords, undoableEvent } from '../../request/actions.ts'
 import type { DeskEvent, DeskRequest } from '../../request/request.ts'
@@ -212,7 +212,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
         title={whoOf(request)}
         aside={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
+            <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(stageNames, stage)}</span>
             <LanguageChip language={request.language} />
             <FarChip area={request.area} />
             <Age row={request} now={now} />

@@ -24,6 +24,7 @@ import { changeStatements, ifMailedStatement } from '../store/leads.ts'
 import type { CleanPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
 import type { PickupKey, Situation } from '../store/storedLeads.ts'
+import { readStored } from '../store/storedTexts.ts'
 import type { Accepted } from './acceptLead.ts'
 import { acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
 import type { Admission } from './admission.ts'
@@ -172,7 +173,7 @@ async function findSent(
   const isOther =
     found?.reference === reference &&
     found.prior !== undefined &&
-    !isCorrection(JSON.parse(found.prior.answers) as Values, answers)
+    !isCorrection(readStored(found.prior.answers, reference), answers)
   if (!isOther) return [reference, found]
   const other = await otherReference(env.LEAD_SECRET, reference, answers)
   return [other, await look(other)]

@@ -7,13 +7,14 @@ import { slots } from '../../domain/calendar/slots.ts'
 import { logFailure } from '../../log.ts'
 import type { Db } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
+import { soundSql } from './storedTexts.ts'
 
 type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }
 
 // A row has all seats of a month: a page that anybody can ask for costs three rows, not one for each booking. Seats whose hold
 // is over are among them until the next booking or the cron frees them. One statement: two more would cost a
 // page's first request half a millisecond before they are even sent.
-const calendar = `SELECT 'seats' AS kind, windows AS name, 0 AS number FROM occupied
+const calendar = `SELECT 'seats' AS kind, ${soundSql('windows')} AS name, 0 AS number FROM occupied
     WHERE month >= substr(?1, 1, 7) AND month <= substr(?2, 1, 7)
   UNION ALL SELECT 'closed', date, 0 FROM closures WHERE date >= ?1
   UNION ALL SELECT 'crews', place, crews FROM capacities`

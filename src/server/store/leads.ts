@@ -21,6 +21,7 @@ import type { NewEvent } from './desk.ts'
 import { eventStatements } from './desk.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
+import { soundSql } from './storedTexts.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -194,7 +195,7 @@ export function changeStatements(db: Db, lateChange: LeadChange, now: number): D
   return [
     db
       .prepare(
-        `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(answers, ?3),
+        `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(${soundSql('answers')}, ?3),
            state = iif((?4 OR instr(signs, '${frequent}') > 0) AND state = 'new', 'waiting', state),
            signs = iif(?4 AND instr(signs, '${frequent}') = 0, trim(signs || ' ${frequent}'), signs),
            stage = iif(?5, 'lost', ${reopenedSql})

@@ -3,6 +3,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
+import { soundSql } from './storedTexts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -13,7 +14,7 @@ const countSql = (slots: string, condition: string) => `INSERT INTO occupied (mo
       WHERE one.slot = windows.slot AND one.status = 'live' AND ${condition}) AS seats
     FROM (SELECT DISTINCT slot FROM (${slots})) AS windows)
   WHERE true GROUP BY substr(slot, 1, 7)
-  ON CONFLICT (month) DO UPDATE SET windows = json_patch(windows, excluded.windows)`
+  ON CONFLICT (month) DO UPDATE SET windows = json_patch(${soundSql('windows')}, excluded.windows)`
 
 const leavingSql = countSql(
   `SELECT slot FROM bookings WHERE reference = ?1 AND status = 'live'

@@ -7,7 +7,9 @@ import type { Db } from '../lib/services.ts'
 import { bookingStateSql } from './bookings.ts'
 import { budgetRow, windowStart } from './budgets.ts'
 import type { Change, Revision, StoredLead } from './lead.ts'
-import { readStored } from './storedTexts.ts'
+import { readStored, soundSql } from './storedTexts.ts'
+
+const said = soundSql('answers')
 
 type LeadRow = Pick<
   StoredLead,
@@ -72,10 +74,10 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
       `SELECT reference, form, revision, received_at AS receivedAt, area, answers, signs AS spamSignals, state, unconfirmed,
          source, language,
          referral_code AS code, referred_by AS referredBy,
-         (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
-            AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
-         (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
-            AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
+         (SELECT ${said} ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
+            AND ${said} ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
+         (SELECT ${said} ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
+            AND ${said} ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
          (SELECT ${bookingStateSql} FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          ${agreedSql('leads.reference')} AS agreed,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
@@ -165,7 +167,7 @@ type SituationRow = {
 
 /** The live booking of a phone number with that window and street address: ?6 to ?8. */
 const samePickupSql = `(SELECT bookings.reference FROM bookings JOIN leads ON leads.reference = bookings.reference
-  WHERE phone_key = ?6 AND phone_key <> '' AND slot = ?7 AND status = 'live' AND answers ->> 'address' = ?8 LIMIT 1)`
+  WHERE phone_key = ?6 AND phone_key <> '' AND slot = ?7 AND status = 'live' AND ${said} ->> 'address' = ?8 LIMIT 1)`
 
 /** Reads that in one statement. `sender` and `address` are as budgets count them. `now` in UTC ms. Throws when D1 does. */
 export async function readSituation(

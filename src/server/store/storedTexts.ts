@@ -15,4 +15,5 @@ export function readStored(json: string | null, reference = ''): Values {
 }
 
 /** JSON of a column, for SQL that looks into it: one damaged row would end the whole query. */
-export const soundSql = (column: 'answers' | 'source'): string => `iif(json_valid(${column}), ${column}, '{}')`
+export const soundSql = (column: 'answers' | 'source' | 'windows'): string =>
+  `iif(json_valid(${column}), ${column}, '{}')`

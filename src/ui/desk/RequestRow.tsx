@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
-import { cut } from '../../domain/text.ts'
+import { cut, own } from '../../domain/text.ts'
 import { nameIn } from '../../language/language.ts'
 import type { DeskRow } from '../../request/request.ts'
 import { ageWords, isOpen, whoOf } from '../../request/request.ts'
@@ -50,7 +50,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
         <span className="flex gap-1.5">
           <LanguageChip language={row.language} />
           <FarChip area={row.area} />
-          <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
+          <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(stageNames, stage)}</span>
         </span>
       </div>
       <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
