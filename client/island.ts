@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { sendPlainly } from '../src/ui/shared/byScript.ts'

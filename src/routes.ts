@@ -3,8 +3,7 @@
 
 import { language } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
-import type { Language } from './language/language.ts'
-import { isLanguage, languages } from './language/language.ts'
+import { isLanguage, type Language, languages } from './language/language.ts'
 
 /** The path of each page, by the page's name in `pages/pages.ts`. */
 export const pagePaths = {

@@ -1,7 +1,6 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app/app.ts'
-import type { Env } from './env.ts'
-import { checkEnv } from './env.ts'
+import { checkEnv, type Env } from './env.ts'
 import { sweep } from './server/cron/sweep.ts'
 
 const now = () => Date.now()

@@ -1,6 +1,5 @@
 import { paths } from '../../src/routes.ts'
-import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
-import { isPhotoRefusal } from '../../src/ui/form/uploadState.ts'
+import { isPhotoRefusal, type PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 import { jsonOf } from './send.ts'
 
 export type Sent =

@@ -1,5 +1,4 @@
-import type { Upload, UploadState } from '../../src/ui/form/uploadState.ts'
-import { hasPlace } from '../../src/ui/form/uploadState.ts'
+import { hasPlace, type Upload, type UploadState } from '../../src/ui/form/uploadState.ts'
 import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 

@@ -1,14 +1,11 @@
-import type { FormEvent, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { constraints, fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
 import { byScript } from '../../src/ui/shared/byScript.ts'
 import { isAnother, keptKey, newId } from './requestKey.ts'
-import type { Submitter } from './send.ts'
-import { dataOf } from './send.ts'
-import type { Photos } from './usePhotos.ts'
-import { usePhotos } from './usePhotos.ts'
+import { dataOf, type Submitter } from './send.ts'
+import { type Photos, usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 
 const typed = (form: AnyForm, element: HTMLFormElement, button?: Submitter): Values => {

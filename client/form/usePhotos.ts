@@ -1,14 +1,11 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PhotosField } from '../../src/forms/form.ts'
-import type { Upload } from '../../src/ui/form/uploadState.ts'
-import { hasPlace } from '../../src/ui/form/uploadState.ts'
+import { hasPlace, type Upload } from '../../src/ui/form/uploadState.ts'
 import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { shrink } from './shrink.ts'
-import type { UploadQueue } from './uploadQueue.ts'
-import { createUploadQueue } from './uploadQueue.ts'
+import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
 
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>

@@ -1,13 +1,10 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import type { Upload } from '../../src/ui/form/uploadState.ts'
-import { underway } from '../../src/ui/form/uploadState.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Upload, underway } from '../../src/ui/form/uploadState.ts'
 import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
 import { rememberSent, sentBefore } from './requestKey.ts'
-import type { Answer, Submitter } from './send.ts'
-import { dataOf, send as sendFields } from './send.ts'
+import { type Answer, dataOf, type Submitter, send as sendFields } from './send.ts'
 import type { Photos } from './usePhotos.ts'
 
 /** A stored request, with photos possibly still uploading. */

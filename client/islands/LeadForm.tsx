@@ -1,5 +1,4 @@
-import type { LeadFormProps } from '../../src/ui/form/LeadForm.tsx'
-import { LeadForm } from '../../src/ui/form/LeadForm.tsx'
+import { LeadForm, type LeadFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import type { BuildEnvironmentOptions, Plugin, Rolldown } from 'vite'
-import { build } from 'vite'
+import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '../../src/language/language.ts'
 import { clientEntries } from './files.ts'
 import { answering } from './loadModule.ts'

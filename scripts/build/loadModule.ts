@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 
 /** Resolves `#build/*.json` to what the build has made so far, before the files are written. */
 export const answering = (made: Readonly<Record<string, unknown>>): Plugin => ({

@@ -1,7 +1,5 @@
-import type { CssNode } from 'css-tree'
-import { findAll, generate, parse, walk } from 'css-tree'
-import type { themeVariables } from './themeVariables.ts'
-import { variablesFor } from './themeVariables.ts'
+import { type CssNode, findAll, generate, parse, walk } from 'css-tree'
+import { type themeVariables, variablesFor } from './themeVariables.ts'
 
 /** The whole site's styles, from which each kind of page gets only what it needs. */
 export type SiteStyles = {

@@ -1,5 +1,4 @@
-import type { Token, Tokens } from 'marked'
-import { Marked } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import type { PostHeading } from '../../src/business/posts.ts'
 
 /** A Markdown text as HTML, with the problems that must stop its publication. */

@@ -1,7 +1,6 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
-import type { ItemPage } from '../../src/sites/schema/itemPage.ts'
-import { ownWords } from '../../src/sites/schema/itemPage.ts'
+import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { PriceExtra, Rung } from '../../src/sites/schema/price.ts'
 import type { AlsoHauled, Service, ServiceGroups } from '../../src/sites/schema/service.ts'

@@ -1,8 +1,7 @@
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import uno from '../../uno.config.ts'
-import type { SiteStyles } from './pickStyles.ts'
-import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './pickStyles.ts'
+import { classesIn, elementsOf, type SiteStyles, stylesOfKind, wholeSheet } from './pickStyles.ts'
 import { minified } from './styles.ts'
 
 const variables = { light: { '--ink': 'black', '--paper': 'white' }, dark: { '--ink': 'white', '--paper': 'white' } }

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { ParseArgsOptionsConfig } from 'node:util'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { fail } from './run.ts'
 
 /** Prints what a command does and exits, if that's what it was asked. */

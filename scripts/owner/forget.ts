@@ -1,11 +1,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
-import type { DeskRequest } from '../../src/request/request.ts'
-import { whoOf } from '../../src/request/request.ts'
+import { type DeskRequest, whoOf } from '../../src/request/request.ts'
 import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
-import type { Command } from './answer.ts'
-import { agreed, counted } from './answer.ts'
+import { agreed, type Command, counted } from './answer.ts'
 import { sentenceLines } from './layout.ts'
 
 /** What is deleted, and what isn't. */

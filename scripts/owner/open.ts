@@ -4,8 +4,7 @@ import { signInUrl } from '../../src/server/desk/session.ts'
 import { signInMinutes } from '../../src/server/store/budgets.ts'
 import { remoteSecrets } from '../lib/wranglerConfig.ts'
 import type { Answer } from './answer.ts'
-import type { Target } from './ownerSite.ts'
-import { knownSettings } from './ownerSite.ts'
+import { knownSettings, type Target } from './ownerSite.ts'
 
 /** Why nothing can be signed. */
 export const noSecret = ({ remote }: Target): string =>

@@ -1,16 +1,14 @@
 // `npm run owner`: what the owner does without the desk, or when it's closed. `npm run owner help` lists the commands.
 import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
 import type { Answer, Command, Reader } from './answer.ts'
-import type { Asked, Verb } from './arguments.ts'
-import { readArguments } from './arguments.ts'
+import { type Asked, readArguments, type Verb } from './arguments.ts'
 import { backup } from './backup.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
 import { sentenceLines } from './layout.ts'
 import { list } from './list.ts'
 import { open } from './open.ts'
-import type { Target } from './ownerSite.ts'
-import { openSite, targetWords } from './ownerSite.ts'
+import { openSite, type Target, targetWords } from './ownerSite.ts'
 import { replay } from './replay.ts'
 import { show } from './show.ts'
 

@@ -1,18 +1,15 @@
 // `npm run deploy`: uploads a tested version and sends traffic to it only when it works. Can be run again at any time.
 import { paths } from '../../src/routes.ts'
 import { build } from '../build/build.ts'
-import type { Checkout } from '../lib/checkout.ts'
-import { isTested, readCheckout } from '../lib/checkout.ts'
+import { type Checkout, isTested, readCheckout } from '../lib/checkout.ts'
 import { fail, run, stop } from '../lib/run.ts'
 import { confirmed, readFlags } from '../lib/terminal.ts'
 import { config, configuredSiteUrl, databaseName } from '../lib/wranglerConfig.ts'
-import type { Line } from './preflight/line.ts'
-import { printed, printLines } from './preflight/line.ts'
+import { type Line, printed, printLines } from './preflight/line.ts'
 import { preflight } from './preflight/preflight.ts'
 import { createBucket, migrate } from './resources.ts'
 import { smoke } from './smoke/smoke.ts'
-import type { Uploaded } from './upload.ts'
-import { earlierUpload, upload } from './upload.ts'
+import { earlierUpload, type Uploaded, upload } from './upload.ts'
 import { applyTriggers, liveVersion, sendTraffic } from './versions.ts'
 
 const usage = `npm run deploy                checks, tests, builds, shows the plan, asks, uploads, tests that version, sends traffic to it

@@ -1,5 +1,4 @@
-import type { RunResult } from '../lib/run.ts'
-import { jsonIn, reasonIn, run, stop } from '../lib/run.ts'
+import { jsonIn, type RunResult, reasonIn, run, stop } from '../lib/run.ts'
 import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
 
 /** The account's buckets by name. `off`: R2 was never turned on there. */

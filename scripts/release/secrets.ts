@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { RunResult } from '../lib/run.ts'
-import { jsonIn, reasonIn, run } from '../lib/run.ts'
+import { jsonIn, type RunResult, reasonIn, run } from '../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../lib/wranglerConfig.ts'
 
 /** Names of the deployed Worker's secrets. `first`: there is no such Worker yet. */

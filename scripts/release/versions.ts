@@ -1,5 +1,4 @@
-import type { RunResult } from '../lib/run.ts'
-import { jsonIn, reasonIn, run, stop } from '../lib/run.ts'
+import { jsonIn, type RunResult, reasonIn, run, stop } from '../lib/run.ts'
 import { askPreflight } from './resources.ts'
 
 /** A version of the Worker as `wrangler versions list --json` has it. */

@@ -1,6 +1,5 @@
 import { findFields } from '../forms/findPickup.ts'
-import type { FormState } from '../forms/form.ts'
-import { echoOf, parseFields } from '../forms/form.ts'
+import { echoOf, type FormState, parseFields } from '../forms/form.ts'
 import { logFailure } from '../log.ts'
 import { findPickup as page } from '../pages/FindPickup.tsx'
 import { paths } from '../routes.ts'

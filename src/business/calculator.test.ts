@@ -11,8 +11,7 @@ import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { items as itemFile } from './items.ts'
 import { presets, searches, townLoads } from './loads.ts'
-import type { ItemFile } from './pricing.ts'
-import { extras, pricedItemsOf, priceRules } from './pricing.ts'
+import { extras, type ItemFile, pricedItemsOf, priceRules } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */
 const items: Catalog['items'] = site.features.calculator ? catalog.items : []

@@ -7,13 +7,10 @@ import { itemNames } from '../domain/items/itemNames.ts'
 import { dataByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
-import type { CatalogTexts } from '../sites/schema/translation.ts'
-import { translatedCatalog } from '../sites/schema/translation.ts'
+import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
 import { presets } from './loads.ts'
-import type { ItemFile } from './pricing.ts'
-import { pricedItemsOf } from './pricing.ts'
-import type { Quote } from './quote.ts'
-import { quoteFor } from './quote.ts'
+import { type ItemFile, pricedItemsOf } from './pricing.ts'
+import { type Quote, quoteFor } from './quote.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>

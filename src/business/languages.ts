@@ -1,6 +1,5 @@
 import { languages as siteLanguages } from '#site/languages.ts'
-import type { Language } from '../language/language.ts'
-import { languages } from '../language/language.ts'
+import { type Language, languages } from '../language/language.ts'
 
 /**
  * Whether a language's pages are there at an origin: once somebody stands behind them, and until then wherever it isn't the

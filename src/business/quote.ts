@@ -1,6 +1,5 @@
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
-import type { Counted, Estimate, ProjectReason } from '../domain/prices/price.ts'
-import { counted, estimate } from '../domain/prices/price.ts'
+import { type Counted, counted, type Estimate, estimate, type ProjectReason } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { pricesWords } from '../words/prices.ts'

@@ -1,5 +1,4 @@
-import type { RenderFragment } from './fragments.ts'
-import { joinFragments } from './fragments.ts'
+import { joinFragments, type RenderFragment } from './fragments.ts'
 import type { RenderedPage } from './render.tsx'
 
 /** A page as it's sent: bytes with a strong ETag, and the hash of its styles. */

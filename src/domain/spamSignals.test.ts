@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sending, SpamSignal } from './spamSignals.ts'
-import { isSuspicious, spamSignals } from './spamSignals.ts'
+import { isSuspicious, type Sending, type SpamSignal, spamSignals } from './spamSignals.ts'
 
 const plain: Sending = {
   honeypot: '',

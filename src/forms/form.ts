@@ -1,5 +1,4 @@
-import type { GenericSchema } from 'valibot'
-import { safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 
 /** A text in the language of the moment. */
 type Said = () => string

@@ -1,8 +1,7 @@
 import { site } from '#site/site.ts'
 import { bookingForm } from './booking.ts'
 import { contactForm } from './contact.ts'
-import type { AnyForm, TextField, Values } from './form.ts'
-import { allTextFields } from './form.ts'
+import { type AnyForm, allTextFields, type TextField, type Values } from './form.ts'
 import { quoteForm } from './quote.ts'
 import { referralForm } from './referral.ts'
 

@@ -1,8 +1,6 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { computedFields } from './fields.ts'
-import type { AnyForm, TextField, Update } from './form.ts'
-import { constraints, textFields } from './form.ts'
+import { type AnyForm, constraints, type TextField, textFields, type Update } from './form.ts'
 import { questions, sentList } from './questions.ts'
 
 /** How programs name what they send twice: the same key makes the same request. */

@@ -1,5 +1,4 @@
-import type { Language } from './language.ts'
-import { isLanguage } from './language.ts'
+import { isLanguage, type Language } from './language.ts'
 
 /** The document's language: another one's pages are another document. */
 export function language(): Language {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeskAction } from './actions.ts'
-import { actions, may, typedFor } from './actions.ts'
+import { actions, type DeskAction, may, typedFor } from './actions.ts'
 import type { DeskRow, Stage } from './request.ts'
 
 const request = (stage: Stage, more: Partial<DeskRow> = {}) =>

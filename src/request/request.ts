@@ -2,8 +2,7 @@
 
 import type { BookingState } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
-import type { Visit } from '../domain/calendar/visit.ts'
-import { stepOf } from '../domain/calendar/visit.ts'
+import { stepOf, type Visit } from '../domain/calendar/visit.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/spamSignals.ts'

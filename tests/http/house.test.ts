@@ -59,11 +59,7 @@ describe('the import rule', () => {
   })
 
   it('holds for the contract, which imports the language only, and for all that the browser loads', () => {
-    expect(imports('src/routes.ts', true)).toEqual([
-      `${siteFolder}/languages.ts`,
-      'src/language/language.ts',
-      'src/language/language.ts',
-    ])
+    expect(imports('src/routes.ts', true)).toEqual([`${siteFolder}/languages.ts`, 'src/language/language.ts'])
     for (const file of files('client'))
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
   })

@@ -1,7 +1,6 @@
 import { lightDrawing as palette } from '../schemes.ts'
 import { at, Ground, Headline, Hole, headlineWidth, Label, Note, Picture, Tag } from './parts.tsx'
-import type { Stretch } from './roadScene.tsx'
-import { roadScene } from './roadScene.tsx'
+import { roadScene, type Stretch } from './roadScene.tsx'
 
 const ticket = { left: 44, top: 98, width: headlineWidth + 80, height: 510 }
 /** Height of the stub: the perforation runs below it. */

@@ -1,9 +1,7 @@
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
 import { nearestBrand } from '../../../src/sites/schema/brand.ts'
-import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
-import { landscapeNames } from '../../../src/sites/schema/landscape.ts'
-import type { BusinessDraft, Question } from './question.ts'
-import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
+import { type LandscapeName, landscapeNames } from '../../../src/sites/schema/landscape.ts'
+import { type BusinessDraft, firstAnswer, type Question, readAnswer, setAt, valueAt } from './question.ts'
 import {
   aboutArea,
   aboutColor,

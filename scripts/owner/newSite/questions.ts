@@ -3,8 +3,7 @@ import { tooCheap } from '../../../src/sites/schema/site.ts'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
-import type { BusinessDraft, Question } from './question.ts'
-import { valueAt } from './question.ts'
+import { type BusinessDraft, type Question, valueAt } from './question.ts'
 import { answer, answerOfSchema, noCounty, noState, notYourCounty, sameTown, strangeZip } from './sentences.ts'
 import {
   readColor,

@@ -1,6 +1,5 @@
 // Answers that are more than a text: how they're typed, and how they're shown again.
-import type { Site } from '../../../src/sites/schema/site.ts'
-import { days } from '../../../src/sites/schema/site.ts'
+import { days, type Site } from '../../../src/sites/schema/site.ts'
 
 type PickupHours = Site['hours']['pickup'][number]
 type Times = Omit<PickupHours, 'days'>

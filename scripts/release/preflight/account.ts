@@ -1,14 +1,10 @@
 import type { Site } from '../../../src/sites/schema/site.ts'
-import type { RunResult } from '../../lib/run.ts'
-import { reasonIn, run } from '../../lib/run.ts'
+import { type RunResult, reasonIn, run } from '../../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../../lib/wranglerConfig.ts'
-import type { Buckets } from '../resources.ts'
-import { listBuckets, turnOnR2 } from '../resources.ts'
-import type { Deployed } from '../secrets.ts'
-import { listSecrets } from '../secrets.ts'
+import { type Buckets, listBuckets, turnOnR2 } from '../resources.ts'
+import { type Deployed, listSecrets } from '../secrets.ts'
 import { wasLive } from '../versions.ts'
-import type { Line } from './line.ts'
-import { advice, blocking, ok, skipped, stopping } from './line.ts'
+import { advice, blocking, type Line, ok, skipped, stopping } from './line.ts'
 
 const logIn = 'npm run -s wrangler -- login, or CLOUDFLARE_API_TOKEN where there is no browser'
 

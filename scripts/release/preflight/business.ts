@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { languageNames } from '../../../src/language/language.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/languages.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
-import type { Line } from './line.ts'
-import { advice, blocking, ok } from './line.ts'
+import { advice, blocking, type Line, ok } from './line.ts'
 
 /** What a launch depends on in a business's `site.ts`. */
 export type Business = Pick<Site, 'phone' | 'email' | 'unconfirmed'>

@@ -1,5 +1,4 @@
-import type { Line } from './line.ts'
-import { advice, ok, skipped } from './line.ts'
+import { advice, type Line, ok, skipped } from './line.ts'
 
 /** How long an answer may take, in ms. */
 const timeoutMs = 10_000

@@ -4,8 +4,7 @@ import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
 import { readDeskPeople } from '../../../src/server/desk/people.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'
-import type { Line } from './line.ts'
-import { advice, blocking, ok, stopping } from './line.ts'
+import { advice, blocking, type Line, ok, stopping } from './line.ts'
 
 export type Route = string | { readonly pattern: string }
 

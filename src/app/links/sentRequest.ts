@@ -5,8 +5,7 @@ import { referenceIn, seePhotosToken } from '../../server/delivery/links.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
 import { isForgotten } from '../../server/store/leads.ts'
-import type { AttachedPhotos } from '../../server/store/photoRows.ts'
-import { attachedPhotos } from '../../server/store/photoRows.ts'
+import { type AttachedPhotos, attachedPhotos } from '../../server/store/photoRows.ts'
 import { findAnswers } from '../../server/store/storedLeads.ts'
 
 /** A confirmation waits so long for what was sent, and a link for whether it still is about something, in ms. */

@@ -3,8 +3,7 @@ import { site } from '#site/site.ts'
 import { languageTags } from '../../language/language.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head, PageAddress, SiteLinks } from '../page.ts'
-import type { JsonLd } from './business.ts'
-import { businessId, businessReference } from './business.ts'
+import { businessId, businessReference, type JsonLd } from './business.ts'
 
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {

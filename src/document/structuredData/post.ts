@@ -1,8 +1,7 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
-import type { JsonLd } from './business.ts'
-import { businessReference } from './business.ts'
+import { businessReference, type JsonLd } from './business.ts'
 
 const blogName = `${site.name} blog`
 

@@ -7,8 +7,7 @@ import type { TakenItemPage } from '../../sites/schema/itemPage.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { placesWords } from '../../words/places.ts'
-import type { JsonLd } from './business.ts'
-import { businessId } from './business.ts'
+import { businessId, type JsonLd } from './business.ts'
 
 /** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
 function pricedService(

@@ -1,7 +1,6 @@
 // When somebody is there to answer a request, and how long it has waited by those hours alone.
 import { addDays, dateMs, localDate, minutesOf, noonOffset } from './localTime.ts'
-import type { Hours, SlotRules } from './slots.ts'
-import { hoursOn } from './slots.ts'
+import { type Hours, hoursOn, type SlotRules } from './slots.ts'
 
 /** The hours of some dates, by the clock on the wall. */
 export type AnsweringRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Holiday } from './holidays.ts'
-import { holidayDate, holidayOn, holidaysFrom } from './holidays.ts'
+import { type Holiday, holidayDate, holidayOn, holidaysFrom } from './holidays.ts'
 
 const holidays: readonly Holiday[] = [
   { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },

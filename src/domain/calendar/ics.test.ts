@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import ical from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { CalendarEvent } from './ics.ts'
-import { calendarText } from './ics.ts'
+import { type CalendarEvent, calendarText } from './ics.ts'
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'a',

@@ -2,8 +2,7 @@
 import { timeWords } from '../../words/time.ts'
 import type { LocalTime } from './localTime.ts'
 import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, spokenWeekday } from './localTime.ts'
-import type { Hours, SlotRules } from './slots.ts'
-import { hoursOn, sameDayOver } from './slots.ts'
+import { type Hours, hoursOn, type SlotRules, sameDayOver } from './slots.ts'
 
 const minutesPerHour = 60
 

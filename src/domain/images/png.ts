@@ -1,5 +1,4 @@
-import type { CleanResult } from './bytes.ts'
-import { holdsCode, joined, mostPieces, refuse, sizeProblem, textAt, u32be } from './bytes.ts'
+import { type CleanResult, holdsCode, joined, mostPieces, refuse, sizeProblem, textAt, u32be } from './bytes.ts'
 
 const kilobyte = 1024
 

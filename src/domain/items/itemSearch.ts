@@ -1,8 +1,6 @@
-import type { IndexedItem, ItemIndex, ItemName, Searchable } from './itemIndex.ts'
-import { itemIndex } from './itemIndex.ts'
+import { type IndexedItem, type ItemIndex, type ItemName, itemIndex, type Searchable } from './itemIndex.ts'
 import type { ItemNames } from './itemNames.ts'
-import type { Query } from './itemWords.ts'
-import { keyOf, oneSlip, readQuery } from './itemWords.ts'
+import { keyOf, oneSlip, type Query, readQuery } from './itemWords.ts'
 
 /** What a typed text means. */
 export type Found<T> = {

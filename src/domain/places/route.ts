@@ -1,6 +1,5 @@
 // The way a truck takes through a day.
-import type { Spot } from './neighbors.ts'
-import { milesBetween } from './neighbors.ts'
+import { milesBetween, type Spot } from './neighbors.ts'
 
 type Placed = {
   /** Id of its arrival window: by these, windows are in order of time. */

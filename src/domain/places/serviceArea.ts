@@ -1,5 +1,4 @@
-import type { AreaAnswer, AreaTown, Region } from './zipArea.ts'
-import { zipArea } from './zipArea.ts'
+import { type AreaAnswer, type AreaTown, type Region, zipArea } from './zipArea.ts'
 
 /** Why a typed place can't be looked up: nothing there, or digits that are no ZIP code. */
 export type PlaceProblem = 'empty' | 'no-zip'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
-import type { AcceptedPricedItem, PricedItem, PriceRules } from './price.ts'
-import { loadPrice } from './price.ts'
+import { type AcceptedPricedItem, loadPrice, type PricedItem, type PriceRules } from './price.ts'
 
 const item = (
   label: string,

@@ -10,11 +10,9 @@ import { spend } from '../store/budgets.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
 import type { NewLead } from '../store/lead.ts'
 import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
-import type { Photo } from '../store/photoRows.ts'
-import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
+import { attachedPhotoStatement, type Photo, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
-import type { SpoolEntry } from '../store/spool.ts'
-import { nameOf, readSpoolEntry, referenceOf, spooled } from '../store/spool.ts'
+import { nameOf, readSpoolEntry, referenceOf, type SpoolEntry, spooled } from '../store/spool.ts'
 import { findAnswers } from '../store/storedLeads.ts'
 
 /** Requests that one run takes; the others follow a minute later. */

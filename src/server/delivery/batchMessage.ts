@@ -4,8 +4,7 @@ import { capital, cut } from '../../domain/text.ts'
 import { whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import type { StoredLead } from '../store/lead.ts'
-import type { TownOf } from './leadWords.ts'
-import { callLink, deskUrl, subjectOf, whatOf } from './leadWords.ts'
+import { callLink, deskUrl, subjectOf, type TownOf, whatOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
 /** Requests that are shown whole: some mail programs cut a mail off at 100 KB. */

@@ -9,8 +9,7 @@ import { slotLabel } from '../../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import type { Confirmation } from './confirmation.ts'
-import { subjectOf } from './confirmation.ts'
+import { type Confirmation, subjectOf } from './confirmation.ts'
 import { confirmationMessage } from './customerText.ts'
 
 const state = (name: string): Confirmation => {

@@ -2,8 +2,7 @@
 import { logFailure } from '../../log.ts'
 import { emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
-import type { Spending } from '../store/budgets.ts'
-import { spend } from '../store/budgets.ts'
+import { type Spending, spend } from '../store/budgets.ts'
 import { hasStoppedMails } from '../store/stoppedMails.ts'
 
 /** Which message to whom. Only the first attempt of a message counts. */

@@ -15,8 +15,7 @@ import { nameIn } from '../../language/language.ts'
 import { areaNotes, whoOf } from '../../request/request.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
-import type { TownOf } from './leadWords.ts'
-import { deskUrl, listed, placeWords, subjectOf, summaryOf, waysToAnswer } from './leadWords.ts'
+import { deskUrl, listed, placeWords, subjectOf, summaryOf, type TownOf, waysToAnswer } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
 /** "Sat, Nov 21, 2:05 PM", where the business is. */

@@ -5,8 +5,7 @@ import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { addPhotosDays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
-import type { Purpose, Secrets } from '../lib/token.ts'
-import { readToken, signToken } from '../lib/token.ts'
+import { type Purpose, readToken, type Secrets, signToken } from '../lib/token.ts'
 
 type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Schedule } from './retries.ts'
-import { messageSchedule, retryWait, webhookSchedule } from './retries.ts'
+import { messageSchedule, retryWait, type Schedule, webhookSchedule } from './retries.ts'
 
 const minute = 60_000
 

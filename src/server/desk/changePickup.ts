@@ -1,11 +1,9 @@
 // Moves or cancels a pickup at the desk, as its customer's own link does; they hear of it.
 import { crews } from '#site/calendar.ts'
-import type { Booking } from '../../domain/calendar/booking.ts'
-import { hasSeat } from '../../domain/calendar/booking.ts'
+import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
 import type { DeskRequest } from '../../request/request.ts'
-import type { Refusal } from '../booking/bookWindow.ts'
-import { lostWindow, ownerTerms } from '../booking/bookWindow.ts'
+import { lostWindow, ownerTerms, type Refusal } from '../booking/bookWindow.ts'
 import { channelsForOwn } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
 import { findBooking } from '../store/bookings.ts'

@@ -4,8 +4,7 @@ import { quoteForm } from '../../forms/quote.ts'
 import type { SentFile } from '../intake/submission.ts'
 import type { Services } from '../lib/services.ts'
 import type { CrewTime } from '../store/photoRows.ts'
-import type { PhotoProblem } from '../store/photos.ts'
-import { storePhoto, storePhotos } from '../store/photos.ts'
+import { type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
 import { pickupsOn } from '../store/visits.ts'
 
 /** Photos that the crew took at a pickup of a local date. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inPieces, sentBody, sentRequest } from '../../../tests/support/sentBody.ts'
-import type { BodyLimit } from './limits.ts'
-import { bodyLimits, drainBytes, idleMs } from './limits.ts'
+import { type BodyLimit, bodyLimits, drainBytes, idleMs } from './limits.ts'
 import { openBody } from './requestBody.ts'
 
 const limit: BodyLimit = { ...bodyLimits.text, bytes: 10 }

@@ -1,6 +1,5 @@
 import { TimeoutError, withTimeout } from '../lib/timeout.ts'
-import type { BodyLimit } from './limits.ts'
-import { bodyLimits, drainBytes, idleMs, textBytes } from './limits.ts'
+import { type BodyLimit, bodyLimits, drainBytes, idleMs, textBytes } from './limits.ts'
 
 /** How reading a body ended. `cut-off`: the connection broke. */
 export type BodyEnd = 'end' | 'too-large' | 'too-slow' | 'cut-off'

@@ -1,8 +1,7 @@
 // A booking and its request are one transaction: customer, owner and calendar agree, whatever fails.
 import type { D1Database } from '@cloudflare/workers-types'
 import { describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../../../tests/support/faults.ts'
-import { faultyDatabase } from '../../../tests/support/faults.ts'
+import { type Fault, faultyDatabase } from '../../../tests/support/faults.ts'
 import { intake, referenceOf } from '../../../tests/support/intake.ts'
 import { setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'

@@ -1,7 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { phone } from '../../forms/fields.ts'
-import type { FormState, TextField, Values } from '../../forms/form.ts'
-import { echoOf, parseFields } from '../../forms/form.ts'
+import { echoOf, type FormState, parseFields, type TextField, type Values } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'

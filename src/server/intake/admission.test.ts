@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { describe, expect, it } from 'vitest'
-import type { Sent } from '../../../tests/support/intake.ts'
-import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { intake, keyOf, referenceOf, type Sent } from '../../../tests/support/intake.ts'
 import { budgets } from '../store/budgets.ts'
 import { addAnswers, details } from './addDetails.ts'
 import { admit, admitFind, senderKeys, spendPhoto } from './admission.ts'

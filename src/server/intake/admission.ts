@@ -2,15 +2,13 @@
 import type { FormFailure, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
 import { hasTextService } from '../delivery/channels/sms.ts'
-import type { AddressKeys } from '../http/clientAddress.ts'
-import { addressKeys, emailKey, phoneKey } from '../http/clientAddress.ts'
+import { type AddressKeys, addressKeys, emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { BudgetName, Spender, Spending, Spent } from '../store/budgets.ts'
 import { budgets, isMarked, secondsLeft, spend, spendInMemory } from '../store/budgets.ts'
 import { countSpooled } from '../store/spool.ts'
-import type { PickupKey, Situation } from '../store/storedLeads.ts'
-import { readSituation } from '../store/storedLeads.ts'
+import { type PickupKey, readSituation, type Situation } from '../store/storedLeads.ts'
 
 /** How long each question to the database may take, in ms: without an answer the isolate counts by itself. */
 const timeoutMs = 800

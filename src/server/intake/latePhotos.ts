@@ -13,8 +13,7 @@ import type { CleanPhoto, PhotoProblem, StoredPhoto } from '../store/photos.ts'
 import { cleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import { admitChange, spendPhoto } from './admission.ts'
 import { keyReference } from './reference.ts'
-import type { RefusedBody } from './submission.ts'
-import { readFields, refusedBody } from './submission.ts'
+import { type RefusedBody, readFields, refusedBody } from './submission.ts'
 
 const field = quoteForm.fields['junk-photos']
 

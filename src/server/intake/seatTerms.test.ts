@@ -1,7 +1,6 @@
 // Which bookings get their window at once, which hold it, and which go on as a request.
 import { describe, expect, it } from 'vitest'
-import type { Sent } from '../../../tests/support/intake.ts'
-import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { intake, keyOf, referenceOf, type Sent } from '../../../tests/support/intake.ts'
 import { setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'

@@ -5,10 +5,8 @@ import type { AnyForm, FormState, Update } from '../../forms/form.ts'
 import { hasStep, honeypotName, parseFields, parseForm, textFields } from '../../forms/form.ts'
 import { sentList } from '../../forms/questions.ts'
 import { bodyLimits } from '../http/limits.ts'
-import type { RequestBody } from '../http/requestBody.ts'
-import { readText } from '../http/requestBody.ts'
-import type { RefusedBody, Submission } from './submission.ts'
-import { refusedBody, submissionOf } from './submission.ts'
+import { type RequestBody, readText } from '../http/requestBody.ts'
+import { type RefusedBody, refusedBody, type Submission, submissionOf } from './submission.ts'
 
 /** What a form may carry besides its fields. */
 const ownNames: ReadonlySet<string> = new Set(['key', 'elapsed', 'source', 'cf-turnstile-response', honeypotName])

@@ -1,7 +1,6 @@
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
-import type { SpamSignal } from '../../domain/spamSignals.ts'
-import { readSpamSignals, spamSignals } from '../../domain/spamSignals.ts'
+import { readSpamSignals, type SpamSignal, spamSignals } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'

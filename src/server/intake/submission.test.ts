@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inPieces, sentRequest } from '../../../tests/support/sentBody.ts'
 import { contactForm } from '../../forms/contact.ts'
-import type { AnyForm } from '../../forms/form.ts'
-import { honeypotName } from '../../forms/form.ts'
+import { type AnyForm, honeypotName } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import type { BodyLimit } from '../http/limits.ts'
-import { bodyLimits, partLimits, textBytes } from '../http/limits.ts'
+import { type BodyLimit, bodyLimits, partLimits, textBytes } from '../http/limits.ts'
 import { openBody } from '../http/requestBody.ts'
-import type { SentFile } from './submission.ts'
-import { readFields, readSubmission } from './submission.ts'
+import { readFields, readSubmission, type SentFile } from './submission.ts'
 
 const text = (name: string, value: string) =>
   `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

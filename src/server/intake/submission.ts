@@ -1,11 +1,7 @@
-import type { AnyForm, Values } from '../../forms/form.ts'
-import { honeypotName, photosField, readValues } from '../../forms/form.ts'
-import type { BodyLimit } from '../http/limits.ts'
-import { bodyLimits, partLimits, textBytes } from '../http/limits.ts'
-import type { Part, Parts, PartsEnd } from '../http/multipart.ts'
-import { boundaryOf, openParts, partText } from '../http/multipart.ts'
-import type { RequestBody } from '../http/requestBody.ts'
-import { readText } from '../http/requestBody.ts'
+import { type AnyForm, honeypotName, photosField, readValues, type Values } from '../../forms/form.ts'
+import { type BodyLimit, bodyLimits, partLimits, textBytes } from '../http/limits.ts'
+import { boundaryOf, openParts, type Part, type Parts, type PartsEnd, partText } from '../http/multipart.ts'
+import { type RequestBody, readText } from '../http/requestBody.ts'
 
 /** A file's bytes, which are good until the next file, or why there are no more files although more may have been sent. */
 export type SentFile = Uint8Array | Exclude<PartsEnd, 'end'>

@@ -1,7 +1,6 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Booking } from '../../domain/calendar/booking.ts'
-import { hasSeat } from '../../domain/calendar/booking.ts'
+import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
 import { capacityKeys } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'

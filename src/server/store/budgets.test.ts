@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
-import type { Spending } from './budgets.ts'
-import { budgets, forgetBudgets, isMarked, secondsLeft, spend, spendInMemory } from './budgets.ts'
+import { budgets, forgetBudgets, isMarked, type Spending, secondsLeft, spend, spendInMemory } from './budgets.ts'
 
 const hour = 60 * 60_000
 const start = Date.UTC(2026, 10, 23, 14)

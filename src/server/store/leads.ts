@@ -17,8 +17,7 @@ import {
   seatOutcome,
   seatStatements,
 } from './bookings.ts'
-import type { NewEvent } from './desk.ts'
-import { eventStatements } from './desk.ts'
+import { eventStatements, type NewEvent } from './desk.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
 import { soundSql } from './storedTexts.ts'

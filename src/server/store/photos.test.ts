@@ -3,8 +3,7 @@ import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { jpegBytes } from '../../../tests/support/requests.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { leadStatements } from './leads.ts'
-import type { CleanPhoto } from './photos.ts'
-import { cleanPhoto, storePhoto, storePhotos } from './photos.ts'
+import { type CleanPhoto, cleanPhoto, storePhoto, storePhotos } from './photos.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const clock = { now: Date.UTC(2026, 10, 21, 18) }

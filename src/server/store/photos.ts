@@ -7,8 +7,7 @@ import { logFailure } from '../../log.ts'
 import { hex } from '../lib/hmac.ts'
 import type { Services } from '../lib/services.ts'
 import { TimeoutError, withTimeout } from '../lib/timeout.ts'
-import type { Photo } from './photoRows.ts'
-import { attachPhoto, planPhoto } from './photoRows.ts'
+import { attachPhoto, type Photo, planPhoto } from './photoRows.ts'
 import { spoolPhotos } from './spool.ts'
 
 /** Why a chosen photo is not with the request. */

@@ -1,13 +1,11 @@
 // How far the crew is with the day's pickups.
 import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
-import type { Visit, VisitStep } from '../../domain/calendar/visit.ts'
-import { stepsAfter } from '../../domain/calendar/visit.ts'
+import { stepsAfter, type Visit, type VisitStep } from '../../domain/calendar/visit.ts'
 import type { Language } from '../../language/language.ts'
 import type { Db } from '../lib/services.ts'
 import { isLiveSql } from './bookings.ts'
-import type { EventRow } from './desk.ts'
-import { eventOf, eventStatements } from './desk.ts'
+import { type EventRow, eventOf, eventStatements } from './desk.ts'
 import { occasionStatement } from './leads.ts'
 import { readLead } from './storedLeads.ts'
 

@@ -1,6 +1,5 @@
 import { contrast } from './contrast.ts'
-import type { Oklch } from './oklch.ts'
-import { hexOf, oklchOf } from './oklch.ts'
+import { hexOf, type Oklch, oklchOf } from './oklch.ts'
 import type { Colors, DarkColors, Theme } from './theme.ts'
 
 /** Off white: what is written on a dark brand. */

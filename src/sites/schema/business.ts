@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { sceneSchema } from './landscape.ts'
-import type { Site } from './site.ts'
-import { place, rising, siteSchema, text } from './site.ts'
+import { place, rising, type Site, siteSchema, text } from './site.ts'
 import { color } from './theme.ts'
 
 // What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.

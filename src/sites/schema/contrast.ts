@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { darkDrawingColors, darkOf, drawingColorsOf } from './darkScheme.ts'
-import type { Colors } from './theme.ts'
-import { themeSchema } from './theme.ts'
+import { type Colors, themeSchema } from './theme.ts'
 
 /** Share of light that a color reflects, 0 to 1, as WCAG 2 defines it. */
 function luminance(hex: string): number {

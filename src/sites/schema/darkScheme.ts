@@ -1,7 +1,5 @@
-import type { LandscapeName } from './landscape.ts'
-import { landscapeColors } from './landscape.ts'
-import type { Colors, Theme } from './theme.ts'
-import { sharedDrawingColors, sunColors } from './theme.ts'
+import { type LandscapeName, landscapeColors } from './landscape.ts'
+import { type Colors, sharedDrawingColors, sunColors, type Theme } from './theme.ts'
 
 /** The dark scheme's colors of pages: what doesn't turn around stays. */
 export const darkOf = ({ colors, dark }: Theme): Colors => ({ ...colors, ...dark })

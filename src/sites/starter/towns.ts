@@ -1,7 +1,6 @@
 import type { Town } from '../schema/town.ts'
 import answers from './answers/towns.json' with { type: 'json' }
-import type { AnsweredTown } from './townText.ts'
-import { townText } from './townText.ts'
+import { type AnsweredTown, townText } from './townText.ts'
 
 /** What's said of one town instead of the starting text, by its slug; also where its name goes on the map. */
 const own: Readonly<Record<string, Partial<Town>>> = {}

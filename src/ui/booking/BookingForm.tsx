@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react'
 import { payBy } from '../../business/credentials.ts'
 import type { Values } from '../../forms/form.ts'
 import { bookingWords } from '../../words/booking.ts'
-import type { HydratedFormProps, LeadFormProps } from '../form/LeadForm.tsx'
-import { LeadForm } from '../form/LeadForm.tsx'
+import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../form/LeadForm.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { PickupLines } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import type { SlotWeek } from './slotDays.ts'
-import { chosenOf } from './slotDays.ts'
+import { chosenOf, type SlotWeek } from './slotDays.ts'
 
 export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered' | 'updates'> & {
   /** The days that are shown, and the address that shows others. */

@@ -1,5 +1,4 @@
-import type { Quote } from '../../business/quote.ts'
-import { priceWords } from '../../business/quote.ts'
+import { priceWords, type Quote } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
 import { bookingWords } from '../../words/booking.ts'
 import { scheduleWords } from '../../words/schedule.ts'

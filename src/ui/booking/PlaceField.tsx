@@ -3,10 +3,8 @@ import { siteWords } from '../../business/siteWords.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { bookingWords } from '../../words/booking.ts'
 import { zipWords } from '../../words/zip.ts'
-import type { FieldProps } from '../form/TextInput.tsx'
-import { TextInput } from '../form/TextInput.tsx'
-import type { ZipLookup } from '../serviceAreas/zip.ts'
-import { lookUpTyped, zipMessage } from '../serviceAreas/zip.ts'
+import { type FieldProps, TextInput } from '../form/TextInput.tsx'
+import { lookUpTyped, type ZipLookup, zipMessage } from '../serviceAreas/zip.ts'
 
 export type PlaceFieldProps = Omit<FieldProps, 'field'>
 

@@ -7,8 +7,7 @@ import type { Values } from '../../forms/form.ts'
 import { bookingWords } from '../../words/booking.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
-import type { Step } from './draftAddress.ts'
-import { stepHref } from './draftAddress.ts'
+import { type Step, stepHref } from './draftAddress.ts'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: ReactNode }
 

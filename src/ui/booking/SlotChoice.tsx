@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { windowSpan } from '../../business/hours.ts'
 import { siteWords } from '../../business/siteWords.ts'
@@ -9,8 +8,7 @@ import { bookingWords } from '../../words/booking.ts'
 import { timeWords } from '../../words/time.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { TapLink } from '../shared/Link.tsx'
-import type { SlotDay, SlotWeek } from './slotDays.ts'
-import { chosenOf } from './slotDays.ts'
+import { chosenOf, type SlotDay, type SlotWeek } from './slotDays.ts'
 
 type Props = SlotWeek & {
   readonly id: string

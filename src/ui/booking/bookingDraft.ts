@@ -6,11 +6,9 @@ import { services } from '../../business/services.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
-import type { Values } from '../../forms/form.ts'
-import { echoOf, fieldError } from '../../forms/form.ts'
+import { echoOf, fieldError, type Values } from '../../forms/form.ts'
 import { bookOnlineWords } from '../../words/bookOnline.ts'
-import type { Step } from './draftAddress.ts'
-import { draftFields, steps } from './draftAddress.ts'
+import { draftFields, type Step, steps } from './draftAddress.ts'
 
 /** Characters of an answer in an address. */
 const mostSaid = 1000

@@ -1,8 +1,7 @@
 import { holidays } from '#site/calendar.ts'
 import { holidayOn } from '../../domain/calendar/holidays.ts'
 import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
-import type { OpenSlots } from '../../domain/calendar/slots.ts'
-import { isDate, slotDate } from '../../domain/calendar/slots.ts'
+import { isDate, type OpenSlots, slotDate } from '../../domain/calendar/slots.ts'
 import { bookingWords } from '../../words/booking.ts'
 
 /** A day: the ids of its free windows, or in words why there are none. */

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { ItemList } from '../../domain/items/itemList.ts'
-import { formatItemList, parseItemList, timesIn } from '../../domain/items/itemList.ts'
+import { formatItemList, type ItemList, parseItemList, timesIn } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import type { Preset } from '../../sites/schema/texts.ts'
 import { calculatorWords } from '../../words/calculator.ts'
@@ -13,8 +12,7 @@ import { Stepper } from './PickRow.tsx'
 import { PickSearch } from './PickSearch.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
-import type { CalculatorProps } from './useCalculator.ts'
-import { useCalculator } from './useCalculator.ts'
+import { type CalculatorProps, useCalculator } from './useCalculator.ts'
 
 /** The common loads. One that's on the list shows how many times, and a tap on its name adds no other. */
 const CommonLoads = memo(({ list, presets }: { readonly list: ItemList; readonly presets: readonly Preset[] }) =>

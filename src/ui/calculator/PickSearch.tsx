@@ -1,7 +1,6 @@
 import { priceRules } from '../../business/pricing.ts'
 import { countOf } from '../../domain/items/itemList.ts'
-import type { Counted } from '../../domain/prices/price.ts'
-import { estimate } from '../../domain/prices/price.ts'
+import { type Counted, estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'

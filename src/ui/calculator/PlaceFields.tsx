@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { PlaceFacts } from '../../domain/items/itemList.ts'
-import { mostFlights } from '../../domain/items/itemList.ts'
+import { mostFlights, type PlaceFacts } from '../../domain/items/itemList.ts'
 import { calculatorWords } from '../../words/calculator.ts'
 
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)

@@ -1,5 +1,4 @@
-import type { IsKnown, Load } from '../../domain/items/itemList.ts'
-import { countField, formatLoad, readLoad, readSearch } from '../../domain/items/itemList.ts'
+import { countField, formatLoad, type IsKnown, type Load, readLoad, readSearch } from '../../domain/items/itemList.ts'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
 
 /** State of the calculator: a load, the open kind, and the text in the search box. */

@@ -1,16 +1,11 @@
-import type { FormEvent, RefObject } from 'react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ItemFile } from '../../business/pricing.ts'
-import { pricedItemsOf, priceRules } from '../../business/pricing.ts'
-import type { ItemList } from '../../domain/items/itemList.ts'
-import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ItemFile, pricedItemsOf, priceRules } from '../../business/pricing.ts'
+import { formatItemList, formatLoad, type ItemList } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
-import { counted, estimate } from '../../domain/prices/price.ts'
+import { type Counted, counted, type Estimate, estimate, type PricedItem } from '../../domain/prices/price.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import { byScript } from '../shared/byScript.ts'
-import type { CalculatorDraft } from './calculatorDraft.ts'
-import { readDraft } from './calculatorDraft.ts'
+import { type CalculatorDraft, readDraft } from './calculatorDraft.ts'
 
 const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const
 

@@ -1,7 +1,6 @@
 import type { Examples } from '../gallery/groups.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
-import type { DrawingName } from './catalog.ts'
-import { drawings } from './catalog.ts'
+import { type DrawingName, drawings } from './catalog.ts'
 import { palette } from './palette.ts'
 import { Truck } from './truck/Truck.tsx'
 

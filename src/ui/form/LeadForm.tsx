@@ -1,14 +1,11 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react'
-import { Fragment } from 'react'
+import { type FormEventHandler, Fragment, type ReactNode, type RefObject } from 'react'
 import type { AnyForm, FormState, TextField, Update, Values } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { formWords } from '../../words/form.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { HydratedPhotoProps } from './PhotoInput.tsx'
-import { PhotoInput } from './PhotoInput.tsx'
-import type { FieldProps } from './TextInput.tsx'
-import { fieldBox, TextInput } from './TextInput.tsx'
+import { type HydratedPhotoProps, PhotoInput } from './PhotoInput.tsx'
+import { type FieldProps, fieldBox, TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
 
 export type LeadFormProps = {

@@ -1,5 +1,4 @@
-import type { TextField } from '../../forms/form.ts'
-import { constraints, fieldError } from '../../forms/form.ts'
+import { constraints, fieldError, type TextField } from '../../forms/form.ts'
 import { formWords } from '../../words/form.ts'
 
 export type FieldProps = {

@@ -1,8 +1,7 @@
 import { ticked } from '../../forms/fields.ts'
 import { constraints } from '../../forms/form.ts'
 import { formWords } from '../../words/form.ts'
-import type { FieldProps } from './TextInput.tsx'
-import { FieldError } from './TextInput.tsx'
+import { FieldError, type FieldProps } from './TextInput.tsx'
 
 /** A checkbox with its error. Uncontrolled, like text fields; the whole line is clickable. */
 export function TickInput({ id, name, field, value, error }: FieldProps) {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formWords } from '../../words/form.ts'
 import { CloseIcon } from '../shared/icons.tsx'
-import type { Upload } from './uploadState.ts'
-import { sendingText, underway, uploadText } from './uploadState.ts'
+import { sendingText, type Upload, underway, uploadText } from './uploadState.ts'
 
 type ItemProps = { readonly upload: Upload; readonly remove: (() => void) | undefined }
 

@@ -7,8 +7,7 @@ import { LeadForm } from './LeadForm.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { Accepted, UploadList } from './UploadList.tsx'
-import type { Upload, UploadState } from './uploadState.ts'
-import { refusedOf } from './uploadState.ts'
+import { refusedOf, type Upload, type UploadState } from './uploadState.ts'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
 

@@ -1,6 +1,5 @@
 import { language } from '#language'
-import type { Alternate } from '../../language/language.ts'
-import { languageNames, languageTags } from '../../language/language.ts'
+import { type Alternate, languageNames, languageTags } from '../../language/language.ts'
 
 type Props = { readonly alternates: readonly Alternate[]; readonly className: string; readonly itemClass?: string }
 

@@ -1,6 +1,5 @@
 import { language } from '#language'
-import type { MenuItem } from '../../business/navigation.ts'
-import { menu } from '../../business/navigation.ts'
+import { type MenuItem, menu } from '../../business/navigation.ts'
 import { services } from '../../business/services.ts'
 import type { Alternate } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'

@@ -1,5 +1,4 @@
-import type { LoadPrice } from '../../business/itemPages.ts'
-import { loadPrice, percentOf } from '../../business/itemPages.ts'
+import { type LoadPrice, loadPrice, percentOf } from '../../business/itemPages.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'

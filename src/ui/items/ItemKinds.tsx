@@ -1,5 +1,4 @@
-import type { ItemFile } from '../../business/pricing.ts'
-import { itemPrice, spaceWords } from '../../business/pricing.ts'
+import { type ItemFile, itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Category, DisposalName, Item } from '../../sites/schema/item.ts'

@@ -3,8 +3,7 @@ import { searches } from '../../business/loads.ts'
 import { itemWords } from '../../words/items.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
-import type { ItemSearchProps } from './useItemSearch.ts'
-import { useItemSearch } from './useItemSearch.ts'
+import { type ItemSearchProps, useItemSearch } from './useItemSearch.ts'
 
 const mostShown = 9
 

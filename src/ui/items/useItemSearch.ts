@@ -1,11 +1,9 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { itemWords } from '../../words/items.ts'
 import { bringUp } from '../shared/bringUp.ts'
 import { byScript } from '../shared/byScript.ts'
 import { usePaused } from '../shared/usePaused.ts'
-import type { IndexedItem, LoadedSearch } from './indexedItems.ts'
-import { fetchSearch } from './indexedItems.ts'
+import { fetchSearch, type IndexedItem, type LoadedSearch } from './indexedItems.ts'
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
   if (!typed.trim()) return ''

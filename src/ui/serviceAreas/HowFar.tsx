@@ -1,7 +1,6 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import type { Spot } from '../../domain/places/neighbors.ts'
-import { milesBetween, milesLabel } from '../../domain/places/neighbors.ts'
+import { milesBetween, milesLabel, type Spot } from '../../domain/places/neighbors.ts'
 import { serviceAreasWords } from '../../words/serviceAreas.ts'
 
 type End = Spot & { readonly name: string }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '../../business/places.ts'
-import { cutoff } from '../../business/places.ts'
+import { cutoff, type Place } from '../../business/places.ts'
 import { siteWords } from '../../business/siteWords.ts'
 import { paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
@@ -11,8 +10,7 @@ import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
-import type { ZipLookup } from './zip.ts'
-import { zipMessage } from './zip.ts'
+import { type ZipLookup, zipMessage } from './zip.ts'
 
 /** The question stays in view when the fragment scrolls to the answer. */
 const answerBox = '-mx-1.5 p-1.5 scroll-mt-48'

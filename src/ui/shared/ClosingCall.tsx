@@ -1,6 +1,5 @@
 import { callDiscountOffer } from '../../business/pricing.ts'
-import type { BookingPrefill } from '../../routes.ts'
-import { paths } from '../../routes.ts'
+import { type BookingPrefill, paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 

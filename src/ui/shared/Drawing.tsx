@@ -1,5 +1,4 @@
-import type { PhotoAsset } from '../../assets.ts'
-import { drawing, photo } from '../../assets.ts'
+import { drawing, type PhotoAsset, photo } from '../../assets.ts'
 import type { DrawingName, MapPictureName } from '../drawings/catalog.ts'
 
 type Props = {

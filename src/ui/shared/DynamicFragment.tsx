@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 /** Not an HTML element, and visitors' input is escaped, so nothing else in a page can look like it. */
 export const fragmentElement = 'dynamic-fragment'

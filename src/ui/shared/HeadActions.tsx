@@ -1,6 +1,5 @@
 import { site } from '#site/site.ts'
-import type { BookingPrefill } from '../../routes.ts'
-import { paths } from '../../routes.ts'
+import { type BookingPrefill, paths } from '../../routes.ts'
 import { frameWords } from '../../words/frame.ts'
 import { TapLink } from './Link.tsx'
 

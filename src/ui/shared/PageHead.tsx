@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { DrawingName } from '../drawings/catalog.ts'
-import type { Crumb } from './Breadcrumbs.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { Drawing } from './Drawing.tsx'
 
 type Props = {

@@ -1,9 +1,7 @@
 import { cutoff } from '../../business/places.ts'
-import type { SameDay as State } from '../../domain/calendar/pickupDays.ts'
-import { spokenMinutes } from '../../domain/calendar/pickupDays.ts'
+import { type SameDay as State, spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
-import type { BookingPrefill } from '../../routes.ts'
-import { paths } from '../../routes.ts'
+import { type BookingPrefill, paths } from '../../routes.ts'
 import { sameDayWords } from '../../words/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 

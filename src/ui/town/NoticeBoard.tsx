@@ -1,6 +1,5 @@
 import { site } from '#site/site.ts'
-import type { NearSite } from '../../business/places.ts'
-import { dropOffSitesFor } from '../../business/places.ts'
+import { dropOffSitesFor, type NearSite } from '../../business/places.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
 import { mapWords } from '../../words/map.ts'

@@ -1,5 +1,4 @@
-import type { SpamSignal } from '../../../domain/spamSignals.ts'
-import { isSuspicious } from '../../../domain/spamSignals.ts'
+import { isSuspicious, type SpamSignal } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
 import type { Update, Values } from '../../../forms/form.ts'
 import type { Lane } from '../../store/outbox.ts'

@@ -9,8 +9,7 @@ import { ground } from '../panorama/Roofs.tsx'
 import { Clouds } from '../panorama/Skyline.tsx'
 import { TruckBody } from '../truck/Truck.tsx'
 import { kit } from './kit.tsx'
-import type { StripName } from './scene.ts'
-import { sceneOf, stripOf } from './scene.ts'
+import { type StripName, sceneOf, stripOf } from './scene.ts'
 
 /** The stretch of the panorama that Home's truck drives on: the sky, the road and what waits at the curb are Home's. */
 const left = 600
