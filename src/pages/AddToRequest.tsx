@@ -12,6 +12,7 @@ import { TextInput } from '../ui/form/TextInput.tsx'
 import type { PhotoRefusal } from '../ui/form/uploadState.ts'
 import { RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
 import { formWords } from '../words/form.ts'
 import { ownRequestWords } from '../words/ownRequest.ts'
 
@@ -70,9 +71,7 @@ export const fixNumberPage = ({ reference, token, back, answers, state }: Number
         error={state?.errors.phone}
       />
       {answers.texts === ticked && <p className="mb-3.5">{ownRequestWords().firstOnly}</p>}
-      <button type="submit" className="btn-main w-full">
-        {ownRequestWords().saveNumber}
-      </button>
+      <Submit>{ownRequestWords().saveNumber}</Submit>
     </form>,
   )
 
@@ -124,9 +123,7 @@ export const addPhotosPage = (props: PhotosProps): Page =>
           aria-describedby="photos-hint"
           className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
         />
-        <button type="submit" className="btn-main w-full mt-4">
-          {ownRequestWords().addThem}
-        </button>
+        <Submit className="btn-main w-full mt-4">{ownRequestWords().addThem}</Submit>
       </form>
       <p className="mt-5">
         {ownRequestWords().orText((words) => (

@@ -63,12 +63,9 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
   <>
     <PageHead here={contactWords().crumb} heading={contactWords().heading} lead={contactWords().lead} truck="none" />
     <div className="wrap contact">
-      <section aria-labelledby="channels-title">
-        <h2 id="channels-title" className="sr-only">
-          {contactWords().ways}
-        </h2>
+      <Section id="channels-title" heading={contactWords().ways} look="sr-only">
         <Channels />
-      </section>
+      </Section>
       <section aria-labelledby="message-title" className="contact-ticket">
         <Ticket number={contactWords().weRead} title={contactWords().message} titleId="message-title">
           <Island

@@ -6,6 +6,7 @@ import { paths } from '../routes.ts'
 import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { findPickupWords } from '../words/findPickup.ts'
 
@@ -39,9 +40,7 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
                 error={state?.errors[name]}
               />
             ))}
-            <button type="submit" className="btn-main w-full">
-              {findPickupWords().button}
-            </button>
+            <Submit>{findPickupWords().button}</Submit>
           </form>
           <p className="flex flex-wrap gap-3 mt-6">
             <CallLink className="btn-line" />

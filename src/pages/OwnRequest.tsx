@@ -14,6 +14,7 @@ import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
 import { ownRequestWords } from '../words/ownRequest.ts'
 
@@ -66,9 +67,7 @@ const Accept = ({ request, cents, token, state, open, from }: AcceptProps) => {
       {Object.entries(acceptFields).map(([name, field]) => (
         <TextInput key={name} id={name} name={name} field={field} value={known[name]} error={state?.errors[name]} />
       ))}
-      <button type="submit" className="btn-main w-full">
-        {ownRequestWords().book(dollars(cents))}
-      </button>
+      <Submit>{ownRequestWords().book(dollars(cents))}</Submit>
     </form>
   )
 }

@@ -21,6 +21,7 @@ import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
+import { Section } from '../ui/shared/Section.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
 import { noticeWords } from '../words/notice.ts'
 import { pickupWords } from '../words/pickup.ts'
@@ -175,13 +176,10 @@ const NextSteps = ({
   <>
     <NextWindows open={open} known={{ town: townIn(query) }} />
     {token && (
-      <section aria-labelledby="reach-you" className="mt-6 print:hidden">
-        <h2 id="reach-you" className="h3">
-          {receivedWords().reachYou}
-        </h2>
+      <Section id="reach-you" heading={receivedWords().reachYou} look="h3" className="mt-6 print:hidden">
         {query.has('saved') && <p className="mt-1 font-bold">{noticeWords().saved}</p>}
         <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
-      </section>
+      </Section>
     )}
   </>
 )

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
 import { frameWords } from '../words/frame.ts'
 import { ownRequestWords } from '../words/ownRequest.ts'
 
@@ -23,9 +24,7 @@ const page = (heading: string, text: string, token?: string): Page => ({
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{text}</p>
         {token ? (
           <form method="post" action={paths.stopMails({ token })} className="mt-6">
-            <button type="submit" className="btn-main">
-              {ownRequestWords().stop}
-            </button>
+            <Submit className="btn-main">{ownRequestWords().stop}</Submit>
           </form>
         ) : (
           <p className="flex flex-wrap gap-3 mt-6">

@@ -7,6 +7,7 @@ import { paths } from '../routes.ts'
 import type { Town } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
+import { TapLink } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { hasMap } from '../ui/shared/ServiceMap.tsx'
@@ -39,9 +40,7 @@ function Contents({ town: { curb, permit } }: { readonly town: Town }) {
           ['around', hasMap ? words.map : words.nearby] as const,
         ].map(([id, label]) => (
           <li key={id}>
-            <a href={`#${id}`} className="link tap font-bold">
-              {label}
-            </a>
+            <TapLink href={`#${id}`}>{label}</TapLink>
           </li>
         ))}
       </ul>

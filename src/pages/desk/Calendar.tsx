@@ -15,6 +15,7 @@ import { CalendarLink } from '../../ui/desk/CalendarLink.tsx'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { ExtraTick, PickupForm, type PickupFormProps } from '../../ui/desk/PickupForm.tsx'
 import { ErrorBox, Offers } from '../../ui/form/ErrorSummary.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
 
 /** A request that a window is picked for, with its booking. */
@@ -255,9 +256,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
           <p>{hearWords(ways)}</p>
           <input type="hidden" name="slot" value={slot} />
           {isFull && <ExtraTick isTicked={false} />}
-          <button type="submit" className="btn-main w-full mt-3">
-            Move it
-          </button>
+          <Submit className="btn-main w-full mt-3">Move it</Submit>
         </ChangeForm>
         <p className="mt-3">
           <a href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })} className="btn-line w-full">
@@ -279,9 +278,7 @@ export const cancelPage = ({ request, booking, ways }: ChangeProps): Page => ({
         {slotLabel(booking.slot, windowHours)} opens up for somebody else right away. {hearWords(ways)}
       </p>
       <ChangeForm request={request} booking={booking} ways={ways} act="cancel">
-        <button type="submit" className="btn-main w-full">
-          Cancel the pickup
-        </button>
+        <Submit>Cancel the pickup</Submit>
       </ChangeForm>
       <p className="mt-3">
         <a href={paths.deskRequest(request.reference)} className="btn-line w-full">

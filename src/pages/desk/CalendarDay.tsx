@@ -9,6 +9,8 @@ import { CalendarStops, closedWords } from '../../ui/desk/CalendarDays.tsx'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { ErrorBox } from '../../ui/form/ErrorSummary.tsx'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
+import { Section } from '../../ui/shared/Section.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -71,10 +73,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
     [dayName(date), `Every ${weekdayName(date)}`] as const,
   ]
   return (
-    <section aria-labelledby="crews" className="mt-8">
-      <h2 id="crews" className="h3">
-        Crews
-      </h2>
+    <Section id="crews" heading="Crews" look="h3" className="mt-8">
       <p className="mt-1">Leave a box empty for the usual number, which is shown in gray.</p>
       <form method="post" action={paths.deskCalendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
@@ -98,11 +97,9 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
             />
           </label>
         ))}
-        <button type="submit" className="btn-line w-full mt-3">
-          Save the crews
-        </button>
+        <Submit className="btn-line w-full mt-3">Save the crews</Submit>
       </form>
-    </section>
+    </Section>
   )
 }
 

@@ -16,6 +16,8 @@ import { LateForm, NextStep, OtherSteps } from '../../ui/desk/StopSteps.tsx'
 import { delayLine } from '../../ui/desk/stopWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Drawing } from '../../ui/shared/Drawing.tsx'
+import { Link, TapLink } from '../../ui/shared/Link.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
 
 /** Why what was tapped wasn't done; with the stop at which an amount was typed that is none. */
@@ -39,9 +41,7 @@ type Props = {
 const isDone = ({ visit }: Stop) => stepOf(visit) === 'done'
 
 const DayLink = ({ day, today, children }: { readonly day: string; readonly today: string; children: string }) => (
-  <a href={paths.deskDay(day === today ? undefined : day)} className="link tap font-bold">
-    {children}
-  </a>
+  <TapLink href={paths.deskDay(day === today ? undefined : day)}>{children}</TapLink>
 )
 
 const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { readonly today: string }) => {
@@ -61,9 +61,7 @@ const AnotherDay = ({ date }: { readonly date: string }) => (
       Another day
       <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
     </label>
-    <button type="submit" className="btn-line">
-      Show it
-    </button>
+    <Submit className="btn-line">Show it</Submit>
   </form>
 )
 
@@ -176,11 +174,7 @@ const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isTo
   <>
     <p className="mt-5 text-[1.1875rem]">
       {isToday ? 'There aren’t any pickups today.' : 'There aren’t any pickups on this day.'}{' '}
-      {viewer === 'owner' && (
-        <a href={paths.deskCalendar()} className="link">
-          See the calendar
-        </a>
-      )}
+      {viewer === 'owner' && <Link href={paths.deskCalendar()}>See the calendar</Link>}
     </p>
     <Drawing name="truck-minimum" alt="" className="w-40 h-auto mt-6" eager />
   </>

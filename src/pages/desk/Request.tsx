@@ -17,6 +17,8 @@ import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow
 import { momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
+import { Section } from '../../ui/shared/Section.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { messageWords } from '../../words/message.ts'
 import { deskPage } from './deskPage.ts'
 
@@ -142,9 +144,7 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
         <>
           <p>Not delivered: {named(over)}.</p>
           <ActionForm request={request} action="resend">
-            <button type="submit" className="link tap font-bold">
-              Send it again
-            </button>
+            <Submit className="link tap font-bold">Send it again</Submit>
           </ActionForm>
         </>
       )}
@@ -163,10 +163,7 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
   const { pathname, search } = new URL(url)
   const message = theirWords(request).price(site.shortName, price, url)
   return (
-    <section aria-labelledby="their-price" className="desk-card mt-4">
-      <h2 id="their-price" className="h3">
-        You gave them {price}
-      </h2>
+    <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
       {number && number === answers.phone && (
         <p className="mt-3">
@@ -181,7 +178,7 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
           See their page
         </a>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -300,9 +297,7 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
               went out have to be deleted where they are.
             </p>
             <ActionForm request={request} action="forget" className="mt-4">
-              <button type="submit" className="btn-main w-full">
-                Delete it all
-              </button>
+              <Submit>Delete it all</Submit>
             </ActionForm>
           </>
         )}

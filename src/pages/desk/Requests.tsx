@@ -5,6 +5,7 @@ import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'
 import { momentOf, stageNames } from '../../ui/desk/requestWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -70,9 +71,7 @@ const Problems = ({
       {canResend && (
         <div className="flex flex-wrap items-center gap-x-4">
           <form method="post" action={paths.deskRequests()}>
-            <button type="submit" className="link tap font-bold">
-              Send it again
-            </button>
+            <Submit className="link tap font-bold">Send it again</Submit>
           </form>
           <a href={paths.deskRequests({ stage: 'undelivered' })} className="link tap">
             See what it was
@@ -114,9 +113,7 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
             placeholder="Name, phone, town…"
             className={`${fieldBox} border-soft grow min-w-0`}
           />
-          <button type="submit" className="btn-line mt-1.5">
-            Find
-          </button>
+          <Submit className="btn-line mt-1.5">Find</Submit>
         </form>
       </search>
       <Filters filter={filter} search={search} />

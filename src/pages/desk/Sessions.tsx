@@ -7,6 +7,8 @@ import type { DeskPerson, OpenDesk } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { momentOf } from '../../ui/desk/requestWords.ts'
+import { Link } from '../../ui/shared/Link.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -44,11 +46,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
       </div>
       <p className="mt-3 text-soft">
         That also ends everybody’s address for calendar apps. Signing out one phone doesn’t: if its calendar has the
-        pickups, make new addresses under{' '}
-        <a href={paths.deskCalendar()} className="link">
-          Calendar
-        </a>
-        .
+        pickups, make new addresses under <Link href={paths.deskCalendar()}>Calendar</Link>.
       </p>
     </DeskFrame>,
   ),
@@ -79,9 +77,7 @@ export const endSessionPage = (action: string, open: OpenDesk | undefined): Page
             <p className="mt-3">{text}</p>
             {open && (
               <form method="post" action={action} className="mt-4">
-                <button type="submit" className="btn-main w-full">
-                  Sign it out
-                </button>
+                <Submit>Sign it out</Submit>
               </form>
             )}
           </Ticket>

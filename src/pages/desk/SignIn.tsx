@@ -4,6 +4,7 @@ import { keptDays } from '../../domain/retention.ts'
 import { paths } from '../../routes.ts'
 import { DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
+import { Submit } from '../../ui/shared/Submit.tsx'
 import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -42,9 +43,7 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
               aria-invalid={state === 'no-address' ? true : undefined}
               className={`${fieldBox} border-soft`}
             />
-            <button type="submit" className="btn-main w-full mt-4">
-              Email me a link
-            </button>
+            <Submit className="btn-main w-full mt-4">Email me a link</Submit>
           </form>
           <p className="mt-4 text-soft">
             There’s no password. Wherever you open the link, the desk stays open until nobody has used it there for{' '}
@@ -66,9 +65,7 @@ export const openDeskPage = (action: string, address: string): Page => ({
       <div className="max-w-[30rem] mx-auto">
         <Ticket number={address} title="Open the desk here?" level={1}>
           <form method="post" action={action}>
-            <button type="submit" className="btn-main w-full">
-              Open the desk here
-            </button>
+            <Submit>Open the desk here</Submit>
           </form>
           <p className="mt-4 text-soft">
             It stays open on this device until you sign out, or haven’t used it for {keptDays.deskSessions} days. Don’t

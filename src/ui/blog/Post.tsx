@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { CalendarDate } from '../shared/Byline.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 
 const overview = { path: paths.blog, label: 'Blog' }
 
@@ -49,10 +50,7 @@ const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs:
 export const Related = ({ post }: { readonly post: Post }) => (
   <div className="wrap pb-14 md:pb-20 print:hidden">
     <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
-      <section aria-labelledby="post-services">
-        <h2 id="post-services" className="h3">
-          Services in this guide
-        </h2>
+      <Section id="post-services" heading="Services in this guide" look="h3">
         <ul className="mt-2">
           {pick(services, post.services).map(({ slug, name, summary }) => (
             <li key={slug} className="py-3 border-b border-line">
@@ -63,12 +61,9 @@ export const Related = ({ post }: { readonly post: Post }) => (
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <div className="grid gap-10 content-start">
-        <nav aria-labelledby="post-towns">
-          <h2 id="post-towns" className="h3">
-            Towns in this guide
-          </h2>
+        <Section as="nav" id="post-towns" heading="Towns in this guide" look="h3">
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {pick(towns, post.towns).map(({ slug, name }) => (
               <li key={slug}>
@@ -83,11 +78,8 @@ export const Related = ({ post }: { readonly post: Post }) => (
               </a>
             </li>
           </ul>
-        </nav>
-        <nav aria-labelledby="post-related">
-          <h2 id="post-related" className="h3">
-            Related guides
-          </h2>
+        </Section>
+        <Section as="nav" id="post-related" heading="Related guides" look="h3">
           <ul className="mt-2">
             {pick(posts, post.posts).map(({ slug, heading }) => (
               <li key={slug} className="py-1.5">
@@ -97,7 +89,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
               </li>
             ))}
           </ul>
-        </nav>
+        </Section>
       </div>
     </div>
   </div>

@@ -1,13 +1,11 @@
 import type { Post } from '../../business/posts.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
+import { Section } from '../shared/Section.tsx'
 
 /** Contents of a long post; sticky next to it on wide screens. */
 const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
   <div className="mb-10 lg:mb-0 lg:sticky lg:top-[8.5rem] lg:self-start print:hidden">
-    <nav aria-labelledby="post-contents">
-      <h2 id="post-contents" className="h3">
-        In this guide
-      </h2>
+    <Section as="nav" id="post-contents" heading="In this guide" look="h3">
       <ol className="post-contents mt-2 border-t-4 border-pine md:grid md:grid-cols-[1fr_1fr] md:gap-x-10 lg:block">
         {contents.map(({ id, text }) => (
           <li key={id}>
@@ -15,7 +13,7 @@ const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
           </li>
         ))}
       </ol>
-    </nav>
+    </Section>
     <p className="hidden lg:block mt-4 text-[1rem] leading-snug">
       Not sure about one thing?{' '}
       <TextLink className="link font-bold" message={`I have a question about “${title}”: `}>

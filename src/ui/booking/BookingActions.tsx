@@ -7,6 +7,8 @@ import { pickupWords } from '../../words/pickup.ts'
 import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Island } from '../shared/Island.tsx'
+import { TapLink } from '../shared/Link.tsx'
+import { Submit } from '../shared/Submit.tsx'
 import { AfterBooking, type OwnLink, ReceiptActions } from './AfterBooking.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
@@ -51,9 +53,7 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
         }}
       />
       <p className="flex flex-wrap gap-3">
-        <button type="submit" className="btn-main w-full sm:w-auto">
-          {pickupWords().moveButton}
-        </button>
+        <Submit className="btn-main w-full sm:w-auto">{pickupWords().moveButton}</Submit>
         <a href={paths.booking({ token })} className="btn-line w-full sm:w-auto">
           {pickupWords().keep}
         </a>
@@ -67,9 +67,7 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
     <h2 className="h3">{pickupWords().cancelHeading}</h2>
     <p className="mt-2">{pickupWords().cancelText}</p>
     <p className="flex flex-wrap gap-3 mt-4">
-      <button type="submit" className="btn-dark w-full sm:w-auto">
-        {pickupWords().cancelButton}
-      </button>
+      <Submit className="btn-dark w-full sm:w-auto">{pickupWords().cancelButton}</Submit>
       <a href={paths.booking({ token: shown.token })} className="btn-line w-full sm:w-auto">
         {pickupWords().keepIt}
       </a>
@@ -81,9 +79,7 @@ const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} action="confirm">
     <p>{pickupWords().holding(holdMinutes)}</p>
     <p className="flex flex-wrap gap-3 mt-4">
-      <button type="submit" className="btn-main w-full sm:w-auto">
-        {pickupWords().confirm}
-      </button>
+      <Submit className="btn-main w-full sm:w-auto">{pickupWords().confirm}</Submit>
       <a href={paths.booking({ token: shown.token, do: 'cancel' })} className="btn-line w-full sm:w-auto">
         {pickupWords().cancel}
       </a>
@@ -109,10 +105,7 @@ const Choices = ({ token, booking, agreed, outdated, addPhotos, ownLink, now }: 
 export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undefined }) =>
   url ? (
     <p className="mt-6">
-      {pickupWords().howWasIt}{' '}
-      <a href={url} className="link tap font-bold">
-        {pickupWords().review}
-      </a>
+      {pickupWords().howWasIt} <TapLink href={url}>{pickupWords().review}</TapLink>
     </p>
   ) : null
 

@@ -3,6 +3,7 @@ import { payBy } from '../../business/credentials.ts'
 import type { Values } from '../../forms/form.ts'
 import { bookingWords } from '../../words/booking.ts'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../form/LeadForm.tsx'
+import { Section } from '../shared/Section.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { PickupLines } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
@@ -38,13 +39,10 @@ function useTyped(sent: Values): Values {
 
 /** What is being booked, beside the fields where there's room for it. */
 const Summary = ({ values, list }: { readonly values: Values; readonly list: string | undefined }) => (
-  <section aria-labelledby="booking-summary" className="booking-summary">
-    <h2 id="booking-summary" className="h3">
-      {bookingWords().yours}
-    </h2>
+  <Section id="booking-summary" heading={bookingWords().yours} look="h3" className="booking-summary">
     <PickupLines values={useTyped(values)} list={list} />
     <p className="mt-3 text-[0.9375rem] leading-snug">{bookingWords().terms(payBy())}</p>
-  </section>
+  </Section>
 )
 
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */

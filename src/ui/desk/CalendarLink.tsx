@@ -1,14 +1,13 @@
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
+import { Section } from '../shared/Section.tsx'
+import { Submit } from '../shared/Submit.tsx'
 
 type Props = { readonly url: string /** How often such addresses were revoked before. */; readonly number: number }
 
 /** The address at which calendar programs read all pickups. */
 export const CalendarLink = ({ url, number }: Props) => (
-  <section aria-labelledby="subscribe" className="mt-8">
-    <h2 id="subscribe" className="h3">
-      In your own calendar app
-    </h2>
+  <Section id="subscribe" heading="In your own calendar app" look="h3" className="mt-8">
     <p className="mt-1">
       Subscribe once, and all pickups show up there, with name, phone and address. This address is yours alone, and
       anyone who has it can see them too. It ends when you’re not an owner here anymore, when somebody signs out
@@ -32,10 +31,8 @@ export const CalendarLink = ({ url, number }: Props) => (
           If somebody else got it, make a new one. All earlier ones stop working, the other owners’ too, so everybody
           has to subscribe again.
         </p>
-        <button type="submit" className="btn-line w-full">
-          Make a new address
-        </button>
+        <Submit className="btn-line w-full">Make a new address</Submit>
       </form>
     </details>
-  </section>
+  </Section>
 )

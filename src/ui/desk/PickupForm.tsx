@@ -9,6 +9,7 @@ import { paths } from '../../routes.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { FieldError, fieldBox, TextInput } from '../form/TextInput.tsx'
 import { TickInput } from '../form/TickInput.tsx'
+import { Submit } from '../shared/Submit.tsx'
 
 /** A booking's fields as the owner fills them in while somebody is on the phone, in this order. */
 const labels = {
@@ -137,9 +138,7 @@ export function PickupForm({ days, slot, isExtra, updates, hidden, button, child
         return <TextInput key={name} {...own} />
       })}
       <p className="text-soft">{hearsWords(updates)}</p>
-      <button type="submit" className="btn-main w-full mt-3">
-        {button}
-      </button>
+      <Submit className="btn-main w-full mt-3">{button}</Submit>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { actionNamed, type DeskAction, lossReasons, may, undoableEvent } from '.
 import type { DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
+import { Submit } from '../shared/Submit.tsx'
 
 type FormProps = {
   readonly request: DeskRequest
@@ -44,9 +45,7 @@ export const ActionButton = ({
   className = 'btn-line w-full',
 }: ButtonProps) => (
   <ActionForm request={request} action={action}>
-    <button type="submit" className={className}>
-      {label}
-    </button>
+    <Submit className={className}>{label}</Submit>
   </ActionForm>
 )
 
@@ -65,9 +64,9 @@ const Price = ({ request, typed }: Props) => (
         defaultValue={typed}
         className={`${fieldBox} border-soft grow min-w-0`}
       />
-      <button type="submit" className={request.stage === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
+      <Submit className={request.stage === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
         {actionNamed('quoted').button}
-      </button>
+      </Submit>
     </div>
   </ActionForm>
 )
@@ -97,9 +96,7 @@ const Note = ({ request, typed }: Props) => (
         aria-label="Note, for you only"
         className={`${fieldBox} border-soft`}
       />
-      <button type="submit" className="btn-line">
-        {actionNamed('note').button}
-      </button>
+      <Submit className="btn-line">{actionNamed('note').button}</Submit>
     </ActionForm>
   </details>
 )
@@ -113,9 +110,7 @@ const BookAsked = ({ request: { reference, answers, events } }: Props) => (
     {textFields(bookingForm).map(([name]) => (
       <input key={name} type="hidden" name={name} value={answers[name] ?? ''} />
     ))}
-    <button type="submit" className="btn-main w-full">
-      Book it: {slotLabel(answers.slot ?? '', windowHours)}
-    </button>
+    <Submit>Book it: {slotLabel(answers.slot ?? '', windowHours)}</Submit>
   </form>
 )
 

@@ -6,6 +6,7 @@ import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { isWaiting, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
+import { TapLink } from '../shared/Link.tsx'
 import { Reach } from './Reach.tsx'
 import { LanguageChip } from './RequestRow.tsx'
 import { delayLine, priceLine, stepWords, textWords } from './stopWords.ts'
@@ -130,9 +131,7 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
       <Hears stop={stop} />
       {isOwner && (
         <p className="mt-1">
-          <a href={paths.deskRequest(stop.reference)} className="link tap font-bold">
-            The whole request
-          </a>
+          <TapLink href={paths.deskRequest(stop.reference)}>The whole request</TapLink>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { paths } from '../../routes.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
+import { Submit } from '../shared/Submit.tsx'
 import { CrewPhotos } from './CrewPhotos.tsx'
 
 type FormProps = {
@@ -37,9 +38,7 @@ const PhotoForm = ({
     <input type="hidden" name="step" value={step} />
     {props.children}
     <Island name="CrewPhotos" component={CrewPhotos} props={{ label, maxBytes: photosField.maxBytes }} />
-    <button type="submit" className="btn-main w-full">
-      {save}
-    </button>
+    <Submit>{save}</Submit>
   </form>
 )
 

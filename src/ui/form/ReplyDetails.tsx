@@ -4,6 +4,7 @@ import { paths } from '../../routes.ts'
 import { fieldWords } from '../../words/fields.ts'
 import { formWords } from '../../words/form.ts'
 import { noticeWords } from '../../words/notice.ts'
+import { Submit } from '../shared/Submit.tsx'
 import { FieldError, TextInput } from './TextInput.tsx'
 
 export type ReplyDetailsProps = {
@@ -49,9 +50,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
       </fieldset>
       <TextInput {...field('reply-when')} />
       <p className="flex flex-wrap gap-3 items-center">
-        <button type="submit" className="btn-line">
-          {noticeWords().save}
-        </button>
+        <Submit className="btn-line">{noticeWords().save}</Submit>
         <span role="status" />
       </p>
     </form>

@@ -11,6 +11,7 @@ import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { Logo } from '../shared/Logo.tsx'
+import { Section } from '../shared/Section.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const LinkItems = ({ links }: { readonly links: readonly MenuItem[] }) =>
@@ -45,14 +46,11 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
           )}
         </div>
         {links.length > 0 && (
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links" className="h3 md:mb-2">
-              {frameWords().quickLinks}
-            </h2>
+          <Section as="nav" id="quick-links" heading={frameWords().quickLinks} look="h3 md:mb-2">
             <ul className="pairs gap-x-6">
               <LinkItems links={links} />
             </ul>
-          </nav>
+          </Section>
         )}
         <div className="md:max-lg:contents">
           <div>

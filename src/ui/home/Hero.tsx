@@ -17,6 +17,7 @@ import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { LeftOut } from '../shared/NotUnderstood.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
+import { Section } from '../shared/Section.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import { TickList } from '../shared/TickList.tsx'
 import { HeroPanorama } from './HeroPanorama.tsx'
@@ -64,10 +65,7 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
 
 /** What a thing costs, or who takes it. It loads nothing before it's touched, and until then the calculator answers. */
 const LookUp = () => (
-  <section aria-labelledby="items-title" className="hero-search">
-    <h2 id="items-title" className="h2 mb-1">
-      {homeWords().what}
-    </h2>
+  <Section id="items-title" heading={homeWords().what} look="h2 mb-1" className="hero-search">
     <Island
       name="ItemSearch"
       component={ItemSearch}
@@ -77,7 +75,7 @@ const LookUp = () => (
         action: `${paths.calculator}#find`,
       }}
     />
-  </section>
+  </Section>
 )
 
 const Rating = () => (

@@ -6,6 +6,7 @@ import type { Service } from '../../sites/schema/service.ts'
 import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { BoldLink } from '../shared/Link.tsx'
+import { Band } from '../shared/Section.tsx'
 
 const Tile = ({
   service: { slug, drawing, name, summary, picture },
@@ -37,28 +38,23 @@ export function ServiceTiles() {
   const tiles = tileSlugs.flatMap((slug) => services().filter((service) => service.slug === slug))
   const others = services().filter(({ slug }) => !tileSlugs.includes(slug))
   return (
-    <section aria-labelledby="services-title" className="pb-6 md:pb-24">
-      <div className="wrap">
-        <h2 id="services-title" className="h2 max-w-[20ch]">
-          {homeWords().services}
-        </h2>
-        <ul className="tiles">
-          {tiles.map((service, index) => (
-            <Tile key={service.slug} service={service} wide={index === 0} />
-          ))}
-        </ul>
-        <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
-          {homeWords().also}
-          {others.map(({ slug, name }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && ', '}
-              <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
-            </Fragment>
-          ))}
-          {others.length > 0 && homeWords().and}
-          <BoldLink href={paths.services}>{homeWords().everything}</BoldLink>.
-        </p>
-      </div>
-    </section>
+    <Band id="services-title" heading={homeWords().services} look="h2 max-w-[20ch]" className="pb-6 md:pb-24">
+      <ul className="tiles">
+        {tiles.map((service, index) => (
+          <Tile key={service.slug} service={service} wide={index === 0} />
+        ))}
+      </ul>
+      <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
+        {homeWords().also}
+        {others.map(({ slug, name }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
+          </Fragment>
+        ))}
+        {others.length > 0 && homeWords().and}
+        <BoldLink href={paths.services}>{homeWords().everything}</BoldLink>.
+      </p>
+    </Band>
   )
 }

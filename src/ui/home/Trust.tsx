@@ -4,41 +4,37 @@ import { homeWords } from '../../words/home.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
+import { Band } from '../shared/Section.tsx'
 
 /** One voice large, two next to it. */
 export const Testimonials = () => (
-  <section aria-labelledby="testimonials-title" className="py-6 md:py-24">
-    <div className="wrap">
-      <h2 id="testimonials-title" className="sr-only">
-        {homeWords().testimonials}
-      </h2>
-      <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
-        {homeTexts().testimonials.map((testimonial, index) => (
-          <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
-            <figure className={index === 0 ? 'lg:flex lg:flex-col lg:justify-between lg:h-full' : ''}>
-              <Stars className={index === 0 ? '' : 'hidden md:block'} />
-              <blockquote
-                className={
-                  index === 0
-                    ? 'mt-3 font-head font-bold text-[clamp(1.6875rem,0.5rem+4vw,4rem)] leading-[1.12] text-balance'
-                    : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
-                }
-              >
-                <p>{testimonial.quote}</p>
-              </blockquote>
-              <figcaption className="mt-1 md:mt-4">
-                <Byline of={testimonial} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      {homeWords().translated && <p className="mt-4 text-soft">{homeWords().translated}</p>}
-      <p className="md:mt-8">
-        <TapLink href={paths.reviews}>{homeWords().allReviews}</TapLink>
-      </p>
-    </div>
-  </section>
+  <Band id="testimonials-title" heading={homeWords().testimonials} look="sr-only" className="py-6 md:py-24">
+    <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
+      {homeTexts().testimonials.map((testimonial, index) => (
+        <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
+          <figure className={index === 0 ? 'lg:flex lg:flex-col lg:justify-between lg:h-full' : ''}>
+            <Stars className={index === 0 ? '' : 'hidden md:block'} />
+            <blockquote
+              className={
+                index === 0
+                  ? 'mt-3 font-head font-bold text-[clamp(1.6875rem,0.5rem+4vw,4rem)] leading-[1.12] text-balance'
+                  : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
+              }
+            >
+              <p>{testimonial.quote}</p>
+            </blockquote>
+            <figcaption className="mt-1 md:mt-4">
+              <Byline of={testimonial} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+    {homeWords().translated && <p className="mt-4 text-soft">{homeWords().translated}</p>}
+    <p className="md:mt-8">
+      <TapLink href={paths.reviews}>{homeWords().allReviews}</TapLink>
+    </p>
+  </Band>
 )
 
 /** Why choose us: three lines of a work order. */
@@ -65,19 +61,19 @@ export const Reasons = () => (
 
 /** Figures of the business, large. */
 export const Statistics = () => (
-  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-4 md:py-12">
-    <div className="wrap">
-      <h2 id="statistics-title" className="sr-only">
-        {homeWords().numbers}
-      </h2>
-      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-4">
-        {homeTexts().statistics.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="leading-snug">{label}</dt>
-            <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </section>
+  <Band
+    id="statistics-title"
+    heading={homeWords().numbers}
+    look="sr-only"
+    className="bg-marigold text-night py-4 md:py-12"
+  >
+    <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-4">
+      {homeTexts().statistics.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="leading-snug">{label}</dt>
+          <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </Band>
 )

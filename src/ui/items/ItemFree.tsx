@@ -5,7 +5,8 @@ import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
 import { itemPageWords } from '../../words/itemPage.ts'
-import { bold, TapLink } from '../shared/Link.tsx'
+import { bold, Link, TapLink } from '../shared/Link.tsx'
+import { Band } from '../shared/Section.tsx'
 
 /** Links to towns' pages, or to a part of them. */
 export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[]; readonly part?: string }) => (
@@ -25,11 +26,7 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
     {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (
       <p key={name} className="mt-2">
         {itemPageWords().rule(name, note, asOf, bold)}{' '}
-        {curb?.source && (
-          <a href={curb.source.href} className="link">
-            {curb.source.label}
-          </a>
-        )}
+        {curb?.source && <Link href={curb.source.href}>{curb.source.label}</Link>}
       </p>
     ))}
     <p className="mt-2">
@@ -74,25 +71,25 @@ const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
 
 /** How to be rid of it without us: the cheapest way comes before ours. */
 export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { readonly page: ItemPage }) => (
-  <section aria-labelledby="free" className="item-free">
-    <div className="wrap">
-      <h2 id="free" className="h2 max-w-[20ch] text-balance">
-        {accepted ? itemPageWords().free(thing) : itemPageWords().whoTakes(thing)}
-      </h2>
-      <dl className="item-ways">
-        {free.map(({ way, text }) => (
-          <div key={way}>
-            <dt>{way}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {(curb || dropOff) && (
-        <div className="item-columns">
-          {dropOff && <DropOffs use={dropOff} />}
-          {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules() : []} />}
+  <Band
+    id="free"
+    heading={accepted ? itemPageWords().free(thing) : itemPageWords().whoTakes(thing)}
+    look="h2 max-w-[20ch] text-balance"
+    className="item-free"
+  >
+    <dl className="item-ways">
+      {free.map(({ way, text }) => (
+        <div key={way}>
+          <dt>{way}</dt>
+          <dd>{text}</dd>
         </div>
-      )}
-    </div>
-  </section>
+      ))}
+    </dl>
+    {(curb || dropOff) && (
+      <div className="item-columns">
+        {dropOff && <DropOffs use={dropOff} />}
+        {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules() : []} />}
+      </div>
+    )}
+  </Band>
 )

@@ -9,6 +9,7 @@ import { itemGuideWords } from '../../words/itemGuide.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink } from '../shared/Link.tsx'
+import { Band, Section } from '../shared/Section.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
 import { ItemNames } from './ItemList.tsx'
 import { formId, ItemSearch } from './ItemSearch.tsx'
@@ -83,39 +84,31 @@ const bannedIn = ({ disposals, items }: Catalog) =>
 
 /** What the state keeps out of its landfills, oldest ban first. */
 export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
-  <section aria-labelledby="bans" className="item-guide py-14 bg-sky">
-    <div className="wrap">
-      <h2 id="bans" className="h2">
-        {itemGuideWords().bans(site.area.state.name)}
-      </h2>
-      <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
-        {bannedIn(catalog).map(({ way, ban, left }) => (
-          <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
-            <BanWords ban={ban} />
-            <h3>{ban.what}</h3>
-            {left ? (
-              <p>
-                {itemGuideWords().noneTaken((words) => (
-                  <a href={paths.item(left.id)}>{words}</a>
-                ))}
-              </p>
-            ) : (
-              <Ways way={catalog.disposals[way]} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Band id="bans" heading={itemGuideWords().bans(site.area.state.name)} className="item-guide py-14 bg-sky">
+    <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
+      {bannedIn(catalog).map(({ way, ban, left }) => (
+        <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
+          <BanWords ban={ban} />
+          <h3>{ban.what}</h3>
+          {left ? (
+            <p>
+              {itemGuideWords().noneTaken((words) => (
+                <a href={paths.item(left.id)}>{words}</a>
+              ))}
+            </p>
+          ) : (
+            <Ways way={catalog.disposals[way]} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </Band>
 )
 
 /** Every item: whether we take it, about what it costs, where it goes. */
 export const WholeList = ({ catalog }: { readonly catalog: ItemFile }) => (
-  <section aria-labelledby="list" className="item-guide wrap pt-6">
-    <h2 id="list" className="h2">
-      {itemGuideWords().all(catalog.items.length)}
-    </h2>
+  <Section id="list" heading={itemGuideWords().all(catalog.items.length)} className="item-guide wrap pt-6">
     <p className="mt-2 max-w-[40rem]">{itemGuideWords().each(dollars(site.price.from * 100))}</p>
     <ItemKinds catalog={catalog} />
-  </section>
+  </Section>
 )

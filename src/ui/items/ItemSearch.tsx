@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { searches } from '../../business/loads.ts'
 import { itemWords } from '../../words/items.ts'
+import { Submit } from '../shared/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import { type ItemSearchProps, useItemSearch } from './useItemSearch.ts'
@@ -82,9 +83,7 @@ export function ItemSearch({ label, action, ...search }: Props) {
               className="item-box"
               onInput={({ currentTarget }) => look(currentTarget.value)}
             />
-            <button type="submit" className="btn-line">
-              {itemWords().find}
-            </button>
+            <Submit className="btn-line">{itemWords().find}</Submit>
           </div>
         </form>
       </search>

@@ -7,6 +7,7 @@ import { type BookingPrefill, paths } from '../../routes.ts'
 import { ownRequestWords } from '../../words/ownRequest.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { Island } from '../shared/Island.tsx'
+import { Section } from '../shared/Section.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 type Props = {
@@ -68,10 +69,7 @@ const offered = 3
 export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: BookingPrefill }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
-    <section aria-labelledby="next-windows" className="mt-6 print:hidden">
-      <h2 id="next-windows" className="h3">
-        {ownRequestWords().pickTime}
-      </h2>
+    <Section id="next-windows" heading={ownRequestWords().pickTime} look="h3" className="mt-6 print:hidden">
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>
@@ -81,6 +79,6 @@ export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonl
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
+import { Section } from '../shared/Section.tsx'
 
 const first = {
   voice: 'md:col-span-full md:max-w-[62rem]',
@@ -12,10 +13,7 @@ const other = { voice: 'pt-6 border-t-2 border-ink', words: 'text-[1.625rem] lea
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */
 export const Voices = () => (
-  <section aria-labelledby="voices-title" className="wrap py-14 md:py-24">
-    <h2 id="voices-title" className="sr-only">
-      In their words
-    </h2>
+  <Section id="voices-title" heading="In their words" look="sr-only" className="wrap py-14 md:py-24">
     <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 md:gap-y-16 lg:gap-x-16">
       {testimonials.map((testimonial, index) => {
         const look = index === 0 ? first : other
@@ -37,7 +35,7 @@ export const Voices = () => (
         )
       })}
     </ul>
-  </section>
+  </Section>
 )
 
 /** The business's ratings, each with what it counts. */

@@ -6,14 +6,12 @@ import type { Service } from '../../sites/schema/service.ts'
 import { serviceWords } from '../../words/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 
 type Props = { readonly service: Service }
 
 const Related = ({ service: { related } }: Props) => (
-  <nav aria-labelledby="related">
-    <h2 id="related" className="h2">
-      {serviceWords().related}
-    </h2>
+  <Section as="nav" id="related" heading={serviceWords().related}>
     <ul className="mt-5">
       {related.flatMap(({ slug, why }) =>
         services()
@@ -31,14 +29,11 @@ const Related = ({ service: { related } }: Props) => (
           )),
       )}
     </ul>
-  </nav>
+  </Section>
 )
 
 const Towns = ({ service }: Props) => (
-  <nav aria-labelledby="towns">
-    <h2 id="towns" className="h2">
-      {serviceWords().towns}
-    </h2>
+  <Section as="nav" id="towns" heading={serviceWords().towns}>
     <dl className="mt-5">
       {service.towns.flatMap(({ slug, note }) =>
         towns
@@ -62,7 +57,7 @@ const Towns = ({ service }: Props) => (
     <p className="mt-3">
       <TapLink href={paths.serviceAreas}>{allTowns()}</TapLink>
     </p>
-  </nav>
+  </Section>
 )
 
 /** Other services for the same trip, and what to know about this job in a few towns; nothing where there's neither. */

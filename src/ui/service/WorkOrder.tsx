@@ -1,6 +1,7 @@
 import type { Service } from '../../sites/schema/service.ts'
 import { serviceWords } from '../../words/service.ts'
 import { SoonestPickup } from '../shared/SameDay.tsx'
+import { Section } from '../shared/Section.tsx'
 import { Box } from './Box.tsx'
 import { MarginNote } from './MarginNote.tsx'
 import { PriceBox } from './PriceBox.tsx'
@@ -11,10 +12,7 @@ const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem]
 const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
   <Box number={1} id="load" heading={heading}>
     <div className="order-halves">
-      <section aria-labelledby="take">
-        <h3 id="take" className={`${half} text-link`}>
-          {serviceWords().weTake}
-        </h3>
+      <Section id="take" heading={serviceWords().weTake} level={3} look={`${half} text-link`}>
         <ul>
           {take.map((thing) => (
             <li key={thing} className="order-row tick">
@@ -22,11 +20,8 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="leave">
-        <h3 id="leave" className={`${half} text-brick`}>
-          {serviceWords().weDont}
-        </h3>
+      </Section>
+      <Section id="leave" heading={serviceWords().weDont} level={3} look={`${half} text-brick`}>
         <dl>
           {leave.map(({ thing, instead }) => (
             <div key={thing} className="order-row order-cross">
@@ -35,7 +30,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
             </div>
           ))}
         </dl>
-      </section>
+      </Section>
     </div>
   </Box>
 )

@@ -9,6 +9,7 @@ import { zipWords } from '../../words/zip.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
+import { Submit } from '../shared/Submit.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 import { type ZipLookup, zipMessage } from './zip.ts'
 
@@ -103,9 +104,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           aria-describedby={problem ? 'place-error' : undefined}
           className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
-        <button type="submit" className="btn-line">
-          {serviceAreasWords().check}
-        </button>
+        <Submit className="btn-line">{serviceAreasWords().check}</Submit>
       </div>
       {asked && !problem && <ZipAnswer asked={asked} />}
     </form>

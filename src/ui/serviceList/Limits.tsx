@@ -22,15 +22,12 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
           </p>
         )}
       </Section>
-      <section aria-labelledby="zip-title">
-        <h2 id="zip-title" className="h2 mb-4">
-          {servicesWords().myTown}
-        </h2>
+      <Section id="zip-title" heading={servicesWords().myTown} look="h2 mb-4">
         <ZipCheck />
         <p className="mt-4">
           <TapLink href={paths.serviceAreas}>{servicesWords().onMap(allTowns())}</TapLink>
         </p>
-      </section>
+      </Section>
       <Section id="left-title" heading={servicesWords().refused} className="md:col-span-full lg:col-auto">
         <ul className="service-left mt-3 md:columns-2 md:gap-x-12 lg:columns-1">
           {refused.map((thing) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { mailHref, smsHref, telHref } from '../../business/contactLinks.ts'
 import { frameWords } from '../../words/frame.ts'
+import { TapLink } from './Link.tsx'
 
 type Props = { readonly className?: string; readonly children?: ReactNode }
 
@@ -30,8 +31,8 @@ type PhoneProps = { readonly label: string /** "202-555-0123" */; readonly numbe
 /** Somebody else's number; the label says whose, so that nobody takes it for ours. */
 export const PhoneLink = ({ label, number }: PhoneProps) => (
   <p>
-    <a href={`tel:+1${number.replaceAll('-', '')}`} className="link tap font-bold">
+    <TapLink href={`tel:+1${number.replaceAll('-', '')}`}>
       {label} {number}
-    </a>
+    </TapLink>
   </p>
 )

@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
 
-type Props = {
+type BandProps = {
   /** Id of the heading, which names the section. */
   readonly id: string
   readonly heading: ReactNode
-  /** Level of the heading in the page's outline. */
-  readonly level?: 2 | 3
-  readonly className?: string
+  /** The heading's classes; without them it looks like its level. */
+  readonly look?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
+type Props = BandProps & {
+  readonly as?: 'section' | 'nav'
+  /** Level of the heading in the page's outline. */
+  readonly level?: 2 | 3
+}
+
 /** A part of a page, under a heading. */
-export const Section = ({ id, heading, level = 2, className, children }: Props) => {
+export const Section = ({ as: Part = 'section', id, heading, level = 2, look, className, children }: Props) => {
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className={className}>
-      <Heading id={id} className={Heading}>
+    <Part aria-labelledby={id} className={className}>
+      <Heading id={id} className={look ?? Heading}>
         {heading}
       </Heading>
       {children}
-    </section>
+    </Part>
   )
 }
 
 /** A section whose color goes from edge to edge of the window. */
-export const Band = ({ id, heading, className, children }: Props) => (
+export const Band = ({ id, heading, look = 'h2', className, children }: BandProps) => (
   <section aria-labelledby={id} className={className}>
     <div className="wrap">
-      <h2 id={id} className="h2">
+      <h2 id={id} className={look}>
         {heading}
       </h2>
       {children}

@@ -10,10 +10,7 @@ import { hasMap, ServiceMap } from '../shared/ServiceMap.tsx'
 type Props = { readonly town: Town }
 
 const Neighbors = ({ town }: Props) => (
-  <nav aria-labelledby="neighbors" className="mt-8">
-    <h3 id="neighbors" className="h3">
-      {townWords().nearbyTowns}
-    </h3>
+  <Section as="nav" id="neighbors" heading={townWords().nearbyTowns} level={3} className="mt-8">
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {neighborsOf(town).map(({ slug, name }) => (
         <li key={slug}>
@@ -24,7 +21,7 @@ const Neighbors = ({ town }: Props) => (
         </li>
       ))}
     </ul>
-  </nav>
+  </Section>
 )
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */

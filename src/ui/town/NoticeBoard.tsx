@@ -6,6 +6,7 @@ import { mapWords } from '../../words/map.ts'
 import { townWords } from '../../words/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
+import { Section } from '../shared/Section.tsx'
 
 type Props = { readonly town: Town }
 
@@ -65,10 +66,12 @@ const PictureSlip = ({ town: { name } }: Props) => (
 /** A notice board: where to take what we can't, and what's still good. */
 export const NoticeBoard = ({ town }: Props) =>
   site.features.dropOffs && (
-    <section aria-labelledby="drop-offs" className="board">
-      <h2 id="drop-offs" className="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3">
-        {townWords().dropOffsNear(town.name)}
-      </h2>
+    <Section
+      id="drop-offs"
+      heading={townWords().dropOffsNear(town.name)}
+      look="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3"
+      className="board"
+    >
       <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10">
         <div className="flex flex-wrap items-center gap-8">
           <p className="notice flex-[1_1_22rem]">{town.dropOff}</p>
@@ -77,5 +80,5 @@ export const NoticeBoard = ({ town }: Props) =>
         {/* Without any, the sheet above says whom to ask. */}
         {kinds.some((use) => dropOffSitesFor(town, use).length > 0) && <DropOffs town={town} />}
       </div>
-    </section>
+    </Section>
   )
