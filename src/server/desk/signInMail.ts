@@ -9,15 +9,14 @@ import type { Services } from '../lib/services.ts'
 import { noEnd, signToken } from '../lib/token.ts'
 import { signInMinutes } from '../store/budgets.ts'
 
+const headOf = (heading: string, preview: string) => ({ subject: heading, preview, strip: 'Your desk', heading })
+
 /** Mails somebody the link that opens the desk. Throws when the mail service does. */
 export async function mailLink(services: Services, address: string, url: string): Promise<void> {
   const heading = `Open your desk at ${site.shortName}`
   const text = `The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.`
   await sendBody(services, address, {
-    subject: heading,
-    preview: text,
-    strip: 'Your desk',
-    heading,
+    ...headOf(heading, text),
     opening: `Open the desk of ${site.name}.`,
     parts: [
       { kind: 'button', label: 'Open the desk', url },
@@ -35,10 +34,7 @@ export async function mailOpened(services: Services, { id, address, device, crea
   // Using a session keeps it open, for however long.
   const token = await signToken(env, { purpose: 'end-session', id, expires: noEnd })
   await sendBody(services, address, {
-    subject: heading,
-    preview: text,
-    strip: 'Your desk',
-    heading,
+    ...headOf(heading, text),
     opening: `${heading}.`,
     parts: [
       { kind: 'text', text },

@@ -44,6 +44,13 @@ const PhotoForm = ({
 
 const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
 
+const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+  <fieldset>
+    <legend className="font-bold">{legend}</legend>
+    <div className="stop-ticks">{children}</div>
+  </fieldset>
+)
+
 /** What can be said of a pickup when it's done; nothing of it has to be. */
 const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly paid: string | undefined }) => {
   const agreed = quotedCents(stop.events)
@@ -61,28 +68,22 @@ const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly
           className={`${fieldBox} ${paid === undefined ? 'border-soft' : 'border-brick'}`}
         />
       </label>
-      <fieldset>
-        <legend className="font-bold">How they paid</legend>
-        <div className="stop-ticks">
-          {payMethods.map((method) => (
-            <label key={method}>
-              <input type="radio" name="method" value={method} />
-              {methodNames[method]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="font-bold">Where it goes</legend>
-        <div className="stop-ticks">
-          {destinations.map((one) => (
-            <label key={one}>
-              <input type="checkbox" name={one} value="yes" />
-              {destinationNames[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Ticks legend="How they paid">
+        {payMethods.map((method) => (
+          <label key={method}>
+            <input type="radio" name="method" value={method} />
+            {methodNames[method]}
+          </label>
+        ))}
+      </Ticks>
+      <Ticks legend="Where it goes">
+        {destinations.map((one) => (
+          <label key={one}>
+            <input type="checkbox" name={one} value="yes" />
+            {destinationNames[one]}
+          </label>
+        ))}
+      </Ticks>
     </PhotoForm>
   )
 }
