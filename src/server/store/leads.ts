@@ -326,7 +326,7 @@ export const cancelBooking = (db: D1Database, { booking, ...how }: BookingChange
   changeBooking(
     db,
     cancelStatement(db, booking, now),
-    { ...how, reference: booking.reference, change: 'canceled' },
+    { reference: booking.reference, change: 'canceled', ...how },
     now,
   )
 
