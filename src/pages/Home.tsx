@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { motionSheet } from '../assets.ts'
 import { homeTexts } from '../business/home.ts'
 import { knownItems, quoteOf } from '../business/items.ts'
 import { pageTexts } from '../business/pageTexts.ts'
@@ -18,7 +19,6 @@ import { Steps } from '../ui/home/Steps.tsx'
 import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { MotionSheet } from '../ui/shared/MotionSheet.tsx'
 import { frameWords } from '../words/frame.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
     <AreaTeaser />
     {homeTexts().statistics.length > 0 && <Statistics />}
     <ClosingCall />
-    <MotionSheet />
+    <link rel="stylesheet" href={motionSheet} media="(prefers-reduced-motion: no-preference)" />
   </>
 )
 

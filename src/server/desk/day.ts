@@ -1,8 +1,10 @@
 // The crew's day: its pickups in the order in which they're driven, their steps, and delays.
 import { site } from '#site/site.ts'
-import { townSpot } from '../../business/townSpot.ts'
+import { towns } from '#site/towns.ts'
+import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { isVisitStep } from '../../domain/calendar/visit.ts'
+import type { Spot } from '../../domain/places/neighbors.ts'
 import { inDrivingOrder } from '../../domain/places/route.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import type { Env } from '../../env.ts'
@@ -14,6 +16,12 @@ import { pickupsOn, recordDelay, recordVisitStep } from '../store/visits.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
 const delayChannel = (env: Env, pickup: Parameters<typeof channelsFor>[1]) => channelsFor(env, pickup, 'late')[0]
+
+/** The middle of the town that a pickup is in. Undefined for a place that isn't one of ours. */
+function townSpot(typed: string): Spot | undefined {
+  const answer = lookUpPlace(typed)
+  return 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined
+}
 
 /** The pickups of a local date, in the order in which they're driven. Throws when D1 does. */
 export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
