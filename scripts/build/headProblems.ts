@@ -1,11 +1,7 @@
+type Described = { readonly title: string; readonly description: string }
+
 /** Titles and descriptions that search results would cut off, or find too short. */
-export function headProblems({
-  title,
-  description,
-}: {
-  readonly title: string
-  readonly description: string
-}): string[] {
+export function headProblems({ title, description }: Described): string[] {
   return [
     ...(title.length > 60 ? [`title: has ${title.length} characters, not at most 60`] : []),
     ...(description.length < 70 || description.length > 155

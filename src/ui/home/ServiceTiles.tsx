@@ -8,13 +8,9 @@ import { Drawing } from '../shared/Drawing.tsx'
 import { BoldLink } from '../shared/Link.tsx'
 import { Band } from '../shared/Section.tsx'
 
-const Tile = ({
-  service: { slug, drawing, name, summary, picture },
-  wide,
-}: {
-  readonly service: Service
-  readonly wide: boolean
-}) => (
+type TileProps = { readonly service: Service; readonly wide: boolean }
+
+const Tile = ({ service: { slug, drawing, name, summary, picture }, wide }: TileProps) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
     <a
       href={paths.service(slug)}

@@ -22,13 +22,9 @@ const GroupHead = ({ group: { id, name, text } }: Props) => (
   </div>
 )
 
-const Picture = ({
-  service: { slug, drawing, name, picture },
-  eager,
-}: {
-  readonly service: Service
-  readonly eager?: boolean
-}) => (
+type PictureProps = { readonly service: Service; readonly eager?: boolean }
+
+const Picture = ({ service: { slug, drawing, name, picture }, eager }: PictureProps) => (
   <a href={paths.service(slug)} className="service-link block">
     <Drawing name={drawing} alt={picture} className="w-full h-auto rounded" eager={eager} />
     <span className="service-name mt-3">{name}</span>

@@ -4,14 +4,10 @@ import { formWords } from '../../words/form.ts'
 
 const repeated = (text: string) => `“${cleanLine(text.slice(0, 200)).slice(0, 30)}”`
 
+type NotUnderstoodProps = { readonly words: readonly string[]; readonly children: ReactNode }
+
 /** What of the page's address says nothing to us, and what to do instead. */
-export const NotUnderstood = ({
-  words,
-  children,
-}: {
-  readonly words: readonly string[]
-  readonly children: ReactNode
-}) => (
+export const NotUnderstood = ({ words, children }: NotUnderstoodProps) => (
   <p className="slip-back my-4">
     <strong>{formWords().notUnderstood(words.map(repeated).join(', '))}</strong> {children}
   </p>
