@@ -167,12 +167,10 @@ async function receipt(said: Said, slot: string, request: PageRequest) {
   )
 }
 
+type NextStepsProps = Pick<Said, 'token'> & { readonly open: OpenSlots; readonly query: URLSearchParams }
+
 /** After a quote request: a time to pick, and how to reach its sender. */
-const NextSteps = ({
-  token,
-  open,
-  query,
-}: Pick<Said, 'token'> & { readonly open: OpenSlots; readonly query: URLSearchParams }) => (
+const NextSteps = ({ token, open, query }: NextStepsProps) => (
   <>
     <NextWindows open={open} known={{ town: townIn(query) }} />
     {token && (

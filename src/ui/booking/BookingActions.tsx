@@ -109,12 +109,9 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
     </p>
   ) : null
 
-const Closed = ({
-  booking,
-  stage,
-  token,
-  receipt,
-}: BookingShown & { readonly stage: Exclude<BookingShown['stage'], 'open'> }) => (
+type ClosedProps = BookingShown & { readonly stage: Exclude<BookingShown['stage'], 'open'> }
+
+const Closed = ({ booking, stage, token, receipt }: ClosedProps) => (
   <>
     {receipt && <Review />}
     <p className="mt-4 text-[1.1875rem]">{pickupWords().notices[stage]}</p>

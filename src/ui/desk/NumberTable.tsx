@@ -1,13 +1,10 @@
 import { useId } from 'react'
 import type { Pair, Tally } from '../../domain/numbers.ts'
 
+type BarsProps = Pair & { readonly longest: number; readonly hasBefore: boolean }
+
 /** Two bars, one over the other: of now, and of before. The figures next to it say the same. */
-const Bars = ({
-  now,
-  before,
-  longest,
-  hasBefore,
-}: Pair & { readonly longest: number; readonly hasBefore: boolean }) => {
+const Bars = ({ now, before, longest, hasBefore }: BarsProps) => {
   const share = (figure: number) => (100 * figure) / Math.max(1, longest)
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="desk-bars" aria-hidden="true">

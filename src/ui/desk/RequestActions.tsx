@@ -114,11 +114,10 @@ const BookAsked = ({ request: { reference, answers, events } }: Props) => (
   </form>
 )
 
+type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }
+
 /** What can be done with a request now: the likeliest first. */
-export function RequestActions({
-  request,
-  typed,
-}: Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }) {
+export function RequestActions({ request, typed }: RequestActionsProps) {
   const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
   const typedPrice = typedFor('quoted')
   const { stage, booking, reference, events, area, answers } = request

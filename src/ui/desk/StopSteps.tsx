@@ -143,12 +143,9 @@ const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonl
   </details>
 )
 
-const StepButton = ({
-  date,
-  stop,
-  step,
-  className,
-}: Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }) => (
+type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
+
+const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
   <StepForm date={date} stop={stop}>
     <button type="submit" name="step" value={step} className={className}>
       {pickupWords().steps[step]}

@@ -17,11 +17,9 @@ export const hasMap = site.area.map !== false
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 
-const FramedMap = ({
-  current,
-  size,
-  shown = classes[size],
-}: Props & { readonly size: MapSize; readonly shown?: string }) => {
+type FramedMapProps = Props & { readonly size: MapSize; readonly shown?: string }
+
+const FramedMap = ({ current, size, shown = classes[size] }: FramedMapProps) => {
   const { width, height } = map[size]
   const label = `map-label-${size}`
   return (
