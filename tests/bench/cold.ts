@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { PartResult } from './part.ts'
-import { median, rounded } from './part.ts'
+import { median, type PartResult, rounded } from './part.ts'
 import { get, serve } from './workerd.ts'
 
 const rounds = 9

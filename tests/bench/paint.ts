@@ -7,8 +7,7 @@ import { switches } from '../support/launchBrowser.ts'
 import { servicePath, townPath } from '../support/ownPages.ts'
 import { baselinePage } from './baselinePage.ts'
 import { edge } from './edge.ts'
-import type { PartResult, TableRow } from './part.ts'
-import { median, rounded } from './part.ts'
+import { median, type PartResult, rounded, type TableRow } from './part.ts'
 import { get, serve } from './workerd.ts'
 
 const rounds = 5

@@ -5,8 +5,7 @@ import { loadavg } from 'node:os'
 import { build } from '../../scripts/build/build.ts'
 import { fail, quietEnv } from '../../scripts/lib/run.ts'
 import { answerHelp } from '../../scripts/lib/terminal.ts'
-import type { Part, PartResult } from './part.ts'
-import { rounded } from './part.ts'
+import { type Part, type PartResult, rounded } from './part.ts'
 
 answerHelp('npm run bench                       measures everything\nnpm run bench -- throughput cold    some parts')
 

@@ -1,10 +1,8 @@
 // Cached pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
 import autocannon from 'autocannon'
 import { servicePath, townPath } from '../support/ownPages.ts'
-import type { PartResult, TableRow } from './part.ts'
-import { median, rounded } from './part.ts'
-import type { Running } from './workerd.ts'
-import { get, serve } from './workerd.ts'
+import { median, type PartResult, rounded, type TableRow } from './part.ts'
+import { get, type Running, serve } from './workerd.ts'
 
 const rounds = 7
 const connections = 16

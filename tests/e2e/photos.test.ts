@@ -7,8 +7,7 @@ import { phone, testBrowser } from '../support/browser.ts'
 import { ownTown } from '../support/business.ts'
 import { fillQuote, hydrated, photoField, photoFile, sendQuote } from '../support/pageActions.ts'
 import { phonePhoto, secretMark } from '../support/photos.ts'
-import type { Received } from '../support/receiver.ts'
-import { testReceiver } from '../support/receiver.ts'
+import { type Received, testReceiver } from '../support/receiver.ts'
 
 /** A slow machine may take this long. */
 const soon = { timeout: 20_000 }

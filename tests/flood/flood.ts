@@ -7,10 +7,8 @@ import { load } from 'cheerio'
 import { fail } from '../../scripts/lib/run.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import type { Seen } from './counting.ts'
-import type { Source, TimedRequest } from './requests.ts'
-import { customerRequests, robotRequests, sources } from './requests.ts'
-import type { Site } from './site.ts'
-import { floodedSite } from './site.ts'
+import { customerRequests, robotRequests, type Source, sources, type TimedRequest } from './requests.ts'
+import { floodedSite, type Site } from './site.ts'
 
 const seconds = 60
 const robots = 33 * seconds

@@ -5,8 +5,7 @@ import { listedRoutes } from '../../src/pages/pages.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { isOn } from '../support/ownPages.ts'
-import type { Weight } from '../support/weigh.ts'
-import { weigh } from '../support/weigh.ts'
+import { type Weight, weigh } from '../support/weigh.ts'
 
 const site = appSite({}, wordiestMoment())
 const read = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer())

@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio'
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'

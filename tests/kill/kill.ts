@@ -7,10 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail, run } from '../../scripts/lib/run.ts'
 import { requirePort } from '../../scripts/local/secrets.ts'
-import type { Runtime } from './child.ts'
-import { startRuntime } from './child.ts'
-import type { Answers } from './load.ts'
-import { startLoad } from './load.ts'
+import { type Runtime, startRuntime } from './child.ts'
+import { type Answers, startLoad } from './load.ts'
 
 const rounds = 20
 /** In every nth round another process locks the database, so that requests go to the bucket. */

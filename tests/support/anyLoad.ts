@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Load } from '../../src/domain/items/itemList.ts'
-import { mostFlights, withCount } from '../../src/domain/items/itemList.ts'
-import type { Estimate, PricedItem, PriceRules } from '../../src/domain/prices/price.ts'
-import { counted, estimate } from '../../src/domain/prices/price.ts'
+import { type Load, mostFlights, withCount } from '../../src/domain/items/itemList.ts'
+import { counted, type Estimate, estimate, type PricedItem, type PriceRules } from '../../src/domain/prices/price.ts'
 
 const runs = { numRuns: 10_000 }
 

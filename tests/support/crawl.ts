@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio'
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 
 /** An element's link within this site, as a path with its query and fragment. */
 const pointers =

@@ -1,5 +1,4 @@
-import type { Browser, LaunchOptions } from 'playwright'
-import { chromium } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { findBrowser } from '../../scripts/test/browser.ts'
 
 // A browser uses only the last such list, and Playwright passes one too, so its names are repeated here.

@@ -12,8 +12,7 @@ import {
   reminderOf,
 } from '../../src/server/delivery/confirmation.ts'
 import { leadMail } from '../../src/server/delivery/leadMessage.ts'
-import type { MailBody } from '../../src/server/delivery/mailBody.ts'
-import { mailText } from '../../src/server/delivery/mailBody.ts'
+import { type MailBody, mailText } from '../../src/server/delivery/mailBody.ts'
 import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 

@@ -1,8 +1,7 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/lib/services.ts'
 import { memoryBucket } from './bucket.ts'
-import type { Delivered } from './outside.ts'
-import { everyChannel, outside } from './outside.ts'
+import { type Delivered, everyChannel, outside } from './outside.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 

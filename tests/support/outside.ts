@@ -1,7 +1,6 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/lib/services.ts'
-import type { Fault } from './faults.ts'
-import { over } from './faults.ts'
+import { type Fault, over } from './faults.ts'
 
 /** A message as its receiver got it. */
 export type Delivered = {

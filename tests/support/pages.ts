@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio'
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { beforeAll } from 'vitest'
 import { listedRoutes } from '../../src/pages/pages.ts'
 import type { TestedSite } from './appSite.ts'

@@ -4,10 +4,8 @@ import { createApp } from '../../../src/app/app.ts'
 import type { Env } from '../../../src/env.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import { appSite } from '../../support/appSite.ts'
-import type { Fault } from '../../support/faults.ts'
-import { faults, faultyBucket, faultyDatabase } from '../../support/faults.ts'
-import type { Delivered } from '../../support/outside.ts'
-import { everyChannel, outside } from '../../support/outside.ts'
+import { type Fault, faults, faultyBucket, faultyDatabase } from '../../support/faults.ts'
+import { type Delivered, everyChannel, outside } from '../../support/outside.ts'
 import { jpeg, multipart, typedQuote } from '../../support/requests.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)

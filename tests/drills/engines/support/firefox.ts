@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { connectBidi } from './bidi.ts'
-import type { Engine } from './engine.ts'
-import { installable, keys, pointOf } from './engine.ts'
+import { type Engine, installable, keys, pointOf } from './engine.ts'
 
 const preferences = {
   // Going back would restore documents that WebDriver no longer knows.
