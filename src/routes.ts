@@ -90,8 +90,6 @@ export const endpoints = {
   referral: '/r/:code',
   photos: '/photos',
   health: '/healthz',
-  /** Where browsers report what the content policy blocked. */
-  reports: '/reports',
   /** Where taps on our number are counted. */
   taps: '/taps',
   feed: '/blog/feed.xml',

@@ -9,14 +9,12 @@ import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import { isListed, listedPath, type Route, routes as siteRoutes } from '../pages/pages.ts'
 import { costlyPaths, endpoints, everyLinkPath, everyPathOf, languageAt, markdownPath, normalPath } from '../routes.ts'
-import { addressOf } from '../server/http/clientAddress.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
 import { headProblem } from '../server/http/limits.ts'
 import { openBody } from '../server/http/requestBody.ts'
 import { jsonResponse, movedTo } from '../server/http/respond.ts'
 import { placeAtSite } from '../server/http/siteOrigin.ts'
-import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
@@ -178,7 +176,6 @@ export function createApp({
       return jsonResponse({ ok, problems }, ok ? 200 : 503)
     },
   })
-  mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services, addressOf(c.req.raw)) })
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
   if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })

@@ -8,7 +8,7 @@ import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
 import { spentLink } from '../pages/Problem.tsx'
 import { alternatesAt, crumbAt, isListed, type Route } from '../pages/pages.ts'
-import { markdownPath, normalPath, paths } from '../routes.ts'
+import { markdownPath, normalPath } from '../routes.ts'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
 import { provesBooking, referenceIn } from '../server/delivery/links.ts'
@@ -17,8 +17,6 @@ import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { findFriend } from '../server/store/storedLeads.ts'
-import { estimateMarkdown } from './assistants/estimateMarkdown.ts'
-import { asked } from './assistants/handlers.ts'
 import type { AppContext } from './context.ts'
 import { isGone, sentRequest } from './links/sentRequest.ts'
 
@@ -128,19 +126,15 @@ export async function respondMarkdown(c: AppContext, path: string): Promise<Resp
     new Request(new URL(markdownPath(path), c.req.url), { headers: c.req.raw.headers }),
   )
   if (file.status === 404) return c.notFound()
-  const estimate = path === paths.calculator ? estimateMarkdown(asked(c), siteUrl) : ''
-  const shown = estimate ? new Response(`${estimate}\n\n---\n\n${await file.text()}`) : file
-  return markdownResponse(c.req.raw, shown, {
-    path,
-    siteUrl,
-    isAlternate: c.req.path.endsWith('.md') || estimate !== '',
-  })
+  return markdownResponse(c.req.raw, file, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') })
 }
 
 /** HTML or Markdown, whichever the client prefers. */
 export async function respondPreferred(c: AppContext, route: Route): Promise<Response> {
   if (!isListed(route)) return respondPage(c, route)
-  if (prefersMarkdown(c)) return respondMarkdown(c, route.path)
+  // What a query asks for is in the page alone.
+  const reads = route.page.perRequest ? undefined : route.page.variant?.reads
+  if (prefersMarkdown(c) && !reads?.(new URL(c.req.url).searchParams)) return respondMarkdown(c, route.path)
   const response = await respondPage(c, route)
   if (response.headers.get('vary') === null) response.headers.set('vary', 'accept')
   return response

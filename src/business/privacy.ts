@@ -46,7 +46,7 @@ const visits = ({ challengeKey }: Asked): Chapter => ({
   paragraphs: [
     `You get no cookie from us. The only one there is keeps our own people signed in, until ${inDays(keptDays.deskSessions)} after they last used it on a phone.`,
     `To stop floods of fake requests, we count how much comes from one network address, phone number or email address. For that we store a scrambled form of it, never a network address itself, and delete the count after ${inDays(keptDays.limits)}. With a pickup, the scrambled form is kept as long as the request.`,
-    `We count taps on our number by day and page, and delete the counts after ${inDays(keptDays.taps)}. When a browser reports that it blocked a part of a page, we count that for ${inDays(keptDays.limits)}. Neither count says anything about you.`,
+    `We count taps on our number by day and page, and delete the counts after ${inDays(keptDays.taps)}. They don’t say anything about you.`,
     ...(challengeKey ? ['Our forms use Cloudflare Turnstile, which checks that you aren’t a robot.'] : []),
   ],
   links: [],

@@ -9,7 +9,7 @@ export const keptDays = {
   unsentPhotos: 1,
   /** Files of the spool that can't be read, for a person to look at. */
   unreadable: 30,
-  /** What limits how much one sender can do, and reports of browsers. */
+  /** What limits how much one sender can do. */
   limits: 2,
   /** Counts of taps on our number. */
   taps: 180,

@@ -89,12 +89,13 @@ describe.runIf(isOn('/pricing-calculator'))('an estimate', () => {
     expect(twice.codes).toEqual({ items: 'invalid', flights: 'not-an-option' })
   })
 
-  it('comes first in the Markdown of its address', async () => {
-    const words = ((await ask(`items=${plainItem.id}`)).body as unknown as answers.EstimateAnswer).words
-    const markdown = async (query: string) => (await site.get(`/pricing-calculator.md${query}`)).text()
-    expect(await markdown(`?items=${plainItem.id}`)).toMatch(`# Estimate: ${words}\n\n- 1 × ${plainItem.label}\n`)
-    expect(await markdown('?items=hovercraft')).toMatch(/^# No estimate\n\n- Not on our list: hovercraft\./)
-    expect(await markdown('')).not.toContain('# Estimate')
+  it('is in the page also for who prefers Markdown, whose text knows no list', async () => {
+    const { words } = (await ask(`items=${plainItem.id}`)).body as unknown as answers.EstimateAnswer
+    const text = async (query: string) =>
+      (await site.get(`/pricing-calculator${query}`, { headers: { accept: 'text/markdown, text/html;q=0.9' } })).text()
+    expect(await text(`?items=${plainItem.id}`)).toMatch(`<!DOCTYPE html>`)
+    expect(await text(`?items=${plainItem.id}`)).toContain(words)
+    expect(await text('')).toMatch(/^# /)
   })
 
   it('has every item’s own price in items.json', async () => {

@@ -88,16 +88,6 @@ describe('an answer to one visitor', () => {
     await expectKind(await site.post('/photos', new FormData()), 400, 'json')
     await expectKind(await site.get('/photos'), 405, 'oncePage')
   })
-
-  it('is empty after a report', async () => {
-    const reports = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]
-    const type = { 'content-type': 'application/reports+json' }
-    await expectKind(await site.post('/reports', JSON.stringify(reports), type), 204, 'empty')
-    await expectKind(await site.post('/reports', 'x'.repeat(64 * 1024 + 1)), 413, 'empty')
-    expect(await site.rows("SELECT used FROM budgets WHERE name LIKE 'reportsOfDirective:% img-src'")).toEqual([
-      { used: 1 },
-    ])
-  })
 })
 
 describe('what is not a page', () => {

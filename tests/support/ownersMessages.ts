@@ -9,7 +9,6 @@ import { batchMail } from '../../src/server/delivery/batchMessage.ts'
 import { sendDayMail } from '../../src/server/delivery/dayMail.ts'
 import { leadMail, shortMessage } from '../../src/server/delivery/leadMessage.ts'
 import { type MailBody, mailText } from '../../src/server/delivery/mailBody.ts'
-import { countReport } from '../../src/server/store/cspReports.ts'
 import { writeHealthFlags } from '../../src/server/store/health.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { bookedLead, mailedAt, mailSite, quoteLead } from './mailStates.ts'
@@ -33,7 +32,6 @@ async function badDay(): Promise<string[]> {
   const since = mailedAt - 24 * 60 * 60_000
   const today = localDate(mailedAt, site.timeZone)
   await book(DB, bookedLead.reference, `${today}T10`, 1, mailedAt, anybody)
-  await countReport(DB, 'img-src', '', since)
   const flags = { swept: since, 'spool-files': 1, 'spool-oldest': since, 'spool-broken/x': 1, 'bucket-down': 1 }
   await writeHealthFlags(DB, flags)
   const queue = `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)

@@ -8,7 +8,6 @@ import { dateMs, minutesOf, noonOffset } from '../../domain/calendar/localTime.t
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/slots.ts'
 import { sweep } from '../cron/sweep.ts'
-import { countReport } from '../store/cspReports.ts'
 import { writeHealthFlags } from '../store/health.ts'
 import { leadStatements } from '../store/leads.ts'
 
@@ -127,14 +126,6 @@ it('isn’t about what comes after its hour, and doesn’t come once the day is 
   await away.pickup(`${date}T14`)
   await away.cron(due + 6 * hour)
   expect(away.days()).toEqual([])
-})
-
-it('says what browsers blocked the day before', async () => {
-  const { asks, DB, clock, cron, last } = morning()
-  await asks()
-  await countReport(DB, 'img-src', '', clock.now - 8 * hour)
-  await cron(due)
-  expect(last()).toContain('browsers blocked parts of it yesterday, img-src (1).')
 })
 
 it('comes once when three crons run at the same moment, and when one died on the way', async () => {

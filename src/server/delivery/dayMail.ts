@@ -11,7 +11,6 @@ import { capital, cut } from '../../domain/text.ts'
 import { ageWords, quotedCents, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
-import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { enqueueDayMail, firstPickup } from '../store/outbox.ts'
@@ -109,16 +108,11 @@ function waitingParts(waiting: readonly StoredLead[], at: number, siteUrl: strin
   ]
 }
 
-/** What is wrong, and what the content policy blocked in browsers the day before: a bug of ours, an extension, or an attack. */
-function problemParts(problems: readonly string[], blocked: Readonly<Record<string, number>>): MailPart[] {
-  const counts = Object.entries(blocked).map(([directive, count]) => `${directive} (${count})`)
-  const text = `For whoever looks after the website: visitors’ browsers blocked parts of it yesterday, ${counts.join(', ')}.`
-  return [
-    ...(problems.length > 0 ? [{ kind: 'title', text: 'Needs a look' } as const] : []),
-    ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
-    ...(counts.length > 0 ? [{ kind: 'text', text } as const] : []),
-  ]
-}
+/** What is wrong with the site. */
+const problemParts = (problems: readonly string[]): MailPart[] => [
+  ...(problems.length > 0 ? [{ kind: 'title', text: 'Needs a look' } as const] : []),
+  ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
+]
 
 /** The requests that need an answer, without those that look unusual. One more than are listed tells that there are more. */
 async function waitingRequests({ DB }: Services['env'], at: number): Promise<StoredLead[]> {
@@ -138,11 +132,10 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const date = dateOf(number)
   // It didn't get through in time: there's nothing to prepare for anymore.
   if (date < localDate(at, site.timeZone)) return
-  const [pickups, waiting, health, blocked, townOf] = await Promise.all([
+  const [pickups, waiting, health, townOf] = await Promise.all([
     pickupsOn(DB, date),
     waitingRequests(env, at),
     healthOf(services),
-    reportedOn(DB, at - 24 * hour),
     townFinder(),
   ])
   const problems = problemWords(health, at)
@@ -162,7 +155,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     parts: [
       ...pickupParts(pickups, date, day, SITE_URL, townOf),
       ...waitingParts(waiting, at, SITE_URL, townOf),
-      ...problemParts(problems, blocked),
+      ...problemParts(problems),
     ],
     foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },
   })

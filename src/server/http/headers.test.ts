@@ -12,11 +12,6 @@ it('lets the challenge in only where it is on, and takes text for markup only wh
   expect(on).not.toContain('trusted-types')
 })
 
-it('says where to report, to older browsers too', () => {
-  expect(pagePolicy("'sha256-x'")).toMatch(/; report-uri \/reports; report-to csp$/)
-  expect(headersOf('page')['reporting-endpoints']).toBe('csp="/reports"')
-})
-
 it('keeps an answer behind a signed link out of caches, and its address to itself', () => {
   const expected = {
     'referrer-policy': 'no-referrer',

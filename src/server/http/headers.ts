@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { site } from '#site/site.ts'
 import { speculationUrl } from '../../assets.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
-import { paths } from '../../routes.ts'
 
 /** The browser may keep the answer, and asks each time whether it's still good. */
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -26,8 +25,6 @@ export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey):
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `report-uri ${paths.reports}`,
-    'report-to csp',
   ].join('; ')
 
 type Table = Readonly<Record<string, string>>
@@ -59,7 +56,6 @@ const page: Table = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': revalidate,
   'speculation-rules': `"${speculationUrl}"`,
-  'reporting-endpoints': `csp="${paths.reports}"`,
 }
 
 /** For one visitor only: no cache keeps the answer, and no other site learns its address, which may be a signed link. */

@@ -78,7 +78,7 @@ export const wantsJson = (request: Request): boolean =>
  * read pages send `text/markdown, text/html`. Browsers name HTML first and Markdown never.
  */
 export const prefersMarkdown = (c: Context): boolean =>
-  (c.req.header('accept')?.includes('markdown') ?? false) &&
+  /markdown|text\/\*/i.test(c.req.header('accept') ?? '') &&
   accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) === 'text/markdown'
 
 /** Why a form wasn't taken, for its script or another program. What was typed is still there, so it's not sent back. */

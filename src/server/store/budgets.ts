@@ -93,11 +93,6 @@ export const budgets = {
   photosOfDay: { windowMs: day, limit: 500 },
   bytesOfDay: { windowMs: day, limit: 1024 * MB },
 
-  // Reports of browsers that the content policy blocked something. Past these they aren't counted.
-  reportsOfAddress: { windowMs: day, limit: 5 },
-  reports: { windowMs: day, limit: 100 },
-  reportsOfDirective: { windowMs: day, limit: 100 },
-
   // Taps on our number. Past these they aren't counted.
   tapsOfAddress: { windowMs: day, limit: 10 },
   taps: { windowMs: day, limit: 1000 },

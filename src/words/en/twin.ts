@@ -1,4 +1,4 @@
-/** What a page's Markdown has besides its text: its forms, where it is, how to reach us, an estimate. */
+/** What a page's Markdown has besides its text: its forms, where it is, how to reach us. */
 export const words = {
   post: (address: string) => `Send: POST ${address}, as form data or JSON`,
   get: (address: string) => `Ask: GET ${address}, with the fields in the query`,
@@ -11,11 +11,6 @@ export const words = {
   text: 'Text',
   email: 'Email',
   here: 'This page',
-  noEstimate: 'No estimate',
-  estimate: (load: string) => `Estimate: ${load}`,
-  notTaken: 'we don’t take this',
-  columns: ['What', 'For', 'Price'],
-  book: 'Book this',
   nothing: 'We don’t take any of this.',
   terms: 'This is an estimate. The price is agreed at the door, before anything is lifted.',
 }

@@ -12,11 +12,6 @@ export const words: typeof en = {
   text: 'Mensaje de texto',
   email: 'Correo electrónico',
   here: 'Esta página',
-  noEstimate: 'Sin estimado',
-  estimate: (load) => `Estimado: ${load}`,
-  notTaken: 'esto no nos lo llevamos',
-  columns: ['Qué', 'Por', 'Precio'],
-  book: 'Reservar esto',
   nothing: 'No nos llevamos nada de esto.',
   terms: 'Esto es un estimado. El precio se acuerda en la puerta, antes de cargar nada.',
 }
