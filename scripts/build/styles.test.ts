@@ -31,11 +31,6 @@ describe('the styles of a kind of page', () => {
     expect(css).toMatch(/@media \(min-width: ?48em\)\{[^}]*:not\(:first-child\)\{margin-top:1rem/)
   })
 
-  it('leaves out what the page does not use', async () => {
-    const styles = await table(['mt-2', 'mt-4', 'md:mt-4'])
-    expect(stylesFor('<p class="mt-2">', styles)).toBe('.mt-2{margin-top:.5rem}')
-  })
-
   it('keeps a rule of several classes only where all of them are', async () => {
     const styles = await table(
       [],

@@ -119,15 +119,9 @@ describe('in a terminal and in a pipe', () => {
   )
 
   it.each([
-    ['sho', 'There is no command sho'],
-    ['list 7K2M9QX4RD', 'list doesn’t take 7K2M9QX4RD'],
     ['show 7K2M9QX4RD', 'There’s no request 7K2M9QX4RD'],
-    ['open --json', 'open doesn’t take --json'],
-    ['export --all', 'export doesn’t take --all'],
     ['replay 7K2M9QX4RD', 'There’s no request 7K2M9QX4RD'],
     ['forget 7K2M9QX4RD', 'it needs --yes'],
-    ['forget --all', 'forget doesn’t take --all'],
-    ['backup now', 'backup doesn’t take now'],
     ['help me', 'help doesn’t take me'],
   ])('%j is refused in one sentence that fits', async (line, problem) => {
     const [shown, piped] = [await run(line, eighty), await run(line)]

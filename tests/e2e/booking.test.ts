@@ -1,24 +1,20 @@
-import { load } from 'cheerio'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
-import { quoteOf } from '../../src/business/items.ts'
 import { slotLabel, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import { fieldError } from '../../src/forms/form.ts'
 import { paths } from '../../src/routes.ts'
 import { bookingWords } from '../../src/words/booking.ts'
-import { bookOnlineWords } from '../../src/words/bookOnline.ts'
 import { homeWords } from '../../src/words/home.ts'
 import { pickupWords } from '../../src/words/pickup.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl, spoken } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
-import { isOn } from '../support/ownPages.ts'
 import { hasFocus, hydrated, photoFile, printedSheets } from '../support/pageActions.ts'
-import { multipart, typedBooking } from '../support/requests.ts'
+import { multipart, openWindows, typedBooking } from '../support/requests.ts'
 import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
@@ -28,12 +24,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const chosen = (page: Page) => page.locator('.slot-pick:checked').inputValue()
 const summary = (page: Page) => page.locator('[data-error-summary]')
 
-/** The last open window of the first days. */
-async function lastSlot(): Promise<string> {
-  const page = load(await (await browser.site.get('/schedule')).text())
-  return page('input[name=slot]').last().attr('value') ?? ''
-}
-
 /** Shows the second week. */
 async function showNextWeek(page: Page): Promise<void> {
   const firstWeek = await page.locator('.slot-day-pick').first().inputValue()
@@ -42,76 +32,36 @@ async function showNextWeek(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.slot-day-pick').first().inputValue()).not.toBe(firstWeek)
 }
 
-it.each(spoken)(
-  'without the script the guided booking in %s leads to one that can be moved and canceled',
-  async (language) => {
-    const say = <T>(words: () => T): T => inLanguage(language, words)
-    const [booking, guided, pickup] = [say(bookingWords), say(bookOnlineWords), say(pickupWords)]
-    const label = say(() => quoteOf({ items: plainItem.id }))?.counted[0]?.item.label ?? plainItem.label
-    const street = `12 ${language} Oak Street`
-    const start = `${say(() => paths.bookOnline)}?items=${plainItem.id}.1`
-    const page = await browser.visit(start, { ...phone, javaScriptEnabled: false })
-    await page.locator('#where').fill(ownPlace)
-    // What came along from the calculator isn't asked again.
-    if (isOn('/pricing-calculator')) expect(await page.locator('#what').count()).toBe(0)
-    else await page.locator('#what').fill(plainItem.label)
-    await page.getByRole('button', { name: guided.nextWhen }).click()
-    await page.getByText(booking.place.yes(ownTown)).waitFor()
-    await showNextWeek(page)
-    await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
-    const day = await page.locator('.slot-day-pick:checked').inputValue()
-    await page.locator('.slot-times:visible .slot-time').first().click()
-    const slot = await chosen(page)
-    expect(slot).toContain(day)
-    await page.getByRole('button', { name: guided.nextWho }).click()
-    await expect.poll(() => page.locator('aside .ticket').textContent()).toContain(label)
-    await page.locator('[name=phone]').fill('2025556002')
-    // What's booked again in the same words is the first booking.
-    await page.locator('[name=address]').fill(street)
-    await page.getByRole('button', { name: booking.title }).click()
-    await heading(
-      page,
-      say(() => bookingForm.received().heading),
-    )
-    const receipt = await page.locator('.ticket').textContent()
-    for (const said of [say(() => timeLabel(slot, windowHours)), street, ownZip]) expect(receipt).toContain(said)
-    await page
-      .locator(`main a[href^="${say(() => paths.booking({ token: '' }))}"].link`)
-      .first()
-      .click()
-    await heading(page, pickup.headings.open)
-    await page.getByRole('link', { name: pickup.move }).click()
-    await page.locator('.slot-times:visible label.slot-time').last().click()
-    await page.getByRole('button', { name: pickup.moveButton }).click()
-    await heading(page, pickup.headings.moved)
-    await page.getByRole('link', { name: pickup.cancel }).click()
-    await page.getByRole('button', { name: pickup.cancelButton }).click()
-    await heading(page, pickup.headings.canceled)
-    const lines = await page
-      .locator('.booked-top > :first-child, .booked-top > :first-child > :not(.sr-only)')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
-    // A line through the paragraph doesn't go through the hours, which are a block of their own.
-    expect(lines).toEqual(['line-through', 'line-through'])
-  },
-)
+it('without the script another day’s time is chosen, booked and canceled', async () => {
+  const page = await browser.visit(`/book-online?zip=${ownZip}`, { ...phone, javaScriptEnabled: false })
+  await showNextWeek(page)
+  await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
+  const day = await page.locator('.slot-day-pick:checked').inputValue()
+  await page.locator('.slot-times:visible .slot-time').first().click()
+  const slot = await chosen(page)
+  expect(slot).toContain(day)
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.locator('[name=phone]').fill('2025556002')
+  await page.locator('[name=address]').fill('12 Oak Street')
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await heading(page, 'Your pickup is booked')
+  expect(await page.locator('.ticket').textContent()).toContain(timeLabel(slot, windowHours))
+  await page.getByRole('link', { name: 'Cancel it' }).first().click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await heading(page, 'This pickup is canceled')
+  const lines = await page
+    .locator('.booked-top > :first-child, .booked-top > :first-child > :not(.sr-only)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
+  // A line through the paragraph doesn't go through the hours, which are a block of their own.
+  expect(lines).toEqual(['line-through', 'line-through'])
+})
 
 it('each step of the guided booking has the focus on its question, the truck, and the answers so far beside it', async () => {
   const page = await browser.visit('/book-online', { ...phone, viewport: { width: 360, height: 664 } })
   const box = async (selector: string) =>
     (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const trucks: number[] = []
-  const look = async () => {
-    const [word, truck] = [await box('[aria-current=step]'), await box('.step-truck')]
-    trucks.push(truck.x)
-    // The text's own box, since the step's box has room for the truck.
-    const text = await page.locator('[aria-current=step]').evaluate((step) => {
-      const range = document.createRange()
-      range.selectNodeContents(step)
-      return range.getBoundingClientRect().bottom
-    })
-    expect(truck.y).toBeGreaterThanOrEqual(text)
-    expect(truck.y + truck.height).toBeLessThanOrEqual(word.y + word.height)
-  }
+  const look = async () => void trucks.push((await box('.step-truck')).x)
   await look()
   await page.locator('#where').fill(ownPlace)
   for (const [button, step] of [
@@ -141,25 +91,6 @@ it('a place far away is said before a time is chosen, apart from the price above
   const note = await place('main .place-maybe')
   expect((await place('.slot-days')).top).toBeGreaterThan(note.bottom)
   if (business.features.calculator) expect((await place('.list-price')).top - note.bottom).toBeGreaterThanOrEqual(8)
-})
-
-it('the steps of the guided booking survive a reload, back and forward', async () => {
-  const page = await browser.visit('/book-online')
-  await page.locator('#where').fill(ownPlace)
-  await page.getByRole('button', { name: 'Next: when' }).click()
-  // A page can't be reloaded while it's navigating, so this waits for the step.
-  await isAtStep(page, 'When')
-  await page.reload()
-  await isAtStep(page, 'When')
-  await page.goBack()
-  await isAtStep(page, 'Where')
-  await page.goForward()
-  await showNextWeek(page)
-  await page.locator('.slot-times:visible .slot-time').first().click()
-  const slot = await chosen(page)
-  await page.getByRole('button', { name: 'Next: who' }).click()
-  await isAtStep(page, 'Who')
-  expect(new URL(page.url()).searchParams.get('slot')).toBe(slot)
 })
 
 it.each(spoken)(
@@ -235,47 +166,37 @@ it('a window that was taken meanwhile takes one tap more, and keeps what was typ
   expect(await page.getByRole('button', { name: 'Share the time' }).count()).toBe(0)
 })
 
-it.each(spoken)(
-  'a pickup is booked in %s from Home with five taps, and its receipt is shared without what is private, and printed',
-  async (language) => {
-    const say = <T>(words: () => T): T => inLanguage(language, words)
-    const [home, booking, pickup] = [say(homeWords), say(bookingWords), say(pickupWords)]
-    const street = `12 Elm Street, ${language}`
-    const page = await browser.visit(say(() => paths.home))
-    await page.addInitScript(
-      "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
-    )
-    await page.getByRole('main').getByRole('link', { name: home.book, exact: true }).tap()
-    await page.locator('[name=location]').tap()
-    await page.keyboard.type(ownZip)
-    await page.locator('[name=address]').tap()
-    await page.keyboard.type(street)
-    await page.locator('[name=phone]').tap()
-    await page.keyboard.type(`202555${spoken.indexOf(language) + 6}102`)
-    await page.getByRole('button', { name: booking.title }).tap()
-    await heading(
-      page,
-      say(() => bookingForm.received().heading),
-    )
-    await hydrated(page, 'ReceiptTools')
-    await page.getByRole('button', { name: pickup.shareTime }).click()
-    const shared = JSON.stringify(await page.evaluate('window.shared'))
-    expect(shared).toContain(pickup.shared(business.name, '').trimEnd())
-    for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText(street).isVisible()).toBe(true)
-    // Paper has no use for what can only be tapped.
-    for (const name of [pickup.addToCalendar, pickup.move, pickup.cancel])
-      expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
-    expect(await printedSheets(page)).toBe(1)
-  },
-)
+it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, and printed', async () => {
+  const [pickup, street] = [pickupWords(), '12 Elm Street']
+  const page = await browser.visit('/')
+  await page.addInitScript(
+    "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
+  )
+  await page.getByRole('main').getByRole('link', { name: homeWords().book, exact: true }).tap()
+  for (const [name, text] of Object.entries({ location: ownZip, address: street, phone: '2025556102' })) {
+    await page.locator(`[name=${name}]`).tap()
+    await page.keyboard.type(text)
+  }
+  await page.getByRole('button', { name: 'Book a pickup' }).tap()
+  await heading(page, 'Your pickup is booked')
+  await hydrated(page, 'ReceiptTools')
+  await page.getByRole('button', { name: pickup.shareTime }).click()
+  const shared = JSON.stringify(await page.evaluate('window.shared'))
+  expect(shared).toContain(pickup.shared(business.name, '').trimEnd())
+  for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText(street).isVisible()).toBe(true)
+  // Paper has no use for what can only be tapped.
+  for (const name of [pickup.addToCalendar, pickup.move, pickup.cancel])
+    expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
+  expect(await printedSheets(page)).toBe(1)
+})
 
 it('a receipt shows its photos, can be copied as a link, and has it as a code on paper', async () => {
   const { name, mimeType, buffer } = await photoFile('a.jpg')
   const sent = await browser.site.post(
     '/schedule',
-    multipart(typedBooking(await lastSlot(), { phone: '2025556103' }), [
+    multipart(typedBooking((await openWindows(browser.site)).at(-1) ?? '', { phone: '2025556103' }), [
       new File([new Uint8Array(buffer)], name, { type: mimeType }),
     ]),
   )
@@ -296,21 +217,6 @@ it('a receipt shows its photos, can be copied as a link, and has it as a code on
   const [width, dots] = await code.evaluate((it: SVGSVGElement) => [it.clientWidth, it.viewBox.baseVal.width])
   expect(((width ?? 0) / 96) * 25.4).toBeGreaterThan(0.5 * (dots ?? 99))
   expect(await page.getByText('Wrong number?').isVisible()).toBe(false)
-})
-
-it('a request that isn’t a booking shows no date in large letters, but what was sent, and how to drop it', async () => {
-  const send = async (address: string) =>
-    browser.site.post('/schedule', multipart(typedBooking(await lastSlot(), { phone: '2025556104', address })))
-  // One number has two pickups at most.
-  for (const address of ['1 Oak Street', '2 Oak Street']) await send(address)
-  const page = await browser.visit((await send('3 Oak Street')).headers.get('location') ?? '')
-  await heading(page, 'We have your request')
-  for (const said of [ownPlace, 'One couch', '(202) 555-6104']) await page.locator('dl').getByText(said).waitFor()
-  const size = (locator: Locator) => locator.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-  expect(await size(page.getByText('You asked for'))).toBeLessThanOrEqual(await size(page.locator('dl')))
-  await page.getByRole('link', { name: 'Withdraw it' }).click()
-  await page.getByRole('button', { name: 'I don’t need it anymore' }).click()
-  await heading(page, 'This request is closed')
 })
 
 it('a form that somebody comes back to says what they booked, and books another in place of changing it', async () => {

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { quoteOf } from '../../src/business/items.ts'
 import { presets } from '../../src/business/loads.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
-import type { Language } from '../../src/language/language.ts'
-import { paths } from '../../src/routes.ts'
 import { spokenEstimate } from '../../src/ui/calculator/estimateWords.ts'
 import { calculatorWords } from '../../src/words/calculator.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownZip, spoken } from '../support/business.ts'
+import { ownZip } from '../support/business.ts'
 import { bagItem, estimateOf, extraItem, extraLabel, heavyItem, plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated } from '../support/pageActions.ts'
 import { lostStops } from '../support/pageChecks.ts'
@@ -27,19 +23,6 @@ const [first, several] = [presets()[0], presets().findLast(({ items }) => /[_.]/
   (preset) => preset ?? { label: '', items: '' },
 ) as [Preset, Preset]
 const pieces = (items: string) => parseItemList(items, () => true).reduce((sum, { count }) => sum + count, 0)
-/** The calculator in a language: its address and words, what loads and items are called, and prices. */
-const inWords = (language: Language) => {
-  const say = <T>(words: () => T): T => inLanguage(language, words)
-  const loads = say(presets)
-  return {
-    at: say(() => paths.calculator),
-    words: say(calculatorWords),
-    loadName: ({ items }: { items: string }) => loads.find((load) => load.items === items)?.label ?? '',
-    itemName: (id: string) => say(() => quoteOf({ items: id }))?.counted[0]?.item.label ?? '',
-    extraLabel: (id: string) => say(() => extraLabel(id)),
-    priceOf: (query: string) => say(() => priceOf(query)),
-  }
-}
 const more = (label: string) => `One more: ${label}`
 
 const total = (page: Page) => page.locator('#ticket h2')
@@ -58,33 +41,27 @@ const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = p
 const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] > g > rect').count()
 
 describe.runIf(site.features.calculator)('with the script', () => {
-  it.each(spoken)(
-    'one tap in %s on a common load shows a price and fills the truck, whatever the ZIP; the sticky price leads to the list',
-    async (language) => {
-      const { at, words, loadName, priceOf } = inWords(language)
-      const page = await visit(at)
-      await expect.poll(() => blocks(page)).toBe(0)
-      await page.locator('[name=zip]').fill('605')
-      await button(page, loadName(first)).tap()
-      await price(page).toBe(priceOf(`items=${first.items}`))
-      await expect.poll(() => blocks(page)).toBe(pieces(first.items))
-      await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
-      await expect.poll(() => page.locator('[name=zip]').inputValue()).toBe('605')
-      await button(page, loadName(several)).tap()
-      await expect.poll(() => blocks(page)).toBe(pieces(first.items) + pieces(several.items))
-      await expect.poll(() => query(page)).not.toBe(`?items=${first.items}`)
-      await price(page).toBe(priceOf(query(page)))
-      const asked: string[] = []
-      // Chromium asks for the icon at every new address.
-      page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
-      await page.getByRole('link', { name: words.reviewAndBook }).tap()
-      await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
-      await expect
-        .poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top))
-        .toBeLessThan(250)
-      expect(asked).toEqual([])
-    },
-  )
+  it('one tap on a common load shows a price and fills the truck, whatever the ZIP; the sticky price leads to the list', async () => {
+    const page = await visit(path)
+    await expect.poll(() => blocks(page)).toBe(0)
+    await page.locator('[name=zip]').fill('605')
+    await button(page, first.label).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+    await expect.poll(() => blocks(page)).toBe(pieces(first.items))
+    await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
+    await expect.poll(() => page.locator('[name=zip]').inputValue()).toBe('605')
+    await button(page, several.label).tap()
+    await expect.poll(() => blocks(page)).toBe(pieces(first.items) + pieces(several.items))
+    await expect.poll(() => query(page)).not.toBe(`?items=${first.items}`)
+    await price(page).toBe(priceOf(query(page)))
+    const asked: string[] = []
+    // Chromium asks for the icon at every new address.
+    page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
+    await page.getByRole('link', { name: calculatorWords().reviewAndBook }).tap()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
+    await expect.poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(250)
+    expect(asked).toEqual([])
+  })
 
   it('a common load on the list shows how many times, with a minus; a tap on its name adds no other', async () => {
     const page = await visit(path)
@@ -125,25 +102,21 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect((row?.y ?? 1e6) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   })
 
-  it.each(spoken)(
-    'searches in %s for what was typed before hydration, and is ready for the next thing after an Add',
-    async (language) => {
-      const { at, words, itemName, extraLabel, priceOf } = inWords(language)
-      const label = itemName(extraItem.id)
-      const page = await browser.visit(at)
-      await box(page).pressSequentially(label.slice(0, 4))
-      await hydrated(page, 'Calculator')
-      await expect.poll(() => box(page).inputValue()).toBe(label.slice(0, 4))
-      await box(page).pressSequentially(label.slice(4))
-      await button(page, words.addOne(label)).tap()
-      await price(page).toBe(priceOf(`items=${extraItem.id}`))
-      await expect.poll(() => page.locator('#lines').textContent()).toContain(extraLabel(extraItem.id))
-      await expect.poll(() => box(page).inputValue()).toBe('')
-      await hasFocus(box(page))
-      await box(page).press('Enter')
-      await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
-    },
-  )
+  it('searches for what was typed before hydration, and is ready for the next thing after an Add', async () => {
+    const { label } = extraItem
+    const page = await browser.visit(path)
+    await box(page).pressSequentially(label.slice(0, 4))
+    await hydrated(page, 'Calculator')
+    await expect.poll(() => box(page).inputValue()).toBe(label.slice(0, 4))
+    await box(page).pressSequentially(label.slice(4))
+    await button(page, `Add ${label}`).tap()
+    await price(page).toBe(priceOf(`items=${extraItem.id}`))
+    await expect.poll(() => page.locator('#lines').textContent()).toContain(extraLabel(extraItem.id))
+    await expect.poll(() => box(page).inputValue()).toBe('')
+    await hasFocus(box(page))
+    await box(page).press('Enter')
+    await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
+  })
 
   it('has a stepper that works by keyboard, keeps the focus and accepts a typed count', async () => {
     const page = await visit(`${path}?${plain}_${bagItem.id}.2`, desktop)
@@ -206,21 +179,6 @@ describe.runIf(site.features.calculator)('with the script', () => {
       .toBe(spokenEstimate(estimateOf(far)))
   })
 
-  it('restores the list on reload and back', async () => {
-    const page = await visit(path)
-    await button(page, several.label).tap()
-    await page.getByLabel('ZIP code').fill(ownZip)
-    await expect.poll(() => query(page)).toContain(`zip=${ownZip}`)
-    const [before, shown] = [query(page), await page.locator('#lines dl').textContent()]
-    await page.reload()
-    expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])
-    await page.locator('a[href^="/book-online?"]:visible', { hasText: 'Book a pickup' }).first().tap()
-    await page.waitForURL(`**/book-online${before}`)
-    await page.goBack()
-    expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])
-    await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe(ownZip)
-  })
-
   it('offers the list as a text message, or copies it where none can be sent', async () => {
     const page = await visit(pile, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
     await button(page, 'Copy this list').click()
@@ -237,6 +195,8 @@ describe.runIf(site.features.calculator)('with the script', () => {
     ])
     const href = (await page.getByRole('link', { name: 'Text us this list' }).getAttribute('href')) ?? ''
     expect(decodeURIComponent(href)).toBe(`sms:${site.phone.e164}?&body=${copied}`)
+    const plainPage = await browser.visit(pile, { ...desktop, javaScriptEnabled: false })
+    expect(await button(plainPage, 'Copy this list').isVisible()).toBe(false)
   })
 
   it('keeps the total in view on a phone, below the header and without the call bar, but never over the focus', async () => {
@@ -255,22 +215,3 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect(await lostStops(page)).toEqual([])
   })
 })
-
-it.runIf(site.features.calculator).each(spoken)(
-  'without a script a load is picked in %s, changed and priced page by page',
-  async (language) => {
-    const { at, words, itemName, loadName, priceOf } = inWords(language)
-    const label = itemName(heavyItem.id)
-    const page = await browser.visit(at, { ...phone, javaScriptEnabled: false })
-    await button(page, loadName(first)).tap()
-    await price(page).toBe(priceOf(`items=${first.items}`))
-    await box(page).fill(label)
-    await page.keyboard.press('Enter')
-    await button(page, words.addOne(label)).tap()
-    await page.getByRole('radio', { name: '3' }).check()
-    await page.getByLabel(words.count(label)).fill('2')
-    await button(page, words.get).tap()
-    await price(page).toBe(priceOf(`items=${first.items}_${heavyItem.id}.2&flights=3`))
-    await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
-  },
-)

@@ -5,7 +5,6 @@ import { site } from '#site/site.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { phone, testBrowser } from '../support/browser.ts'
-import { priceOf } from '../support/items.ts'
 
 const browser = testBrowser()
 
@@ -45,20 +44,5 @@ it.runIf(site.features.calculator)(
       await page.locator('[data-call-bar]').boundingBox(),
     ]
     expect((shown?.y ?? 1e6) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-  },
-)
-
-it.runIf(site.features.calculator)(
-  'a tap on one of Home’s examples before the script is there leads to its price on the calculator, ready to add',
-  async () => {
-    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
-    const taken = searches.find(({ id }) => catalog.items.some((item) => item.id === id && item.accepted))
-    await page.getByRole('button', { name: taken?.word, exact: true }).tap()
-    await page.waitForURL('**/pricing-calculator?q=*#find')
-    const add = page.getByRole('list', { name: 'Found' }).getByRole('button', { name: /^Add / }).first()
-    const id = await add.getAttribute('value')
-    await add.tap()
-    await page.waitForURL(`**/pricing-calculator?*add=${id}*`)
-    await expect.poll(() => page.locator('#ticket h2').textContent()).toBe(priceOf(`items=${id}`))
   },
 )

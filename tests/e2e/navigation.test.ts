@@ -1,10 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { inLanguage } from '#language'
 import { neverPrefetched, paths } from '../../src/routes.ts'
 import { frameWords } from '../../src/words/frame.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { spoken } from '../support/business.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { listen } from '../support/listen.ts'
 import { hydrated, photoField, photoFile } from '../support/pageActions.ts'
@@ -50,29 +48,26 @@ const watch = () => {
   Object.assign(window, { seen })
 }
 
-it.each(spoken)(
-  'a slow page has a skeleton over the %s page that is left, until it is stopped or left for',
-  (language) =>
-    withBackCache(async (page) => {
-      const [home, faq, words] = inLanguage(language, () => [paths.home, paths.faq, frameWords()] as const)
-      const { origin, close } = await slowSite(faq)
-      await page.goto(origin + home)
-      await page.evaluate(watch)
-      const choose = async () => {
-        await page.getByRole('button', { name: words.openMenu, exact: true }).click()
-        await page.locator(`#menu a[href="${faq}"]`).click({ noWaitAfter: true })
-      }
-      const seen = () => page.evaluate('window.seen').catch(() => undefined)
-      const shown = [words.loading, 'header', 'p', null]
-      await choose()
-      await expect.poll(seen).toEqual([shown, ''])
-      await choose()
-      await page.waitForURL(origin + faq)
-      await page.evaluate('history.back()')
-      await expect.poll(seen).toEqual([shown, '', shown, ''])
-      close()
-    }),
-)
+it('a slow page has a skeleton over the page that is left, until it is stopped or left for', () =>
+  withBackCache(async (page) => {
+    const words = frameWords()
+    const { origin, close } = await slowSite(paths.faq)
+    await page.goto(origin)
+    await page.evaluate(watch)
+    const choose = async () => {
+      await page.getByRole('button', { name: words.openMenu, exact: true }).click()
+      await page.locator(`#menu a[href="${paths.faq}"]`).click({ noWaitAfter: true })
+    }
+    const seen = () => page.evaluate('window.seen').catch(() => undefined)
+    const shown = [words.loading, 'header', 'p', null]
+    await choose()
+    await expect.poll(seen).toEqual([shown, ''])
+    await choose()
+    await page.waitForURL(origin + paths.faq)
+    await page.evaluate('history.back()')
+    await expect.poll(seen).toEqual([shown, '', shown, ''])
+    close()
+  }))
 
 it('only a click that leads to another page here has a skeleton, after 150 ms', async () => {
   const page = await browser.visit('/about', desktop)

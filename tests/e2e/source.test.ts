@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../src/routes.ts'
-import { phone, testBrowser } from '../support/browser.ts'
+import { testBrowser } from '../support/browser.ts'
 import { fillQuote, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 
 const browser = testBrowser()
@@ -20,14 +20,6 @@ it('a request says where its visit began, two pages earlier', async () => {
   await quoteIsReceived(page)
   expect(await sourceOf('2025559501')).toEqual({ page: paths.faq, source: 'flyer', click: 'google' })
   expect(await page.evaluate(() => [document.cookie, JSON.stringify(sessionStorage)].join())).not.toContain('Cj0')
-})
-
-it('a request says what its form’s page knew, without scripts', async () => {
-  const page = await browser.visit('/?utm_source=flyer', { ...phone, javaScriptEnabled: false })
-  await fillQuote(page, '2025559502')
-  await sendQuote(page)
-  await quoteIsReceived(page)
-  expect(await sourceOf('2025559502')).toEqual({ last: '/', source: 'flyer' })
 })
 
 it('a tap on our number is counted on its page', async () => {

@@ -177,18 +177,6 @@ describe('a form as JSON', () => {
     expect(states.at(-1)).toBe('409 ')
   })
 
-  it('says what a person reads of a place where we may not come', async () => {
-    const { body } = await send('/', typedQuote({ location: '99999', phone: '202 555 0177' }))
-    expect(body.next).toMatch(/\. That’s outside .+ We’ll call to say whether we can come\.$/)
-  })
-
-  it('says in the owner’s mail that an assistant sent it', async () => {
-    site.delivered.length = 0
-    await send('/', typedQuote({ phone: '202 555 0188' }))
-    const mail = site.delivered.find(({ channel }) => channel === 'email')?.text
-    expect(mail).toContain('An AI assistant sent this for them.')
-  })
-
   it('has to say that its phone gets the confirmation where customers are texted', async () => {
     const texting = appSite(
       { VISITOR_TEXTS: 'on', SMS_ACCOUNT: 'a', SMS_FROM: '+12025550100', SMS_TOKEN: 't' },

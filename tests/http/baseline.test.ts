@@ -56,13 +56,6 @@ function unguarded(css: string): string[] {
   return found
 }
 
-it('a style that is too new and has no fallback is found', () => {
-  expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
-  expect(unguarded('.b:popover-open{color:red}')).toEqual([])
-  expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
-  expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
-})
-
 it('no kind of page needs styles newer than 2023', async () => {
   const styles = new Set<string>()
   for (const path of pageKinds) {

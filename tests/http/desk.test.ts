@@ -6,14 +6,15 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
 let reference = ''
 beforeAll(async () => {
-  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() })))
-  reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  reference = referenceIn(
+    await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() }))),
+  )
 })
 const stageOf = async () => (await site.rows<{ stage: string }>('SELECT stage FROM leads'))[0]?.stage
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
@@ -86,36 +87,23 @@ it('takes a button that’s tapped twice for one', async () => {
   expect(await seen()).toBe(String(Number(at) + 1))
 })
 
-it('frees the seat of spam, and gives it back when that’s undone', async () => {
-  const slot =
-    load(await (await site.get('/schedule')).text())('input[name=slot]')
-      .last()
-      .attr('value') ?? ''
-  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559011' })))
-  const pickup = new URL(booked.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+it('frees the seat of spam, gives it back when that’s undone, and says when it’s gone', async () => {
+  const slot = (await openWindows(site)).at(-1) ?? ''
+  const pickup = referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559011' }))))
   const cookie = await desk.cookie('ann@example.com')
   const live = () => site.rows(`SELECT slot FROM bookings WHERE status = 'live' AND reference = '${pickup}'`)
-  await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
+  let done = 0
+  const step = (action: string) => desk.post(cookie, paths.deskRequest(pickup), { act: action, seen: String(done++) })
+  await step('spam')
   expect(await live()).toEqual([])
-  await desk.post(cookie, paths.deskRequest(pickup), { act: 'undid', seen: '1' })
+  await step('undid')
   expect(await live()).toEqual([{ slot }])
   // It has to be canceled before it can be deleted.
   const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', seen: '2' })
   expect([kept.status, (await live()).length]).toEqual([409, 1])
-})
-
-it('says when the seat of what isn’t spam after all is gone', async () => {
-  const slot =
-    load(await (await site.get('/schedule')).text())('input[name=slot]')
-      .last()
-      .attr('value') ?? ''
-  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559012' })))
-  const pickup = new URL(booked.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
-  const cookie = await desk.cookie('ann@example.com')
-  await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
+  await step('spam')
   await site.rows(`INSERT INTO capacities VALUES ('${slot}', 0)`)
-  const undone = await desk.post(cookie, paths.deskRequest(pickup), { act: 'undid', seen: '1' })
-  const $ = await desk.page(cookie, undone.headers.get('location') ?? '')
+  const $ = await desk.page(cookie, (await step('undid')).headers.get('location') ?? '')
   expect($('[role=status]').text()).toContain('They have no window anymore')
 })
 
@@ -357,7 +345,7 @@ it('logs who comes in, who doesn’t, what’s ended and what’s deleted, and n
   await site.post(paths.desk, '', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })
   await site.get('/calendar.ics?t=x')
   const sent = await site.post('/', multipart(typedQuote({ phone: '2025559014', key: crypto.randomUUID() })))
-  const gone = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  const gone = referenceIn(sent)
   await desk.post(owner, paths.deskRequest(gone), { act: 'forget' })
   const lines = logged.mock.calls.map(([line]) => String(line))
   logged.mockRestore()

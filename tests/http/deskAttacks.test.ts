@@ -7,7 +7,7 @@ import { signToken } from '../../src/server/lib/token.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, typedQuote } from '../support/requests.ts'
+import { multipart, referenceIn, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 const crew = 'sam@example.com'
@@ -18,7 +18,7 @@ const day = 24 * 3_600_000
 let [reference, ownerCookie, crewCookie] = ['', '', '']
 beforeAll(async () => {
   const sent = await site.post('/', multipart(typedQuote({ phone: '2025559020', key: crypto.randomUUID() })))
-  reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  reference = referenceIn(sent)
   ownerCookie = await desk.cookie(owner)
   crewCookie = await desk.cookie(crew)
 })

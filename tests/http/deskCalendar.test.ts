@@ -8,7 +8,7 @@ import { openSlots } from '../../src/server/store/availability.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 let site: ReturnType<typeof appSite>
@@ -32,14 +32,10 @@ const typed = (changes: Record<string, string> = {}) => ({
   ...typedBooking(slotAt(0), { items: '', email: 'jo@example.com' }),
   ...changes,
 })
-const referenceIn = (answer: Response) => new URL(answer.headers.get('location') ?? '', site.origin).pathname.slice(-10)
 /** Adds a pickup for somebody who phones; gives its reference. */
 const added = async (changes: Record<string, string> = {}) => referenceIn(await send(typed(changes)))
 /** Sends a quote; gives its reference. */
-const quoted = async () => {
-  const sent = await site.post('/', multipart(typedQuote({ key: crypto.randomUUID() })))
-  return referenceIn(sent)
-}
+const quoted = async () => referenceIn(await site.post('/', multipart(typedQuote({ key: crypto.randomUUID() }))))
 const live = () => site.rows(`SELECT reference, slot, seat FROM bookings WHERE status = 'live'`)
 const actions = async (reference: string) =>
   (await site.rows<{ action: string }>(`SELECT action FROM desk_events WHERE reference = '${reference}'`)).map(

@@ -16,7 +16,7 @@ import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, typedBooking } from '../support/requests.ts'
+import { jpeg, multipart, openWindows, typedBooking } from '../support/requests.ts'
 
 const minute = 60_000
 const receipt: Receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] }
@@ -49,9 +49,7 @@ async function book(name: string, slot: string, changes: Record<string, string>,
 }
 
 beforeAll(async () => {
-  const slots = (await read('/schedule'))('input[name=slot]')
-    .toArray()
-    .map(({ attribs }) => attribs.value ?? '')
+  const slots = await openWindows(site)
   const days = [...Map.groupBy(slots, (slot) => slot.slice(0, 10)).values()].filter((all) => all.length > 1)
   const [first = '', second = ''] = days.at(-1) ?? []
   date = first.slice(0, 10)

@@ -9,7 +9,6 @@ import { addDays, localDate, spokenTime, weekdayName } from '../../src/domain/ca
 import { dateLabel, slots, slotTimes, type Taken, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { appSite } from '../support/appSite.ts'
 import { faultyDatabase } from '../support/faults.ts'
-import { closeDate, openDate } from '../support/ownerCalendar.ts'
 import { servicePath, townPath } from '../support/ownPages.ts'
 import { book } from '../support/seats.ts'
 
@@ -88,21 +87,6 @@ hasDays('ends at the cutoff to the millisecond', async () => {
   expect([next(end - 1), next(end)]).toEqual([expect.stringContaining('today'), expect.stringContaining('tomorrow')])
   expect((await said(end - 1)).lines).toEqual([next(end - 1), `Call before ${cutoff()} for today: 1 min left`])
   expect((await said(end)).lines).toEqual([next(end)])
-})
-
-hasDays('knows days off, holidays and days that the owner closed', async () => {
-  for (let ahead = 0; ahead < 8; ahead++) {
-    const evening = at(addDays('2026-11-20', ahead), 20)
-    expect((await said(evening)).lines).toEqual([next(evening)])
-  }
-  await closeDate(DB, third)
-  const evening = at(addDays(third, -1), 20)
-  const { lines } = await said(evening)
-  await openDate(DB, third)
-  expect([next(evening), lines[0]]).toEqual([
-    expect.stringContaining('tomorrow'),
-    expect.not.stringContaining('tomorrow'),
-  ])
 })
 
 hasDays.each(['throws', 'hangs'] as const)('says what the clock alone knows when the database %s', async (fault) => {

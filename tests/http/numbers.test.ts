@@ -10,7 +10,7 @@ import { type NewEvent, recordEvent } from '../../src/server/store/desk.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownTown } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, ownAddress, typedQuote } from '../support/requests.ts'
+import { multipart, ownAddress, referenceIn, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
 
@@ -85,7 +85,7 @@ describe('the owner’s page', () => {
       .text()
   const request = async (phone: string, source: string, more: Record<string, string> = {}, headers = {}) => {
     const sent = await own.post('/', multipart({ ...typedQuote({ phone, ...more }), key: phone, source }), headers)
-    return new URL(sent.headers.get('location') ?? '', own.origin).pathname.split('/').at(-1) ?? ''
+    return referenceIn(sent)
   }
   const record = async (reference: string, event: Pick<NewEvent, 'action' | 'detail' | 'stage'>) =>
     expect(await recordEvent(own.env.DB, { reference, person: 'ann@example.com', ...event }, own.clock.now)).toBe(true)

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
-import { towns } from '#site/towns.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { callDiscountOffer } from '../../src/business/pricing.ts'
 import { addDays, localDate, localTime, spokenTime } from '../../src/domain/calendar/localTime.ts'
@@ -10,10 +8,9 @@ import { sameDay, spokenMinutes } from '../../src/domain/calendar/pickupDays.ts'
 import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
-import { languageAt, paths } from '../../src/routes.ts'
+import { languageAt } from '../../src/routes.ts'
 import { seePhotosDays } from '../../src/server/delivery/links.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
-import type { Town } from '../../src/sites/schema/town.ts'
 import { appSite } from '../support/appSite.ts'
 import { isOurs } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -72,63 +69,6 @@ const bareDiscount = (text: string) =>
   (callDiscountOffer() ? text.replaceAll(callDiscountOffer() ?? '', '') : text).match(
     /.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi,
   ) ?? []
-
-/** What we like to say so much that a page may say it once. */
-const favorites = ['one price', 'before we lift', 'you agree'] as const
-
-/** A page's texts without its frame, its forms and its description. */
-const ownWords = (path: string) => {
-  const $ = load(page(path)('main').html() ?? '', null, false)
-  $('script, style, svg, template, form').remove()
-  return $.root().text().replace(/\s+/g, ' ').toLowerCase()
-}
-
-it.each(ourPaths)('%s says each of our favorite phrases once at most', (path) => {
-  const words = ownWords(path)
-  expect(favorites.filter((phrase) => words.split(phrase).length > 2)).toEqual([])
-})
-
-/** All of a town page's main element: its 5-word shingles, and its sentences and labels of three words or more. */
-function townWords({ slug, name }: Town) {
-  const $ = load(page(paths.town(slug))('main').html() ?? '', null, false)
-  $('script, style, template').remove()
-  $('p, li, dt, dd, h1, h2, h3, figcaption, text, desc').append('\n')
-  const text = $.root().text().replaceAll(name, 'Town')
-  const words = text.toLowerCase().match(/[\w$’]+/g) ?? []
-  return {
-    shingles: new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '))),
-    sentences: text
-      .split(/\n|(?<=[.?!])\s/)
-      .map((one) => one.replace(/\s+/g, ' ').trim())
-      .filter((one) => one.split(' ').length > 2),
-  }
-}
-
-// The starter's towns begin with the same words, until a town has some of its own.
-it.runIf(isOurs && towns.every(({ loads }) => loads))(
-  'a town’s page is its own: few words of another’s, and “Ask” twice',
-  () => {
-    const pages = towns.map((town) => ({
-      ...townWords(town),
-      ask: page(paths.town(town.slug))('main .curb-ask').length,
-    }))
-    const alike = pages.flatMap(({ shingles }, at) =>
-      pages.slice(at + 1).map((other) => {
-        const both = [...shingles].filter((one) => other.shingles.has(one)).length
-        return both / (shingles.size + other.shingles.size - both)
-      }),
-    )
-    expect(alike.reduce((sum, one) => sum + one, 0) / alike.length).toBeLessThan(0.12)
-    expect(Math.max(...alike)).toBeLessThanOrEqual(0.16)
-    for (const { sentences, ask } of pages) {
-      const elsewhere = new Set(
-        pages.filter((other) => other.sentences !== sentences).flatMap((other) => other.sentences),
-      )
-      expect(sentences.filter((one) => elsewhere.has(one)).length / sentences.length).toBeLessThan(0.25)
-      expect(ask).toBeLessThanOrEqual(2)
-    }
-  },
-)
 
 /** Each value of structured data as a text, and both ends of a price as they'd be printed. Addresses aren't texts. */
 function structured(value: unknown): readonly string[] {
@@ -209,24 +149,6 @@ it.each(ourPaths)('%s says nothing that a neighbor wouldn’t', (path) => {
   expect(saidOn($).flatMap(unlikely)).toEqual([])
 })
 
-/** Sentences of a text that count to its rhythm, by their number of words. */
-const rhythm = (text: string) =>
-  text
-    .split(/(?<=[.!?][”)]?) (?=[“(]?[A-Z0-9$])/)
-    .filter((sentence) => /[a-z].*[.!?][”)]?$/i.test(sentence))
-    .map((sentence) => sentence.split(' ').filter((word) => /\w/.test(word)).length)
-
-/** Sentences of a row so long, each under eight words, sound clipped. */
-const mostClipped = 4
-
-it.each(ourPaths)('%s has no five short sentences in a row', (path) => {
-  const $ = load(page(path)('main').html() ?? '')
-  $('form, nav, blockquote, .sr-only, [hidden], template, svg').remove()
-  const row: string[] = []
-  for (const text of saidOn($)) for (const words of rhythm(text)) row.push(words < 8 ? 's' : '-')
-  expect(row.join('')).not.toContain('s'.repeat(mostClipped + 1))
-})
-
 it('documents say nothing either, and all words are American ones, in forms too', async () => {
   expect(docs.length).toBeGreaterThan(50)
   expect(docs.map((block) => block.replace('is NOT', 'isn’t')).flatMap(unlikely)).toEqual([])
@@ -238,13 +160,4 @@ it.runIf(isOurs)('Spanish pages have no English words', async () => {
   expect(await unknownSpanish([...new Set(spanish)].join('\n'))).toEqual([])
   // A time ends with a dot of its own.
   expect(spanish.filter((text) => text.includes('..'))).toEqual([])
-})
-
-it('what is wrong is found', async () => {
-  expect(['We cannot lift it.', 'It is a couch'].map((text) => unlikely(text).length)).toEqual([1, 1])
-  expect(await unknownWords('Any colour of couch, and a recycleable one')).toEqual(['colour', 'recycleable'])
-  expect(await unknownSpanish('Un couch y una lavadora, before el sofá')).toEqual(['couch', 'before'])
-  expect(unknownFigures('Usually $12 to $998, about $98')).toHaveLength(3)
-  expect(unknownFigures('That’s $12,345.67, in 00000.')).toHaveLength(2)
-  expect(['Get $25 off when you call', 'Call and save $25.'].flatMap(bareDiscount)).toHaveLength(2)
 })

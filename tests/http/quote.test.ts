@@ -121,12 +121,6 @@ describe('a quote request', () => {
   })
 })
 
-it('the cron sends pending messages', async () => {
-  await site.env.DB.exec("UPDATE outbox SET state = 'pending', due_at = 0, leased_until = 0")
-  await site.cron()
-  expect(await count("outbox WHERE state <> 'sent'")).toBe(0)
-})
-
 it('a message is stored and confirmed as a message', async () => {
   const answer = await site.post('/contact', multipart({ message: 'Do you take pianos?', phone: '2025550180' }))
   expect([answer.status, locationOf(answer)]).toEqual([303, expect.stringMatching(/\?form=contact$/)])

@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { holidays } from '#site/calendar.ts'
 import { testimonials } from '#site/home.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { run } from '../../scripts/lib/run.ts'
 import { businessId } from '../../src/document/structuredData/business.ts'
+import { holidaysFrom } from '../../src/domain/calendar/holidays.ts'
+import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { everyPathOf, languageAt } from '../../src/routes.ts'
 import { readSite } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
@@ -112,6 +115,7 @@ it('the business on Home has what Google requires and recommends of a local busi
   expectFilled(business.address, ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'])
   const { price, payment, hours, claims } = site
   const { structuredRating: rating } = claims ?? {}
+  const closed = holidaysFrom(localDate(readSite.clock.now, site.timeZone), holidays)
   expect(business).toMatchObject({
     telephone: expect.stringMatching(/^\+1\d{10}$/),
     address: { addressCountry: 'US' },
@@ -119,6 +123,7 @@ it('the business on Home has what Google requires and recommends of a local busi
     paymentAccepted: payment.join(', '),
     currenciesAccepted: 'USD',
     openingHoursSpecification: hours.pickup.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    specialOpeningHoursSpecification: closed.map((validFrom) => ({ validFrom })),
     potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: `${siteUrl}/schedule` } },
     ...(rating && { aggregateRating: { ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 } }),
   })

@@ -12,7 +12,16 @@ import { siteUrl } from '../support/business.ts'
 import { paths } from '../support/hostile/attacks.ts'
 import { headHarm, htmlHarm } from '../support/hostile/harm.ts'
 import { isOn } from '../support/ownPages.ts'
-import { jpeg, jpegBytes, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
+import {
+  jpeg,
+  jpegBytes,
+  multipart,
+  openWindows,
+  ownAddress,
+  referenceIn,
+  typedBooking,
+  typedQuote,
+} from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
 // A log line for each email would hide the tests' output.
@@ -109,7 +118,7 @@ describe('a request', () => {
     const answer = await site.post('/', multipart(typedQuote(), [jpeg('a.jpg', 1)]))
     const location = answer.headers.get('location') ?? ''
     expect(location).toMatch(/^\/request-received\/\w{10}\?photos=1&/)
-    const [, reference = ''] = /received\/(\w{10})/.exec(location) ?? []
+    const reference = referenceIn(answer)
     expect(await (await site.get(location)).text()).toContain(reference)
     const [photo] = await site.rows<{ object_key: string }>(
       `SELECT object_key FROM photos WHERE reference = '${reference}'`,
@@ -139,8 +148,7 @@ describe('a request', () => {
 })
 
 it('forty bookings at once for a window take as many seats as there are crews, and the others are refused', async () => {
-  const schedule = load(await (await site.get('/schedule')).text())
-  const slot = schedule('input[name=slot]').last().attr('value') ?? ''
+  const slot = (await openWindows(site)).at(-1) ?? ''
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       site.post('/schedule', multipart(typedBooking(slot, { phone: `20255520${at + 10}` }))),

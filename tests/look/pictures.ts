@@ -1,25 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { createTestHarness } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
+import { workerAt } from '../support/clock.ts'
 
 const widths = [360, 768, 1366, 1920] as const
 const schemes = ['light', 'dark'] as const
 /** A Tuesday morning in the United States: the site's clock and the browser's stand still at it. */
 const now = Date.UTC(2026, 11, 1, 15)
-
-/** The built Worker with a clock that stands still. */
-function stoppedWorker(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-  const clock = `{ const Now = Date; globalThis.Date = class Date extends Now {
-    constructor(...at) { at.length ? super(...at) : super(${now}) }
-    static now() { return ${now} }
-  } }\n`
-  writeFileSync(join(folder, 'worker.js'), clock + readFileSync(join(root, 'dist/worker/worker.js'), 'utf8'))
-  return folder
-}
 
 /** One address of every kind of page: of pages in a folder the first, the confirmation and the not-found page too. */
 export function addressesIn(root: string): string[] {
@@ -60,7 +49,7 @@ export async function takePictures(
   paths: readonly string[],
 ): Promise<void> {
   mkdirSync(to, { recursive: true })
-  const prebuiltWorkerDir = stoppedWorker(root)
+  const prebuiltWorkerDir = workerAt(now, join(root, 'dist/worker'), true)
   const configPath = join(root, 'wrangler.toml')
   const secrets = { LEAD_SECRET: 'a secret of the pictures' }
   const server = createTestHarness({ workers: [{ configPath, env: environmentOf(root), prebuiltWorkerDir, secrets }] })

@@ -22,13 +22,13 @@ export function wordiestMoment(from: number = Date.now()): number {
   }
 }
 
-/** A copy of a built Worker whose clock starts at `now`. Returns its folder, which the caller deletes. */
-export function workerAt(now: number, built: string): string {
+/** A copy of a built Worker whose clock starts at `now`, or stays there. Returns its folder, which the caller deletes. */
+export function workerAt(now: number, built: string, stays = false): string {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-  const ahead = now - Date.now()
+  const time = stays ? now : `Now.now() + ${now - Date.now()}`
   const clock = `{ const Now = Date; globalThis.Date = class Date extends Now {
-    constructor(...at) { at.length ? super(...at) : super(Now.now() + ${ahead}) }
-    static now() { return Now.now() + ${ahead} }
+    constructor(...at) { at.length ? super(...at) : super(${time}) }
+    static now() { return ${time} }
   } }\n`
   writeFileSync(join(folder, 'worker.js'), clock + readFileSync(join(built, 'worker.js'), 'utf8'))
   return folder

@@ -50,6 +50,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     ['desk-calendar-add', paths.deskCalendar({ add: slot })],
     ['desk-calendar-day', paths.deskCalendar({ day: date })],
     ['desk-calendar-move', paths.deskCalendar({ for: booked })],
+    ['desk-calendar-move-to', paths.deskCalendar({ for: booked, add: slot })],
     ['desk-calendar-cancel', paths.deskCalendar({ for: booked, do: 'cancel' })],
     ['desk-numbers', paths.deskNumbers],
     ['desk-sessions', paths.deskSessions()],
@@ -61,6 +62,8 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   ]
   const rest = []
   for (const [name, path] of more) rest.push(await read(name, path))
+  await desk.post(cookie, paths.deskCalendar(), { act: 'close', date })
+  rest.push(await read('desk-calendar-closed', paths.deskCalendar({ day: date })))
   await act('spam', 2)
   rest.push(await read('desk-spam', request))
   return [...fresh, ...rest]

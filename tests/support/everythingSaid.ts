@@ -1,5 +1,4 @@
 // Runs inside of another business's checkout: `#site/…` and `#build/…` are that one's.
-import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import * as theme from '#site/theme.ts'
 import { builtPages, crawlerFiles } from '../../scripts/build/siteFiles.ts'
@@ -7,7 +6,7 @@ import { cards } from '../../scripts/build/social/cards.tsx'
 import { sunColors } from '../../src/sites/schema/theme.ts'
 import { appSite } from './appSite.ts'
 import { pageStates } from './pageStates.ts'
-import { multipart, typedBooking, typedQuote } from './requests.ts'
+import { multipart, openWindows, typedBooking, typedQuote } from './requests.ts'
 
 const siteUrl = `https://www.${business.email.split('@')[1]}`
 
@@ -16,8 +15,7 @@ async function everythingSaid(): Promise<Readonly<Record<string, string>>> {
   const site = appSite({ VISITOR_COPY: 'on', VISITOR_TEXTS: 'on', SITE_URL: siteUrl })
   const states: (readonly [string, string])[] = []
   for (const { name, answer } of await pageStates(site)) states.push([name, await (await answer()).text()])
-  const schedule = load(await (await site.get('/schedule')).text())
-  const slot = schedule('input[name=slot]').first().attr('value') ?? ''
+  const [slot = ''] = await openWindows(site)
   const contact = { email: 'ann@example.com', phone: '2025557009', key: crypto.randomUUID() }
   await site.post('/', multipart(typedQuote({ ...contact, 'reply-by': 'email' })))
   const booking = { ...contact, address: '12 Oak Street', key: crypto.randomUUID() }

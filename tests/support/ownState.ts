@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
+import { getPlatformProxy } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
 import type { Env } from '../../src/env.ts'
-
-const migrations = 'src/server/store/migrations'
+import { migrate } from './migrate.ts'
 
 /** A database and a bucket in a directory, shared with the command-line tools. */
 export async function ownState() {
@@ -17,10 +16,7 @@ export async function ownState() {
     environment: environmentOf(),
     persist: { path: join(directory, 'v3') },
   })
-  for (const file of readdirSync(migrations).sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(migrations, file), 'utf8'))
-    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
-  }
+  await migrate(env.DB)
   return {
     directory,
     env,

@@ -1,4 +1,4 @@
-// `node tests/support/ownerEdits.ts PLACE`: what an owner changes in the first weeks, in the checkout that it's run in.
+// What an owner changes in the first weeks.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -85,10 +85,4 @@ export async function editAsOwner(root: string, place: Place): Promise<void> {
   change('photos.ts', ['= []', `= [${record}]`])
 
   change('calendar.ts', [/\n\]/, "\n  { name: 'Christmas Eve', month: 12, day: 24 },\n]"])
-}
-
-if (import.meta.main) {
-  const place = places[process.argv[2] as keyof typeof places]
-  if (!place) throw new Error(`There are: ${Object.keys(places).join(', ')}`)
-  await editAsOwner('.', place)
 }

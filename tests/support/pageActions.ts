@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { inLanguage } from '#language'
-import type { Language } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
 import { homeWords } from '../../src/words/home.ts'
 import { ownTown } from './business.ts'
@@ -37,13 +35,11 @@ export async function fillQuote(page: Page, digits: string): Promise<void> {
   await page.locator('[name=location]').fill(ownTown)
 }
 
-export const quoteButton = (page: Page, language: Language = 'en') =>
-  page.getByRole('button', { name: inLanguage(language, homeWords).quote })
+export const quoteButton = (page: Page) => page.getByRole('button', { name: homeWords().quote })
 
-export const sendQuote = (page: Page, language?: Language) => quoteButton(page, language).click()
+export const sendQuote = (page: Page) => quoteButton(page).click()
 
-export const quoteIsReceived = (page: Page, language: Language = 'en') =>
-  page.waitForURL(`**${inLanguage(language, () => paths.requestReceived('*'))}`)
+export const quoteIsReceived = (page: Page) => page.waitForURL(`**${paths.requestReceived('*')}`)
 
 /** A photo for a field of files; `seed` makes its content differ. */
 export const photoFile = async (name: string, seed = 0) => ({

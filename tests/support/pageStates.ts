@@ -4,7 +4,7 @@ import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/server/de
 import type { TestedSite } from './appSite.ts'
 import { ownTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
+import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from './requests.ts'
 
 /** A page that isn't listed, or a state other than its first. */
 export type PageState = {
@@ -29,11 +29,9 @@ export async function signedPaths(site: Site) {
     multipart(typedQuote({ phone: '2025557001', key: crypto.randomUUID() }), [jpeg('a.jpg', 71)]),
   )
   const received = quote.headers.get('location') ?? ''
-  const [, reference = ''] = /received\/(\w{10})/.exec(received) ?? []
   const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
-  const leadPhotos = await seePhotosUrl(signer, reference)
-  const schedule = load(await (await site.get('/schedule')).text())
-  const slot = schedule('input[name=slot]').last().attr('value') ?? ''
+  const leadPhotos = await seePhotosUrl(signer, referenceIn(quote))
+  const slot = (await openWindows(site)).at(-1) ?? ''
   const booked = await site.post(
     '/schedule',
     multipart(typedBooking(slot, { phone: '2025557002', address: crypto.randomUUID(), key: crypto.randomUUID() })),

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { ownPlace } from './business.ts'
 
 /** A quote request as a visitor types it, with what a test changes. */
@@ -57,3 +58,15 @@ export function jpegBytes(seed = 0, size = 2000): Uint8Array<ArrayBuffer> {
 
 export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
   new File([jpegBytes(seed, size)], name, { type: 'image/jpeg' })
+
+/** The reference in the address that an answer leads to. */
+export const referenceIn = ({ headers }: Response): string =>
+  /\/([0-9A-Z]{10})(?:$|\?)/.exec(headers.get('location') ?? '')?.[1] ?? ''
+
+/** The windows of the first days that can be booked, in their order. */
+export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {
+  const $ = load(await (await site.get('/schedule')).text())
+  return $('input[name=slot]')
+    .toArray()
+    .map(({ attribs }) => attribs.value ?? '')
+}

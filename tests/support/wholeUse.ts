@@ -11,7 +11,7 @@ import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
+import { jpeg, multipart, openWindows, typedBooking, typedQuote } from './requests.ts'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
@@ -49,8 +49,7 @@ async function quote(site: Site) {
 
 /** A booking that's seen, moved, canceled and booked again. Gives its window, on a day of its own. */
 async function booking(site: Site): Promise<string> {
-  const slots = (await read(site, '/schedule'))('input[name=slot]').toArray()
-  const [other = '', slot = ''] = slots.slice(-2).map(({ attribs }) => attribs.value)
+  const [other = '', slot = ''] = (await openWindows(site)).slice(-2)
   const send = () =>
     site.post('/schedule', multipart(typedBooking(slot, { texts: 'yes', key: 'the-key-of-a-booking' })))
   const location = locationOf(await send())
@@ -74,7 +73,7 @@ async function flooded(site: Site, raw: D1Database) {
     .prepare('INSERT OR REPLACE INTO budgets (name, window_start, used) VALUES (?, ?, ?)')
     .bind(budgetRow('everybody', ''), windowStart('everybody', site.clock.now), budgets.everybody.marked + 1)
     .run()
-  const slot = (await read(site, '/schedule'))('input[name=slot]').first().attr('value') ?? ''
+  const [slot = ''] = await openWindows(site)
   const answers = typedBooking(slot, { email: 'bob@example.com', phone: '2025550187' })
   const id = referenceOf(locationOf(await site.post('/schedule', multipart(answers))))
   const link = async (purpose: 'booking' | 'stop-mails') =>
@@ -90,7 +89,7 @@ async function spooled(site: Site) {
   const { batch } = DB
   DB.batch = () => Promise.reject(new Error('the connection is cut'))
   await site.post('/', multipart(typedQuote({ phone: '2025550188' }), [jpeg('d.jpg', 5)]))
-  const [slot = ''] = [(await read(site, '/schedule'))('input[name=slot]').last().attr('value')]
+  const slot = (await openWindows(site)).at(-1) ?? ''
   await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550189' })))
   // Nobody comes there.
   await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550188', location: '00000' })))
@@ -112,8 +111,7 @@ async function deskCalendar(site: Site) {
   const { cookie, post } = deskAt(site)
   const owner = await cookie(site.env.NOTIFY_TO)
   const send = (fields: Record<string, string>) => post(owner, '/desk/calendar', fields)
-  const windows = (await read(site, '/schedule'))('input[name=slot]').toArray()
-  const [slot = '', other = '', third = ''] = windows.slice(-8).map(({ attribs }) => attribs.value)
+  const [slot = '', other = '', third = ''] = (await openWindows(site)).slice(-8)
   const answers = { ...typedBooking(slot, { phone: '2025550191', items: '' }), key: 'the-key-of-a-phone-call' }
   const reference = referenceOf(locationOf(await send({ ...answers, act: 'add' })))
   await send({ act: 'move', for: reference, revision: '1', slot: other })

@@ -26,10 +26,7 @@ it('begins with name, description and facts', () => {
 it('names every listed page once, in Markdown, with its description', () => {
   const links = Array.from(
     text.matchAll(/^- \[[^\]]+\]\(https:\/\/example\.com([^)]+)\): (.+)$/gm),
-    ([, path, said]) => ({
-      path,
-      said,
-    }),
+    ([, path, said]) => ({ path, said }),
   )
   const pages = listedRoutes.map(({ path, page }) => ({
     path: path === '/' ? '/index.md' : `${path}.md`,

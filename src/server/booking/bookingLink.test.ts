@@ -64,13 +64,3 @@ it('takes what is sent twice for one change', async () => {
     for (let time = 0; time < 2; time++) expect(await ask(asked)).toMatchObject({ kind: 'changed' })
   expect(await find()).toMatchObject({ state: 'canceled', revision: 3 })
 })
-
-it('a page of an earlier state changes nothing and shows what is true now', async () => {
-  const { ask, others, find } = await booked()
-  await ask({ action: 'move', slot: others[0] })
-  for (const asked of [{ action: 'move', slot: others[1] }, { action: 'cancel' }]) {
-    const answer = await ask({ ...asked, revision: 1 })
-    expect(answer).toMatchObject({ kind: 'refused', link: { shown: { outdated: true, stage: 'open' } } })
-  }
-  expect(await find()).toMatchObject({ slot: others[0], revision: 2, state: 'live' })
-})

@@ -228,12 +228,4 @@ describe('what the cron writes down of the spool', () => {
     await drain()
     expect(await flags()).toEqual({ 'bucket-down': 0, 'spool-files': 0, 'spool-oldest': 0 })
   })
-
-  it('is also that the bucket did not answer', async () => {
-    vi.spyOn(memory.FILES, 'list').mockImplementationOnce(cut)
-    await expect(drainSpool(services)).rejects.toThrow('the wire is cut')
-    expect((await healthOf(services)).problems).toContain('bucket-down')
-    await drainSpool(services)
-    expect((await healthOf(services)).problems).not.toContain('bucket-down')
-  })
 })

@@ -145,15 +145,6 @@ it('comes once when three crons run at the same moment, and when one died on the
   expect(days()).toHaveLength(1)
 })
 
-it.each(['2026-03-08', '2026-11-01'])('goes by the clock on the wall on the day it is set, %s', async (day) => {
-  const opens = opensOn(day)
-  const one = morning(opens - 12 * hour)
-  await one.pickup(`${day}T14`)
-  for (const at of [opens - hour - minute, opens - hour, opens - hour + minute]) await one.cron(at)
-  expect(one.days()).toEqual([`${dateLabel(day)}: 1 pickup today`])
-  expect(one.delivered.map(({ text }) => text.split('\n')[0])).toEqual(one.days())
-})
-
 it('comes once for each day, at midnight too', async () => {
   const { pickup, cron, days } = morning(due - 20 * hour)
   for (const [index, day] of [date, '2026-11-25'].entries()) await pickup(`${day}T14`, `PICKUP000${index}`)

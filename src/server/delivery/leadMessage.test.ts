@@ -44,6 +44,7 @@ const ofKind = <Kind extends MailPart['kind']>(parts: readonly MailPart[], kind:
   parts.filter((part): part is Extract<MailPart, { kind: Kind }> => part.kind === kind)
 const factsIn = (parts: readonly MailPart[]) => ofKind(parts, 'fact').map(({ label, answer }) => `${label}: ${answer}`)
 const shortWindow = timeLabel(slot, windowHours).replace(' to ', '-')
+const usual = `Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`
 
 it.each([
   ['a quote', mailOf(), 'Quote: one couch, Springfield, 4 photos'],
@@ -57,27 +58,11 @@ it.each([
     mailOf({ photos: 0, answers: { phone: answers.phone, location: 'Far Away' } }),
     'Quote: Far Away',
   ],
-  ['a pickup', bookedMail(), `Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`],
-  [
-    'one that was moved',
-    bookedMail({ change: 'moved' }),
-    `Moved: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
-  ],
-  [
-    'one that was canceled',
-    bookedMail({ change: 'canceled' }, { booking: 'canceled' }),
-    `Canceled: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
-  ],
-  [
-    'one that isn’t theirs',
-    bookedMail({}, { booking: undefined }),
-    `Not booked: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
-  ],
-  [
-    'one that’s held',
-    bookedMail({}, { booking: 'held' }),
-    `Held: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $240-295`,
-  ],
+  ['a pickup', bookedMail(), usual],
+  ['one that was moved', bookedMail({ change: 'moved' }), `Moved: ${usual}`],
+  ['a canceled one', bookedMail({ change: 'canceled' }, { booking: 'canceled' }), `Canceled: ${usual}`],
+  ['one that isn’t theirs', bookedMail({}, { booking: undefined }), `Not booked: ${usual}`],
+  ['one that’s held', bookedMail({}, { booking: 'held' }), `Held: ${usual}`],
   [
     'a message',
     mailOf({ answers: { name: 'Marge Olson', message: 'Hello' } }, {}, contactForm),

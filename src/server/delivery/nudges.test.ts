@@ -14,15 +14,13 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const minute = 60_000
 const hour = 60 * minute
 
-/** When somebody begins to answer on a date, and when they stop, UTC ms. */
+/** When somebody begins to answer on a date, UTC ms. */
 function answering(date: string) {
   const { phones, pickup } = site.hours
   const hours = phones ?? pickup.find(({ days }) => days.some((day) => day === weekdayName(date)))
-  const midnight = dateMs(date) - noonOffset(date, site.timeZone)
-  const at = (time = '08:00') => midnight + minutesOf(time) * minute
-  return { opens: at(hours?.opens), closes: at(hours?.closes) }
+  return dateMs(date) - noonOffset(date, site.timeZone) + minutesOf(hours?.opens ?? '08:00') * minute
 }
-const { opens, closes } = answering('2026-11-24')
+const opens = answering('2026-11-24')
 const noon = opens + 3 * hour
 
 /** A site on which somebody asks for a quote at a time, and what its owner hears of that. */
@@ -77,12 +75,6 @@ it('counts what came at night from the opening on', async () => {
   expect(nudges()).toEqual([])
   await run(opens + 15 * minute)
   expect(nudges()).toEqual([expect.stringContaining('in 9 hours')])
-})
-
-it('says nothing while nobody answers', async () => {
-  const { run, nudges } = await waiting(closes - 5 * minute)
-  for (const later of [10, 15, 60, 120]) await run(closes + later * minute)
-  expect(nudges()).toEqual([])
 })
 
 type One = Awaited<ReturnType<typeof waiting>>
@@ -173,7 +165,7 @@ it('catches up after the cron was away for half an hour, not the next day', asyn
   await short.run(noon + 45 * minute)
   expect(short.nudges()).toHaveLength(1)
   const long = await waiting()
-  await long.run(answering(addDays('2026-11-24', 1)).opens + 4 * hour)
+  await long.run(answering(addDays('2026-11-24', 1)) + 4 * hour)
   expect(long.nudges()).toEqual([])
 })
 

@@ -94,24 +94,6 @@ describe('a booking', () => {
     const changes = ['sent', 'moved', 'canceled', 'moved'].map((change) => ({ change }))
     expect(await rows('SELECT change FROM revisions ORDER BY revision')).toEqual(changes)
   })
-
-  it('past what its address may book is kept without a seat', async () => {
-    const { send, open, rows, isLive } = await desk()
-    for (let index = 0; index < 4; index++) await send(open[index] ?? '', { phone: `202555014${index}` })
-    const { reference, sender } = await send(open[4] ?? '', { phone: '2025550149' })
-    expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
-    expect(await rows(`SELECT unconfirmed FROM leads WHERE reference = '${reference}'`)).toEqual([{ unconfirmed: 1 }])
-  })
-
-  it('that looks unusual has its seat for half an hour, and its lead says that it isn’t confirmed', async () => {
-    const taken = await desk()
-    const { sender } = await taken.send(taken.open[0] ?? '', {}, '', { honeypot: 'x', elapsedMs: 3 })
-    expect(sender).toBe('unconfirmed')
-    const [row] = await taken.rows<{ held: number; unconfirmed: number }>(
-      'SELECT held_until AS held, unconfirmed FROM bookings JOIN leads USING (reference)',
-    )
-    expect(row).toEqual({ held: taken.clock.now + 30 * minute, unconfirmed: 1 })
-  })
 })
 
 describe('with a database that fails', () => {

@@ -208,19 +208,6 @@ it('a held window is theirs once they confirm it with the link in their mail, an
   ])
 })
 
-it('a third pickup of a number is kept as a request, and the page doesn’t say what the number has', async () => {
-  const { send, open } = await calendar()
-  const receipts = []
-  for (const index of [1, 2, 3]) {
-    const { id } = (await open())[0] ?? { id: '' }
-    const values = { ...typedBooking(id, { email: '', items: '', address: `${index} Oak Street` }), phone: phoneOf(7) }
-    receipts.push(await send({ form: bookingForm, key: keyOf(index), changes: { values } }))
-  }
-  const isBooked = receipts.map((receipt) => receipt.ok && receipt.location.includes('t=booking'))
-  expect(isBooked).toEqual([true, true, false])
-  expect(receipts[2]).toMatchObject({ ok: true, location: expect.stringContaining('unconfirmed=yes') })
-})
-
 it('the same words without a key from elsewhere get the receipt without a link', async () => {
   const { send, open } = await calendar()
   const { id } = (await open())[0] ?? { id: '' }

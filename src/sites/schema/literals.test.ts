@@ -84,21 +84,6 @@ describe.each(businesses)('$site.name', (business) => {
     )
     expect(named).toEqual([])
   })
-
-  it('would be noticed', () => {
-    const { site, towns } = business
-    for (const literal of [
-      site.shortName,
-      site.area.state.name,
-      site.phone.label,
-      site.phone.e164.slice(2),
-      `$${site.price.from}`,
-      `${site.area.counties[0]?.name} County`,
-      ...towns.flatMap(({ name, zips }) => [name, ...zips]),
-    ])
-      expect(found(`"${literal}"`, literals), literal).not.toEqual([])
-    expect(found(`${site.timeZone} $${site.price.from}5`, literals)).toEqual([])
-  })
 })
 
 const chosen = join(root, 'src/sites', linkedSite(root))

@@ -29,17 +29,6 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       await clickAt(10, 400)
       await until(`!${isOpen}`)
     })
-
-    it('closes when a link is chosen, and the new page starts at its top', async () => {
-      await browser().resize(phone.width, phone.height)
-      const { click, evaluate } = await visit('/')
-      await evaluate('scrollTo(0, 2000)')
-      await click(button)
-      await until(`${isOpen} && !document.querySelector('#menu').getAnimations().length`)
-      await click('#menu a[href="/service-areas"]')
-      await until(`location.pathname === '/service-areas' && !${isOpen} && scrollY === 0`)
-      await until("document.querySelector('#menu [aria-current=page]').pathname === '/service-areas'")
-    })
   })
 
   describe('the submenu on a wide screen', () => {

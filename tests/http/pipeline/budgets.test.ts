@@ -55,15 +55,6 @@ describe('past an address’s budget', () => {
   })
 })
 
-it('a correction over the limit keeps what was typed too', async () => {
-  const key = 'key-of-many-corrections'
-  for (let index = 0; index <= budgets.changes.limit; index++)
-    expect((await send(`203.0.114.${index}`, { key, 'junk-type': `${index} chairs` })).status).toBe(303)
-  const $ = await refused(await send('203.0.114.99', { key, 'junk-type': 'One wish too many' }))
-  expect($('[data-error-summary]').text()).toContain('You’ve changed this request several times')
-  expect($('[name="junk-type"]').attr('value')).toBe('One wish too many')
-})
-
 it('more than thirty requests a minute are refused unread, without a database query', async () => {
   const address = '203.0.115.1'
   const plain = { 'cf-connecting-ip': address, 'content-type': 'text/plain' }

@@ -8,12 +8,10 @@ import { spoolLead } from '../../../src/server/store/spool.ts'
 import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
-import { anybody, book } from '../../support/seats.ts'
 import { lead } from '../../support/services.ts'
 
 const site = appSite()
 const minute = 60_000
-const day = 24 * 60 * minute
 const { clock } = site
 const start = clock.now
 const { EMAIL, fetch } = outside([])
@@ -37,25 +35,6 @@ const store = (reference: string) => {
 }
 const left = async (table: string) =>
   (await site.rows(`SELECT reference FROM ${table} WHERE reference NOT IN ('day', 'health')`)).length
-
-it('forgets a request after 180 days, with all that belongs to it', async () => {
-  await store('LEAD000001')
-  clock.now = start + 180 * day
-  await sweep(services)
-  expect(await left('leads')).toBe(1)
-  clock.now += minute
-  await sweep(services)
-  for (const table of ['leads', 'revisions', 'outbox']) expect([table, await left(table)]).toEqual([table, 0])
-})
-
-it('gives up the time that nobody confirmed', async () => {
-  await book(env.DB, 'HELD000001', '2027-01-04T10', 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
-  await sweep(services)
-  expect(await site.rows('SELECT status FROM bookings')).toEqual([{ status: 'live' }])
-  clock.now += 31 * minute
-  await sweep(services)
-  expect(await site.rows('SELECT status FROM bookings')).toEqual([{ status: 'cancelled' }])
-})
 
 describe('the health report', () => {
   const problems = async (changed: Partial<Services['env']> = {}) =>
