@@ -6,7 +6,7 @@ import { linkedSite } from './scripts/lib/environment.ts'
 const isolate = false
 
 /** Tests that start the Worker or a browser: each process starts its own once, and has time for a slow machine. */
-const heavy = (name: string, include: string, seconds: number) => ({
+const heavy = (name: string, include: string, seconds: number, isAlone = isolate) => ({
   // React renders several times faster without its checks for developers.
   oxc: { jsx: { development: false } },
   test: {
@@ -14,7 +14,7 @@ const heavy = (name: string, include: string, seconds: number) => ({
     name,
     include: [include],
     pool: 'forks' as const,
-    isolate,
+    isolate: isAlone,
     testTimeout: seconds * 1000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 5000 } },
@@ -60,7 +60,8 @@ export default defineConfig({
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 90),
       heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
-      heavy('drills', 'tests/drills/**/*.test.ts', 120),
+      // The browser of one is another's.
+      heavy('drills', 'tests/drills/**/*.test.ts', 120, true),
     ],
   },
 })

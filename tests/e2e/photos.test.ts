@@ -90,22 +90,6 @@ describe('a photo', () => {
     expect(receiver.photos()).toHaveLength(1)
     expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
   })
-
-  it('is sent as it is where the browser guards its canvas', async () => {
-    const page = await quote()
-    await page.evaluate(() => {
-      const { convertToBlob } = OffscreenCanvas.prototype
-      OffscreenCanvas.prototype.convertToBlob = function (options) {
-        const context = this.getContext('2d')
-        for (let y = 0; y < this.height; y += 8) context?.clearRect(0, y, this.width, 4)
-        return convertToBlob.call(this, options)
-      }
-    })
-    await choose(page, a)
-    await says(page, 'a.jpg', 'Sent')
-    const [request] = receiver.photos()
-    expect(request && (await photoOf(request)).equals(a.buffer)).toBe(true)
-  })
 })
 
 describe('sending the form', () => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wordiestMoment } from './clock.ts'
+import { isFirefox, launchFirefox, testPreferences } from './firefox.ts'
 import { launchBrowser } from './launchBrowser.ts'
 import { ownAddress } from './requests.ts'
 import { localSite } from './site.ts'
@@ -28,7 +29,7 @@ const shared = test
     return site
   })
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser()
+    const browser = await (isFirefox ? launchFirefox(testPreferences) : launchBrowser())
     onCleanup(() => browser.close())
     return browser
   })
@@ -93,14 +94,16 @@ export function testBrowser() {
       opened.push(context)
       await context.addInitScript(reportViolations)
       const page = await context.newPage()
-      page.on('pageerror', ({ message }) => complaints.push(message))
+      // The browser logs refused forms and lost connections (by many names; Firefox those of fonts by a number) as failed
+      // loads; a blocked one is ours. Over http it ignores a header.
+      const expected =
+        /status of (4\d\d|503)|net::ERR_(?!BLOCKED)|status=2152398850|^The Cross-Origin-Opener-Policy header/
+      const note = (text: string) => {
+        if (!expected.test(text)) complaints.push(text)
+      }
+      page.on('pageerror', ({ message }) => note(message))
       page.on('console', (message) => {
-        // The browser logs refused forms and lost connections (by many names) as failed loads; a blocked one is ours. Over
-        // http it ignores a header.
-        const expected = /status of (4\d\d|503)|net::ERR_(?!BLOCKED)|^The Cross-Origin-Opener-Policy header/.test(
-          message.text(),
-        )
-        if (message.type() === 'error' && !expected) complaints.push(message.text())
+        if (message.type() === 'error') note(message.text())
       })
       await page.goto(path)
       return page

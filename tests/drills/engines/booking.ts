@@ -7,7 +7,7 @@ const next = 'main form [name=step]'
 const ownLink = 'a[href^="/booking?t="]:not([href*="&"])'
 /** The first window in sight gets an id, so that a selector finds it. */
 const markFirst = `(() => {
-  const time = [...document.querySelectorAll('.slot-days .slot-time')].find((label) => label.checkVisibility())
+  const time = [...document.querySelectorAll('.slot-days label.slot-time')].find((label) => label.checkVisibility())
   if (time) time.id = 'first-time'
   return Boolean(time)
 })()`
