@@ -1,4 +1,4 @@
-/** A page that comes within so many ms needs no skeleton. */
+/** A page that comes sooner than this, in ms, needs no skeleton. */
 const patienceMs = 150
 
 /** Whether a click leads to another page in this window. Links in drawings count too. */
@@ -11,7 +11,7 @@ function leads(event: MouseEvent): boolean {
   return origin === location.origin && !isHere && !pathname.includes('.')
 }
 
-/** Lays a skeleton over the page that is left, when the next one takes long. Whoever comes back finds the page without it. */
+/** Lays a skeleton over the page that is left, when the next one takes long, until somebody stops that or comes back. */
 export function slowPage(): void {
   const skeleton = document.querySelector<HTMLElement>('.skeleton')
   if (!skeleton) return
@@ -26,6 +26,5 @@ export function slowPage(): void {
     timer = setTimeout(show, patienceMs, skeleton.dataset.loading)
   })
   addEventListener('pageshow', () => show())
-  // The visitor stopped it.
   window.navigation?.addEventListener('navigateerror', () => show())
 }

@@ -166,7 +166,7 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   )
   expect((await send(fields)).status).toBe(303)
   expect(await live()).toEqual([{ reference, slot: slotAt(0), seat: 1 }])
-  // The same again is the owner's booking, and no second thought about the place.
+  // Sent once more, it's still the owner's booking, and the place isn't thought about again.
   const again = await site.post('/schedule', multipart(sent))
   expect(new URLSearchParams(again.headers.get('location') ?? '').has('unconfirmed')).toBe(false)
   expect(await live()).toHaveLength(1)

@@ -234,7 +234,7 @@ export type ChangeAdmission =
   /** `retryAfter` in whole seconds. */
   | { readonly ok: false; readonly retryAfter: number }
 
-/** The same for a change to a request that its sender makes with a signed link. `wantsSeat`: it takes a seat that is theirs. */
+/** Whether a request's sender may change it, by a signed link. `wantsSeat`: it takes a seat that is theirs. */
 export async function admitChange(
   services: Services,
   reference: string,
