@@ -48,7 +48,7 @@ export function isAnother(form: string, answers: Values): boolean {
   return sentBefore(form) ? said !== what : before !== undefined && before !== who
 }
 
-/** Remembers where a form's confirmation is, for whoever comes back to the form. */
+/** Remembers where a form's confirmation is, for people who come back to the form. */
 export const rememberSent = (form: string, href: string): void => keep('sent', form, href)
 
 /** The confirmation of what was sent before from this history entry; undefined when nothing was. */

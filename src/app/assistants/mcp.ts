@@ -100,7 +100,7 @@ async function call(tool: Tool, sent: Answer) {
   }
 }
 
-/** An answer as JSON for whoever takes it, and else as a stream of one event. */
+/** An answer as JSON for clients that take it, and otherwise as a stream of one event. */
 function respond({ req }: AppContext, { status, message }: McpAnswer): Response {
   if (!message) return new Response(null, { status, headers: headersOf('empty') })
   const accept = req.header('accept') ?? ''

@@ -99,7 +99,7 @@ const namesOf = (towns: readonly AreaTown[]) =>
     ),
   ].map((named) => ({ ...named, key: keyOf(wordsOf(named.name)) }))
 
-/** The answer by name alone: the longest whole one, beside which there's a street's address and a state, and nothing else. */
+/** The answer by name alone: the longest whole one, next to which there's a street's address and a state, and nothing else. */
 function byName(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
   const parts = partsOf(typed, region)
   if (!parts) return { kind: 'too-far' }
