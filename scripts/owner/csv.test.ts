@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { localTime } from '../../src/domain/calendar/localTime.ts'
-import { leadStatements } from '../../src/server/store/leads.ts'
 import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { keep } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { toCsv } from './csv.ts'
 import { exportAll } from './export.ts'
@@ -41,7 +41,7 @@ it('keeps digits that a spreadsheet would round or shorten as text', () => {
 it('says when requests came in by the clock of the business, as spreadsheets read a time', async () => {
   const now = Date.UTC(2026, 10, 22, 3, 5)
   const { services, DB } = memoryServices({ now })
-  await DB.batch(leadStatements(DB, lead('AAAAAAAAAA'), [], now))
+  await keep(DB, lead('AAAAAAAAAA'), now)
   const answer = await exportAll({ ...services, remote: false, close: async () => {} }, {} as never, {} as never)
   const [, row = ''] = 'data' in answer ? (answer.data[0]?.split('\r\n') ?? []) : []
   const { date, ms } = localTime(now, site.timeZone)

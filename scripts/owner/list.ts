@@ -4,23 +4,23 @@ import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { isSuspicious } from '../../src/domain/spamSignals.ts'
 import { ageWords, type DeskRow, whoOf } from '../../src/request/request.ts'
 import { deskList, deskListSize } from '../../src/server/store/desk.ts'
-import { stageNames, whatOf } from '../../src/ui/desk/requestWords.ts'
+import { statusNames, whatOf } from '../../src/ui/desk/requestWords.ts'
 import { type Command, counted } from './answer.ts'
 import { table } from './layout.ts'
 
 const heads = ['Reference', 'Age', 'Stage', 'Phone', 'Who', 'What']
 
 const cells = (row: DeskRow, now: number) => {
-  const { reference, receivedAt, stage, answers, spamSignals } = row
+  const { reference, receivedAt, status, answers, spamSignals } = row
   const phone = formatUsPhone(answers.phone ?? '')
   const who = whoOf(row)
   return [
     reference,
     ageWords(Math.floor((now - receivedAt) / 60_000)),
-    stageNames[stage],
+    statusNames[status],
     phone,
     who === phone ? '' : who,
-    [isSuspicious(spamSignals) && stage !== 'spam' && 'Looks unusual', whatOf(row), answers.location]
+    [isSuspicious(spamSignals) && status !== 'spam' && 'Looks unusual', whatOf(row), answers.location]
       .filter(Boolean)
       .join(' · '),
   ]

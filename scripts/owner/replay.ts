@@ -1,4 +1,5 @@
 import type { Env } from '../../src/env.ts'
+import { loadRequests } from '../../src/request/store.ts'
 import { channelsFor } from '../../src/server/delivery/channels/channels.ts'
 import { notifyAgainSql } from '../../src/server/store/ownerSql.ts'
 import { findLeads } from '../../src/server/store/storedLeads.ts'
@@ -22,8 +23,10 @@ export const replay: Command = async (site, { reference }) => {
   const { env, now } = site
   const lead = (await findLeads(env.DB, [reference])).get(reference)
   if (!lead) return noSuchRequest(reference)
-  if (lead.state === 'waiting') return { problem: `${reference} goes with the next batch, ${soon}.` }
-  if (lead.state === 'spam') return { problem: `${reference} is spam, so it isn’t sent. Release it at the desk first.` }
+  if ((await loadRequests(env.DB, [reference]))(reference).mail === 'waiting')
+    return { problem: `${reference} goes with the next batch, ${soon}.` }
+  if (lead.status === 'spam')
+    return { problem: `${reference} is spam, so it isn’t sent. Release it at the desk first.` }
   const known = await settings(site)
   if (typeof known === 'string') return { problem: known }
   const channels = channelsFor(known, lead)

@@ -3,12 +3,13 @@ import { signalNote } from '../../src/domain/spamSignals.ts'
 import { type AnyForm, allTextFields, labelBefore, type Values } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
 import { eventWords } from '../../src/request/actions.ts'
+import { undoneNumbers } from '../../src/request/evolve.ts'
 import { areaNotes, type DeskRequest, whoOf } from '../../src/request/request.ts'
 import { paths } from '../../src/routes.ts'
 import { seePhotosDays, seePhotosToken } from '../../src/server/delivery/links.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
 import { leadHistorySql } from '../../src/server/store/ownerSql.ts'
-import { momentOf, stageNames, windowOf } from '../../src/ui/desk/requestWords.ts'
+import { momentOf, statusNames, windowOf } from '../../src/ui/desk/requestWords.ts'
 import { query } from '../lib/remoteStore.ts'
 import { type Command, noSuchRequest } from './answer.ts'
 import { type Fact, factLines } from './layout.ts'
@@ -55,16 +56,16 @@ async function photoLines(site: OwnerSite, { reference, photos }: DeskRequest): 
 }
 
 function head(request: DeskRequest, now: number): Fact[] {
-  const { reference, form, stage, receivedAt, slot, booking, area, spamSignals, others } = request
+  const { reference, form, status, receivedAt, slot, booking, area, spamSignals, others } = request
   return [
     ['Reference', `${reference}, ${form}`],
     ['Who', whoOf(request)],
-    ['Stage', stageNames[stage]],
+    ['Status', statusNames[status]],
     ['Received', momentOf(receivedAt, now)],
     ['Pickup', ...(slot ? [`${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`] : booking ? [booking] : [])],
     ['Area', ...[areaNotes.get(area) ?? []].flat()],
     ['Unusual', ...spamSignals.map((signal) => signalNote[signal])],
-    ['Others', ...others.map((other) => `${other.reference}, ${stageNames[other.stage]}, of the same number`)],
+    ['Others', ...others.map((other) => `${other.reference}, ${statusNames[other.status]}, of the same number`)],
   ]
 }
 
@@ -80,6 +81,7 @@ export const show: Command = async (site, { reference, json }, { width }) => {
   if (json) return { data: [JSON.stringify({ ...request, revisions, messages, batches, photos }, null, 2)] }
   const form = formNamed(request.form)
   const at = now()
+  const undone = undoneNumbers(request.events)
   const facts: Fact[] = [
     ...head(request, at),
     ['Answers', ...(form ? labelled(form, request.answers) : [JSON.stringify(request.answers)])],
@@ -89,10 +91,10 @@ export const show: Command = async (site, { reference, json }, { width }) => {
       ...batches.map(message('in a batch', at)),
     ],
     [
-      'At the desk',
+      'History',
       ...request.events.map(
         (event) =>
-          `${momentOf(event.at, at)}, ${event.person || 'the customer'}: ${eventWords(event)}${event.isUndone ? ' (undone)' : ''}`,
+          `${momentOf(event.at, at)}, ${event.person || 'the customer'}: ${eventWords(event)}${undone.has(event.number) ? ' (undone)' : ''}`,
       ),
     ],
     ['Photos', ...(await photoLines(site, request))],

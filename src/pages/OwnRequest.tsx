@@ -72,10 +72,10 @@ const Accept = ({ request, cents, token, state, open, from }: AcceptProps) => {
   )
 }
 
-const Withdraw = ({ token, events, hasPrice }: { token: string; events: DeskRequest['events']; hasPrice: boolean }) => (
+const Withdraw = ({ token, seen, hasPrice }: { token: string; seen: number; hasPrice: boolean }) => (
   <form method="post" action={paths.ownRequest({ token })} className="mt-3">
     <input type="hidden" name="act" value="withdraw" />
-    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    <input type="hidden" name="seen" value={seen} />
     <button type="submit" className="link tap font-bold">
       {hasPrice ? ownRequestWords().noThanks : ownRequestWords().notNeeded}
     </button>
@@ -83,25 +83,25 @@ const Withdraw = ({ token, events, hasPrice }: { token: string; events: DeskRequ
 )
 
 /** What the page says above everything else, by how far the request is. */
-function leadOf({ request: { stage }, cents }: Pick<Props, 'request' | 'cents'>): { title: string; text: string } {
+function leadOf({ request: { status }, cents }: Pick<Props, 'request' | 'cents'>): { title: string; text: string } {
   const { lost, done, priced, open } = ownRequestWords()
-  if (stage === 'lost') return lost
-  if (stage === 'done') return done
+  if (status === 'lost') return lost
+  if (status === 'done') return done
   return cents === undefined ? open : { title: priced.title(dollars(cents)), text: priced.text }
 }
 
 const Body = (props: Props & { readonly open: OpenSlots; readonly from: string | null }) => {
   const { request, cents, token, pictures, isOutdated, open, from } = props
-  const { stage, reference, answers, events } = request
+  const { status, reference, answers, revision } = request
   const { title, text } = leadOf(props)
   const words = ownRequestWords()
-  const isOver = stage === 'lost' || stage === 'done'
+  const isOver = status === 'lost' || status === 'done'
   return (
     <div className="bg-sky">
       <div className="wrap pt-10 pb-20">
         <div className="max-w-[40rem] mx-auto">
           <Ticket number={words.reference(reference)} title={title} level={1}>
-            {stage === 'lost' && <Stamp>{words.closed}</Stamp>}
+            {status === 'lost' && <Stamp>{words.closed}</Stamp>}
             {isOutdated && (
               <p className="font-bold" role="alert">
                 {words.outdated}
@@ -124,7 +124,7 @@ const Body = (props: Props & { readonly open: OpenSlots; readonly from: string |
               <CallLink className="btn-line" />
               <TextLink className="btn-line" message={words.about(reference)} />
             </p>
-            {!isOver && <Withdraw token={token} events={events} hasPrice={cents !== undefined} />}
+            {!isOver && <Withdraw token={token} seen={revision} hasPrice={cents !== undefined} />}
           </Ticket>
         </div>
       </div>

@@ -1,36 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { actions, type DeskAction, may, typedFor } from './actions.ts'
-import type { DeskRow, Stage } from './request.ts'
+import { actions, type By, may, typedEvent } from './actions.ts'
+import type { EventKind } from './event.ts'
+import { type CustomerRequest, fold } from './evolve.ts'
 
-const request = (stage: Stage, more: Partial<DeskRow> = {}) =>
-  ({ form: 'quote', stage, booking: null, spamSignals: [], ...more }) as unknown as DeskRow
-const canDo = (by: 'owner' | 'crew' | 'customer', asked: DeskRow) =>
-  (Object.keys(actions) as DeskAction[]).filter((name) => may(by, name, asked)).join(' ')
+const request = (status: CustomerRequest['status'], more: Partial<CustomerRequest> = {}): CustomerRequest => ({
+  ...fold('7K2M9QX4RD', []),
+  form: 'quote',
+  status,
+  ...more,
+})
+const price = { cents: 24_500, isOpen: true }
+const canDo = (by: By, asked: CustomerRequest) =>
+  (Object.keys(actions) as EventKind[]).filter((name) => may(by, name, asked)).join(' ')
 
 describe('what can be done', () => {
   it.each([
-    ['owner', request('new'), 'called quoted lost note spam undid booked'],
-    ['owner', request('new', { form: 'contact' }), 'called lost closed note spam undid'],
-    ['owner', request('called', { booking: 'held' }), 'quoted lost note spam released undid booked'],
-    ['owner', request('booked'), 'note spam undid moved canceled set-out late arrived done'],
-    ['owner', request('done'), 'note undid'],
-    ['owner', request('spam'), 'note undid'],
-    ['crew', request('booked'), 'set-out late arrived done'],
+    ['owner', request('new'), 'called priced lost note spam undone booked'],
+    ['owner', request('new', { form: 'contact' }), 'called lost closed note spam undone'],
+    [
+      'owner',
+      request('held', { booking: 'held' }),
+      'called priced lost note spam released undone booked moved canceled',
+    ],
+    ['owner', request('booked'), 'note spam undone moved canceled on-the-way late arrived done'],
+    ['owner', request('done'), 'note undone'],
+    ['owner', request('spam'), 'note undone'],
+    ['crew', request('booked'), 'on-the-way late arrived done'],
     ['crew', request('new'), ''],
-    ['customer', request('quoted'), 'accepted withdrawn booked'],
-    ['customer', request('new'), 'withdrawn booked'],
-    ['customer', request('done'), ''],
+    ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
+    ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],
+    ['customer', request('done'), 'corrected photos details'],
   ] as const)('by the %s', (by, asked, expected) => {
     expect(canDo(by, asked)).toBe(expected)
   })
 })
 
 it.each([
-  ['quoted', ' $1,250.50 ', { detail: '125050' }],
-  ['quoted', 'NaN', { message: 'Type the price in dollars, like 245' }],
+  ['priced', ' $1,250.50 ', { kind: 'priced', data: { cents: 125_050 } }],
+  ['priced', 'NaN', { message: 'Type the price in dollars, like 245' }],
   ['lost', 'because', { message: 'Pick why it was lost' }],
   ['note', '  ', { message: 'Type a note first' }],
-  ['called', 'anything', { detail: '' }],
+  ['called', 'anything', { kind: 'called', data: {} }],
 ] as const)('%s takes "%s" as it should', (name, typed, expected) => {
-  expect(typedFor(name, typed)).toEqual(expected)
+  expect(typedEvent(name, typed)).toEqual(expected)
 })

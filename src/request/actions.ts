@@ -1,13 +1,25 @@
 // What can be done with a request: by whom, from where, and with what. Buttons, checks, history and undo are read from here.
-import type { GenericSchema } from 'valibot'
-import { maxLength, nonEmpty, number, picklist, pipe, safeParse, string, transform, trim } from 'valibot'
+import {
+  type GenericSchema,
+  maxLength,
+  nonEmpty,
+  number,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  trim,
+} from 'valibot'
 import { windowHours } from '#site/calendar.ts'
+import type { BookingState } from '../domain/calendar/booking.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
-import { paidWords, readReceipt, wentWords } from '../domain/receipt.ts'
-import { isSuspicious } from '../domain/spamSignals.ts'
+import { paidWords, wentWords } from '../domain/receipt.ts'
+import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
 import { fieldWords } from '../words/fields.ts'
-import type { DeskEvent, DeskRow, Stage } from './request.ts'
+import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
+import { type Status, statuses, undoneNumbers } from './evolve.ts'
 
 /** Why a job was lost: what the owner picks from. */
 export const lossReasons = [
@@ -32,59 +44,85 @@ export function typedCents(text: string): number | undefined {
   return cents > 0 && cents < 10_000_000 ? cents : undefined
 }
 
-type Action = {
-  readonly by: readonly ('owner' | 'crew' | 'customer')[]
-  readonly from: readonly Stage[]
-  /** What else must be true of the request. */
-  readonly isFor?: (request: DeskRow) => boolean
-  /** How far the request is after it; as far as before without. */
-  readonly to?: Exclude<Stage, 'booked' | 'spam'>
-  /** What is typed for it, as it's kept, with what's said where that can't be taken. */
-  readonly input?: GenericSchema<string, string>
-  /** It changes how far the request is, and nothing outside. */
-  readonly isUndoable?: true
-  readonly button?: string
-  /** What was done, in a line: "Gave them a price: $245". */
-  readonly said: (detail: string) => string
+/** What an action asks of a request as it is now. */
+type Asked = {
+  readonly form: string
+  readonly status: Status
+  readonly spamSignals: readonly SpamSignal[]
+  readonly booking: BookingState | undefined
+  readonly price?: { readonly isOpen: boolean } | undefined
 }
 
-const open = ['new', 'called', 'quoted'] as const satisfies readonly Stage[]
-const any = [...open, 'booked', 'done', 'lost', 'spam'] as const satisfies readonly Stage[]
-const isJob = ({ form }: DeskRow) => form === 'quote' || form === 'booking'
-const priced = (detail: string) => dollars(Number(detail))
+export type By = 'owner' | 'crew' | 'customer' | 'us'
 
-export const actions = {
-  called: {
-    by: ['owner'],
-    from: ['new'],
-    to: 'called',
-    isUndoable: true,
-    button: 'I called',
-    said: () => 'Called them',
+type Action<Kind extends EventKind> = {
+  readonly by: readonly By[]
+  readonly from: readonly Status[]
+  /** What else must be true of the request. */
+  readonly isFor?: (request: Asked) => boolean
+  /** What is typed for it, with what's said where that can't be taken. */
+  readonly input?: GenericSchema<string, EventData[Kind]>
+  /** It changes how far the request is, and nothing outside. */
+  readonly isUndoable?: true
+  /** Whoever looked at the request before it can go on: what they decided is still right. */
+  readonly isQuiet?: true
+  readonly button?: string
+  /** What was done, in a line: "Gave them a price: $245". */
+  readonly said: (data: EventData[Kind]) => string
+}
+
+const open = ['new', 'called', 'priced', 'held'] as const satisfies readonly Status[]
+const any = statuses
+const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
+const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
+
+export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
+  sent: { by: ['customer', 'owner'], from: [], isQuiet: true, said: () => 'Sent it' },
+  corrected: { by: ['customer'], from: any, isQuiet: true, said: () => 'Changed it and sent it again' },
+  photos: { by: ['customer'], from: any, isQuiet: true, said: () => 'Added a photo' },
+  details: {
+    by: ['customer'],
+    from: any,
+    isQuiet: true,
+    said: ({ answers }) => (answers.phone ? 'Corrected their number' : 'Said how to reach them'),
   },
-  quoted: {
+  marked: { by: ['us'], from: any, isQuiet: true, said: () => 'A lot came from the same connection' },
+  'told-unconfirmed': {
+    by: ['us'],
+    from: any,
+    isQuiet: true,
+    said: () => 'They read that the time isn’t confirmed yet',
+  },
+  called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
+  priced: {
     by: ['owner'],
     from: open,
     isFor: isJob,
-    to: 'quoted',
-    input: pipe(string(), transform(typedCents), number('Type the price in dollars, like 245'), transform(String)),
+    input: pipe(
+      string(),
+      transform(typedCents),
+      number('Type the price in dollars, like 245'),
+      transform((cents) => ({ cents })),
+    ),
     isUndoable: true,
     button: 'Quoted',
-    said: (cents) => `Gave them a price: ${priced(cents)}`,
+    said: ({ cents }) => `Gave them a price: ${dollars(cents)}`,
   },
   lost: {
     by: ['owner'],
     from: open,
-    to: 'lost',
-    input: pipe(string(), picklist(lossReasons, 'Pick why it was lost')),
+    input: pipe(
+      string(),
+      picklist(lossReasons, 'Pick why it was lost'),
+      transform((reason) => ({ reason })),
+    ),
     isUndoable: true,
-    said: (reason) => `Lost: ${reason}`,
+    said: ({ reason }) => `Lost: ${reason}`,
   },
   closed: {
     by: ['owner'],
     from: open,
     isFor: (request) => !isJob(request),
-    to: 'done',
     isUndoable: true,
     button: 'Taken care of',
     said: () => 'Taken care of',
@@ -97,10 +135,11 @@ export const actions = {
       trim(),
       nonEmpty('Type a note first'),
       maxLength(longestNote, ({ received }) => fieldWords().tooLong(Number(received) - longestNote)),
+      transform((text) => ({ text })),
     ),
     isUndoable: true,
     button: 'Save the note',
-    said: (text) => `Note: ${text}`,
+    said: ({ text }) => `Note: ${text}`,
   },
   spam: {
     by: ['owner'],
@@ -116,66 +155,79 @@ export const actions = {
     button: 'It’s real: release it',
     said: () => 'Released: it’s real',
   },
-  undid: { by: ['owner'], from: any, button: 'Undo', said: () => 'Undid something' },
-  accepted: { by: ['customer'], from: ['quoted'], said: (cents) => `Took the price: ${priced(cents)}` },
-  withdrawn: { by: ['customer'], from: open, to: 'lost', said: () => 'Withdrew the request' },
+  undone: { by: ['owner'], from: any, button: 'Undo', said: () => 'Undid something' },
+  agreed: {
+    by: ['customer'],
+    from: ['priced', 'held'],
+    isFor: ({ price }) => price?.isOpen === true,
+    said: ({ cents }) => `Took the price: ${dollars(cents)}`,
+  },
+  withdrawn: { by: ['customer'], from: open, said: () => 'Withdrew the request' },
   booked: {
     by: ['owner', 'customer'],
     from: [...open, 'lost'],
     isFor: isJob,
-    said: (cents) => (cents ? `Booked the pickup at ${priced(cents)}` : 'Booked the pickup'),
+    said: ({ slot, cents, heldUntil }) => {
+      const words = at(heldUntil === undefined ? 'Booked the pickup for' : 'Asked for the pickup', slot)
+      return cents === undefined ? words : `${words} at ${dollars(cents)}`
+    },
   },
-  moved: {
-    by: ['owner'],
-    from: ['booked'],
-    said: (slot) => (isSlotId(slot) ? `Moved the pickup to ${slotLabel(slot, windowHours)}` : 'Moved the pickup'),
-  },
-  canceled: { by: ['owner'], from: ['booked'], said: () => 'Canceled the pickup' },
-  'set-out': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
+  moved: { by: ['owner', 'customer'], from: ['booked', 'held'], said: ({ slot }) => at('Moved the pickup to', slot) },
+  confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
+  canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
+  'let-go': { by: ['us'], from: any, isQuiet: true, said: () => 'The time was let go' },
+  'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
   late: {
     by: ['owner', 'crew'],
     from: ['booked'],
-    said: (minutes) => `Told them that we’re late: about ${minutes} min`,
+    said: ({ minutes }) => `Told them that we’re late: about ${minutes} min`,
   },
   arrived: { by: ['owner', 'crew'], from: ['booked'], said: () => 'Arrived' },
   done: {
     by: ['owner', 'crew'],
     from: ['booked'],
-    to: 'done',
-    said: (detail) => {
-      const receipt = readReceipt(detail)
-      return ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ')
-    },
+    said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
-} as const satisfies Readonly<Record<string, Action>>
-
-export type DeskAction = keyof typeof actions
-export type By = Action['by'][number]
+  nudged: { by: ['us'], from: open, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
+  reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
+}
 
 /** Whether a stranger's word is the name of an action. */
-export const isAction = (name: string): name is DeskAction => Object.hasOwn(actions, name)
+export const isAction = (name: string): name is EventKind => Object.hasOwn(actions, name)
 
-export const actionNamed = (name: DeskAction): Action => actions[name]
+export const actionNamed = <Kind extends EventKind>(name: Kind): Action<Kind> => actions[name]
 
 /** Whether somebody may do it with a request as it is now. */
-export function may(by: By, name: DeskAction, request: DeskRow): boolean {
-  const action = actionNamed(name)
-  return action.by.includes(by) && action.from.includes(request.stage) && (action.isFor?.(request) ?? true)
+export function may(by: By, name: EventKind, request: Asked): boolean {
+  const { by: whoever, from, isFor } = actionNamed(name) as Action<EventKind>
+  return whoever.includes(by) && from.includes(request.status) && (isFor?.(request) ?? true)
 }
 
-/** What was typed for an action, as it's kept: empty where it takes nothing. */
-export function typedFor(name: DeskAction, text: string): { readonly detail: string } | { readonly message: string } {
-  const { input } = actionNamed(name)
-  const typed = input ? safeParse(input, text) : { success: true as const, output: '' }
-  return typed.success ? { detail: typed.output } : { message: typed.issues[0].message }
+const nothingTyped = pipe(
+  string(),
+  transform(() => ({})),
+)
+
+/** The event that an action is with what was typed for it, or what's wrong with that. */
+export function typedEvent(name: EventKind, text: string): NewEvent | { readonly message: string } {
+  const { input } = actionNamed(name) as Action<EventKind>
+  const typed = safeParse(input ?? nothingTyped, text)
+  return typed.success ? ({ kind: name, data: typed.output } as NewEvent) : { message: typed.issues[0].message }
 }
 
-/** What was done, in a line; an older version's action by its name. */
-export const eventWords = ({ action, detail }: Pick<DeskEvent, 'action' | 'detail'>): string =>
-  isAction(action) ? actionNamed(action).said(detail) : action
+/** What was done, in a line. */
+export const eventWords = ({ kind, data }: RequestEvent): string =>
+  (actionNamed(kind) as Action<EventKind>).said(data as never)
 
-/** The event that can be undone: the newest one that wasn't, if it's of that kind. */
-export function undoableEvent(events: readonly DeskEvent[]): DeskEvent | undefined {
-  const newest = events.findLast(({ action, isUndone }) => action !== 'undid' && !isUndone)
-  return newest && isAction(newest.action) && actionNamed(newest.action).isUndoable ? newest : undefined
+/** Whether something happened after an event of that number that a person has to see before they go on. */
+export const isOutdated = (events: readonly RequestEvent[], seen: number): boolean =>
+  seen < 1 || events.some(({ number, kind }) => number > seen && !actionNamed(kind).isQuiet)
+
+/** The event that can be undone: the newest of those that count, if it's of that kind. */
+export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | undefined {
+  const undone = undoneNumbers(events)
+  const newest = events.findLast(
+    ({ kind, number }) => kind !== 'undone' && !undone.has(number) && !actionNamed(kind).isQuiet,
+  )
+  return newest && actionNamed(newest.kind).isUndoable ? newest : undefined
 }

@@ -2,12 +2,12 @@
 
 import type { BookingState } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
-import { stepOf, type Visit } from '../domain/calendar/visit.ts'
+import { stepOf } from '../domain/calendar/visit.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Language } from '../language/language.ts'
-import type { DeskAction } from './actions.ts'
+import type { CustomerRequest, Status } from './evolve.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -25,12 +25,9 @@ export const areaNotes: ReadonlyMap<string, string> = new Map([
   ['too-far', 'It’s outside your area. We told them that you’ll call to say whether you can come.'],
 ])
 
-/** How far a request is, in this order: the first three still wait for somebody. */
-export const stages = ['new', 'called', 'quoted', 'booked', 'done', 'lost', 'spam'] as const
-export type Stage = (typeof stages)[number]
-
 /** Whether somebody still has to do something about a request. */
-export const isOpen = (stage: Stage): boolean => stage === 'new' || stage === 'called' || stage === 'quoted'
+export const isOpen = (status: Status): boolean => openStatuses.includes(status)
+export const openStatuses: readonly Status[] = ['new', 'called', 'priced', 'held']
 
 /** Who may do what at the desk: the crew sees the pickups of three days, and nothing else. */
 export type DeskRole = 'owner' | 'crew'
@@ -52,20 +49,6 @@ export type OpenDesk = {
   readonly createdAt: number
 }
 
-/** One thing that was done. */
-export type DeskEvent = {
-  /** 1 for a request's first. */
-  readonly number: number
-  /** UTC ms. */
-  readonly at: number
-  /** Email address; empty for the customer. */
-  readonly person: string
-  readonly action: DeskAction
-  /** Cents for a price, the reason for a loss, text for a note, minutes for a delay, JSON for a receipt. */
-  readonly detail: string
-  readonly isUndone: boolean
-}
-
 /** A request, as a list shows it. */
 export type DeskRow = {
   readonly reference: string
@@ -77,10 +60,10 @@ export type DeskRow = {
   readonly answers: Values
   readonly spamSignals: readonly SpamSignal[]
   readonly area: string
-  readonly stage: Stage
+  readonly status: Status
   /** Its arrival window, while it has one. */
   readonly slot: string | null
-  readonly booking: BookingState | null
+  readonly booking: BookingState | undefined
   readonly photos: number
   /** What its customer is answered in. */
   readonly language: Language
@@ -93,28 +76,15 @@ export type Undelivered = { readonly channel: string; readonly isOver: boolean }
 /** A request that couldn't be read when it came in, by its file in the bucket; UTC ms. */
 export type Unreadable = { readonly key: string; readonly since: number; readonly text: string }
 
-/** Requests that a list shows: at one stage, `open` for those that wait for somebody, or all of them. */
-export type DeskFilter = Stage | 'open' | 'undelivered' | 'all'
+/** Requests that a list shows: of one status, `open` for those that wait for somebody, or all of them. */
+export type DeskFilter = Status | 'open' | 'undelivered' | 'all'
 
 /** A request with everything that the desk shows of it. */
-export type DeskRequest = DeskRow & {
-  readonly revision: number
-  /** The oldest first. */
-  readonly events: readonly DeskEvent[]
-  /** Other requests of the same phone number, the newest first. */
-  readonly others: readonly DeskRow[]
-  /** Revision of its booking; null without one. */
-  readonly bookingRevision: number | null
-  /** UTC ms: its seat is held until then and no longer. */
-  readonly heldUntil: number | null
-  readonly source: Values
-}
-
-/** The price that a customer can accept, in cents; undefined without one. */
-export function quotedCents(events: readonly DeskEvent[]): number | undefined {
-  const quoted = events.findLast(({ action, isUndone }) => action === 'quoted' && !isUndone)
-  return quoted && Number(quoted.detail)
-}
+export type DeskRequest = DeskRow &
+  CustomerRequest & {
+    /** Other requests of the same phone number, the newest first. */
+    readonly others: readonly DeskRow[]
+  }
 
 /** An age in whole minutes as the owner says it: "42 min", "3 h 5 min", "2 days". */
 export function ageWords(minutes: number): string {
@@ -127,22 +97,14 @@ export function ageWords(minutes: number): string {
 }
 
 /** A pickup of the day, as the crew sees it. */
-export type Stop = {
-  readonly reference: string
+export type Stop = CustomerRequest & {
   readonly slot: string
-  /** The lead's; none where it hasn't been stored yet. */
-  readonly answers: Values
-  readonly visit: Visit
-  /** What was done with its request, the oldest first. */
-  readonly events: readonly DeskEvent[]
   /** How many photos there are. */
   readonly photos: number
   /** About where it is, as far as we know the place. */
   readonly spot: Spot | undefined
   /** A text goes out by itself when the crew is on the way. */
   readonly isTexted: boolean
-  /** What the text to them is in. */
-  readonly language: Language
   /** How its customer hears of a delay; undefined where only a call helps. */
   readonly hearsBy: 'text' | 'email' | undefined
 }

@@ -25,6 +25,6 @@ export function walks({ DB, slot, reference, cookie }: Before) {
   return {
     home: () => site.get(paths.home),
     booking: () => site.post(paths.schedule(), new URLSearchParams(typedBooking(slot))),
-    price: () => deskAt(site).post(cookie, paths.deskRequest(reference), { act: 'quoted', seen: '0', detail: '245' }),
+    price: () => deskAt(site).post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '0', detail: '245' }),
   }
 }

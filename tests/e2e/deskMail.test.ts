@@ -79,7 +79,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
 
   await owner.reload()
   await stage(owner, 'Booked')
-  for (const path of ['/desk/requests?stage=all', '/desk/sessions']) {
+  for (const path of ['/desk/requests?status=all', '/desk/sessions']) {
     await owner.goto(path)
     await isSound(owner)
   }

@@ -38,9 +38,9 @@ const added = async (changes: Record<string, string> = {}) => referenceIn(await 
 const quoted = async () => referenceIn(await site.post('/', multipart(typedQuote({ key: crypto.randomUUID() }))))
 const live = () => site.rows(`SELECT reference, slot, seat FROM bookings WHERE status = 'live'`)
 const actions = async (reference: string) =>
-  (await site.rows<{ action: string }>(`SELECT action FROM desk_events WHERE reference = '${reference}'`)).map(
-    ({ action }) => action,
-  )
+  (
+    await site.rows<{ kind: string }>(`SELECT kind FROM events WHERE kind <> 'sent' AND reference = '${reference}'`)
+  ).map(({ kind }) => kind)
 /** Who got a mail, and what its subject says first. */
 const mails = () => site.delivered.map(({ to, text }) => [to, text.split(/: | \(/, 1)[0]])
 /** Lets the changes go out that are told a minute later. */
@@ -106,13 +106,13 @@ it('gives the last seat to one of two who book it at once', async () => {
 
 it('books a window for a quote under its reference, with what’s known filled in, at the price that was named', async () => {
   const reference = await quoted()
-  await desk.post(cookie, paths.deskRequest(reference), { act: 'quoted', seen: '0', detail: '245' })
+  await desk.post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '1', detail: '245' })
   const path = paths.deskCalendar({ for: reference })
   const $ = await desk.page(cookie, path)
   const target = $(`a[href$="add=${slotAt(1)}"]`).attr('href') ?? ''
   const form = await desk.page(cookie, target)
   expect(form('input[name=phone]').val()).toBe('(202) 555-0123')
-  const fields = { ...typed({ slot: slotAt(1) }), act: 'book', for: reference, seen: '1' }
+  const fields = { ...typed({ slot: slotAt(1) }), act: 'book', for: reference, seen: '2' }
   for (let tap = 0; tap < 2; tap++) expect((await send(fields)).status).toBe(303)
   expect(await live()).toEqual([{ reference, slot: slotAt(1), seat: 1 }])
   expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
@@ -131,12 +131,12 @@ it('books a window for a quote under its reference, with what’s known filled i
 
 it('refuses a quote that somebody did something with meanwhile, and keeps what was typed', async () => {
   const reference = await quoted()
-  await desk.post(cookie, paths.deskRequest(reference), { act: 'called', seen: '0' })
-  const refused = await send({ ...typed(), act: 'book', for: reference, seen: '0', address: '9 Elm Street' })
+  await desk.post(cookie, paths.deskRequest(reference), { act: 'called', seen: '1' })
+  const refused = await send({ ...typed(), act: 'book', for: reference, seen: '1', address: '9 Elm Street' })
   expect(refused.status).toBe(409)
   const $ = load(await refused.text())
   expect($('[role=alert]').text()).toContain('nothing happened')
-  expect([$('input[name=address]').val(), $('input[name=seen]').val()]).toEqual(['9 Elm Street', '1'])
+  expect([$('input[name=address]').val(), $('input[name=seen]').val()]).toEqual(['9 Elm Street', '2'])
 })
 
 it('takes no seat where it’s too far, says so everywhere, and books it with one tap at the desk', async () => {

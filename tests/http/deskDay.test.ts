@@ -226,7 +226,7 @@ it('keeps the crew’s photos before and after for the customer, and says which 
   const [receipt = ''] = mailsTo('far@example.com').filter((text) => text.includes('Before:'))
   expect(receipt).toMatch(/Before:\nhttps?:\S+lead-photo\S+\n\nAfter:\nhttps?:\S+lead-photo/)
   // Its sender's own photos are what they were.
-  expect((await desk.page(owner, paths.deskRequests({ stage: 'done' })))('main').text()).toContain('1 photo')
+  expect((await desk.page(owner, paths.deskRequests({ status: 'done' })))('main').text()).toContain('1 photo')
 })
 
 it('counts what’s done, and keeps who did it', async () => {

@@ -46,7 +46,7 @@ async function everyMail() {
   await sent('/referral-program', { name: 'Ann' })
   const own = paths.ownRequest({ token: quote.url.searchParams.get('add') ?? '' })
   await cron(16 * minute)
-  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'quoted', seen: '0', detail: '245' })
+  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))
   const link = `/booking?t=${canceled.url.searchParams.get('t')}`
   await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))

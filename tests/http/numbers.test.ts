@@ -1,16 +1,18 @@
 // Where requests come from, taps on our number, and what the owner reads of both.
+
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
+import type { NewEvent } from '../../src/request/event.ts'
 import { paths } from '../../src/routes.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
-import { type NewEvent, recordEvent } from '../../src/server/store/desk.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownTown } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, ownAddress, referenceIn, typedQuote } from '../support/requests.ts'
+import { record } from '../support/seats.ts'
 
 const site = appSite()
 
@@ -87,8 +89,8 @@ describe('the owner’s page', () => {
     const sent = await own.post('/', multipart({ ...typedQuote({ phone, ...more }), key: phone, source }), headers)
     return referenceIn(sent)
   }
-  const record = async (reference: string, event: Pick<NewEvent, 'action' | 'detail' | 'stage'>) =>
-    expect(await recordEvent(own.env.DB, { reference, person: 'ann@example.com', ...event }, own.clock.now)).toBe(true)
+  const done = (reference: string, event: NewEvent) =>
+    record(own.env.DB, reference, [event], own.clock.now, 'ann@example.com')
 
   it('says that there’s nothing yet, and isn’t the crew’s', async () => {
     expect((await page())('main').text()).toContain('nothing to count yet')
@@ -101,7 +103,7 @@ describe('the owner’s page', () => {
     const first = await request('2025559411', '/ bing.com ', { 'junk-type': service })
     await request('2025559412', '/  gclid')
     own.clock.now += 20 * 60_000
-    await record(first, { action: 'lost', detail: 'No answer', stage: 'lost' })
+    await done(first, { kind: 'lost', data: { reason: 'No answer' } })
     const $ = await page()
     expect(rowsOf($, 'Where they came from')).toEqual(['Bing search 1', 'Google ad 1'])
     expect(rowsOf($, 'What it’s about')).toEqual(['In their own words 1', `${service} 1`].sort())
@@ -113,14 +115,13 @@ describe('the owner’s page', () => {
 
   it('compares with the four weeks before', async () => {
     own.clock.now += 5 * weeks
-    const done = await request('2025559413', '/ ', {}, { cookie: 'friend=ABCDEFGH' })
+    const paid = await request('2025559413', '/ ', {}, { cookie: 'friend=ABCDEFGH' })
     const fixed = await request('2025559414', '/  gclid', { location: '90210' })
     await own.post(paths.taps, 'tel:/')
-    for (const cents of [20_000, 24_500])
-      await record(done, { action: 'done', detail: JSON.stringify({ cents, method: 'cash' }), stage: 'done' })
-    await record(fixed, { action: 'done', stage: 'done' })
+    for (const cents of [20_000, 24_500]) await done(paid, { kind: 'done', data: { cents, method: 'cash', went: [] } })
+    await done(fixed, { kind: 'done', data: { went: [] } })
     const message = await request('2025559415', '/  gclid')
-    await record(message, { action: 'closed', stage: 'done' })
+    await done(message, { kind: 'closed', data: {} })
     await own.rows(`UPDATE leads SET answers = json_remove(answers, '$.location') WHERE reference = '${message}'`)
     const $ = await page()
     expect(rowsOf($, 'Where they came from')).toEqual(['Google ad 2 1', 'Sent by a friend 1 0', 'Bing search 0 1'])

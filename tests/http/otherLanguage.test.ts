@@ -32,9 +32,10 @@ let cookie: string
 beforeAll(async () => {
   quote = await sent('/', typedQuote({ phone: '2025557101' }))
   const { pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
-  await site.env.DB.prepare("UPDATE leads SET language = 'es'").run()
+  await site.env.DB.exec(`UPDATE leads SET language = 'es';
+    UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
   cookie = await desk.cookie(ownerAddress)
-  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'quoted', seen: '0', detail: '245' })
+  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '0', detail: '245' })
   links = inLanguage('es', () => ({
     own: paths.ownRequest(quote.own),
     photos: paths.addPhotos(quote.own),

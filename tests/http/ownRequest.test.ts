@@ -1,4 +1,5 @@
 // What whoever sent a request sees of it again without a script, how a wrong number is fixed, and how a lost link is found.
+
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
@@ -12,6 +13,7 @@ import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
 import { jpeg, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
+import { record } from '../support/seats.ts'
 
 const plain = appSite()
 const texting = appSite({ ...everyChannel } as Partial<Env>)
@@ -164,7 +166,8 @@ describe('finding a pickup', () => {
     const phone = newPhone()
     const { reference } = await booked(phone)
     const held = await booked(phone)
-    await plain.env.DB.exec(`UPDATE bookings SET held_until = 9e15 WHERE reference = '${held.reference}'`)
+    const slot = '2027-01-15T10'
+    await record(plain.env.DB, held.reference, [{ kind: 'moved', data: { slot, heldUntil: 9e15 } }], plain.clock.now)
     const said = new Set<string>()
     for (const [one, other] of [
       [reference, '2025550999'],

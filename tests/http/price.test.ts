@@ -29,7 +29,7 @@ async function priced(language = spoken[0] ?? 'en') {
   const request = paths.deskRequest(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
-  await act('quoted', 0, '245')
+  await act('priced', 1, '245')
   const link = say(() => paths.ownRequest({ token: '' }))
   const page = (await desk.page(cookie, request))(`a[href*="${link}"]`).attr('href') ?? ''
   const read = async () => load(await (await site.get(page)).text())
@@ -90,7 +90,7 @@ it('keeps what was typed where something is missing', async () => {
 it('books nothing at a price that has changed, or isn’t there anymore', async () => {
   const { site, act, send, accepted, read } = await priced()
   const old = await accepted()
-  await act('quoted', 1, '195')
+  await act('priced', 2, '195')
   const refused = await send(old)
   const $ = load(await refused.text())
   expect([refused.status, $('h1').text(), $('[role=alert]').text()]).toEqual([
@@ -98,8 +98,8 @@ it('books nothing at a price that has changed, or isn’t there anymore', async 
     'Your price: $195',
     expect.stringContaining('nothing was booked'),
   ])
-  await act('undid', 2)
-  await act('undid', 3)
+  await act('undone', 3)
+  await act('undone', 4)
   expect((await send({ ...old, cents: '19500' })).status).toBe(409)
   expect((await read())('h1').text()).toBe('We have your request')
   expect(await site.rows('SELECT * FROM bookings')).toEqual([])

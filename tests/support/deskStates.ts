@@ -22,7 +22,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
   const fresh = [await read('desk-request', request), await read('own-request', own)]
   await act('note', 0, 'Gate code 12')
-  await act('quoted', 1, '245')
+  await act('priced', 1, '245')
   const [row] = await site.rows<{ slot: string; reference: string }>(
     `SELECT slot, reference FROM bookings WHERE status = 'live' LIMIT 1`,
   )
@@ -43,7 +43,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     ['desk-booked', paths.deskRequest(booked)],
     ['desk-day', paths.deskDay(date)],
     ['desk-day-empty', paths.deskDay('2099-01-01')],
-    ['desk-requests', paths.deskRequests({ stage: 'all' })],
+    ['desk-requests', paths.deskRequests({ status: 'all' })],
     ['desk-search', paths.deskRequests({ q: 'nobody' })],
     ['desk-calendar', paths.deskCalendar()],
     ['desk-calendar-book', paths.deskCalendar({ for: reference })],

@@ -49,7 +49,7 @@ function bookingRows(now: number, live: readonly { readonly slot: string; readon
 /**
  * Fills a database as if a busy half year and somebody's bad intentions lay behind it: a full calendar, thousands of held
  * seats that were let go, dead messages and some that wait for another attempt. Gives the reference of a booking that was
- * changed 2,000 times, and whose sender came with a code that nobody has. `now` in UTC ms.
+ * changed as often as its customer may, and whose sender came with a code that nobody has. `now` in UTC ms.
  */
 export async function fillDatabase(db: D1Database, now: number): Promise<string> {
   const all = slots(now, arrivalRules(), new Map())
@@ -64,6 +64,7 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
     numbers(leads).map((index) => ({
       reference: reference(index),
       state: 'new',
+      status: index < live.length ? 'booked' : 'new',
       form: index < bookings ? 'booking' : 'quote',
       received_at: now - 2 * day - ((index * 7919) % leads) * 700_000,
       changed_at: now - 2 * day,
@@ -74,16 +75,20 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
     })),
   )
   await insert(db, 'bookings', bookingRows(now, live))
-  const revision = (of: number, number: number) => ({
+  const sent = { form: 'quote', area: 'yes', answers: JSON.parse(answers), spamSignals: [], source: {}, language: 'en' }
+  const event = (of: number, number: number, kind: string, data: object) => ({
     reference: reference(of),
-    revision: number,
+    number,
     at: now - day,
-    change: number === 1 ? 'sent' : 'corrected',
-    answers,
+    person: '',
+    kind,
+    data: JSON.stringify(data),
   })
-  await insert(db, 'revisions', [
-    ...numbers(leads).map((index) => revision(index, 1)),
-    ...numbers(1999).map((index) => revision(0, index + 2)),
+  await insert(db, 'events', [
+    ...numbers(leads).map((index) => event(index, 1, 'sent', sent)),
+    ...live.slice(0, bookings / 2).map(({ slot }, index) => event(index, 2, 'booked', { slot })),
+    // As often as a customer may change one.
+    ...numbers(198).map((index) => event(0, index + 3, 'corrected', sent)),
   ])
   await insert(
     db,

@@ -2,6 +2,7 @@ import template from '../../.build/mail.json' with { type: 'json' }
 import { bookingForm } from '../../src/forms/booking.ts'
 import { contactForm } from '../../src/forms/contact.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
+import { fold } from '../../src/request/evolve.ts'
 import { batchMail } from '../../src/server/delivery/batchMessage.ts'
 import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
 import {
@@ -22,6 +23,7 @@ export const mailSite = 'https://hauling.example'
 export const mailedAt = Date.UTC(2026, 10, 21, 20)
 
 export const quoteLead: StoredLead = {
+  ...fold('7K2M9QX4RD', []),
   reference: '7K2M9QX4RD',
   form: 'quote',
   revision: 1,
@@ -29,7 +31,6 @@ export const quoteLead: StoredLead = {
   area: 'yes',
   photos: 0,
   spamSignals: [],
-  state: 'new',
   copyTo: 'jo@example.com',
   code: '',
   referredBy: '',

@@ -1,13 +1,9 @@
 import { sweep } from '../../src/server/cron/sweep.ts'
 import type { Services } from '../../src/server/lib/services.ts'
-import type { SeatRequest } from '../../src/server/store/bookings.ts'
-import type { Lead } from '../../src/server/store/lead.ts'
-import { leadStatements } from '../../src/server/store/leads.ts'
+import type { NewLead } from '../../src/server/store/lead.ts'
 import { memoryServices } from './memoryServices.ts'
-import { anybody, book } from './seats.ts'
+import { anybody, keep } from './seats.ts'
 import { lead } from './services.ts'
-
-type Booker = Omit<SeatRequest, 'slot' | 'crews'>
 
 export const pickupReference = '7K2M9QX4RD'
 
@@ -29,13 +25,12 @@ export function pickups(at: number) {
     idle: () => Promise.all(background),
     /** Books a window; its request is stored without messages, unless `channels` are given. */
     async booked(
-      answers: Answers,
-      changes: Partial<Lead> = {},
-      { reference = pickupReference, channels = [] as readonly string[], booker = anybody as Booker } = {},
+      { slot, ...answers }: Answers,
+      changes: Partial<NewLead> = {},
+      { reference = pickupReference, channels = [] as readonly string[], booker = anybody } = {},
     ) {
-      await book(DB, reference, answers.slot, 99, clock.now, booker)
       const one = lead(reference, { form: 'booking', answers, ...changes })
-      await DB.batch(leadStatements(DB, one, channels, clock.now))
+      await keep(DB, one, clock.now, { slot, channels, booker: { crews: 99, ...booker } })
     },
     /** Runs the cron at a time (UTC ms). */
     async cron(when: number, changes: Partial<Services> = {}) {

@@ -1,10 +1,12 @@
-import type { Lead, NewLead, StoredLead } from '../../src/server/store/lead.ts'
+import type { CustomerRequest } from '../../src/request/evolve.ts'
+import { fold } from '../../src/request/evolve.ts'
+import type { NewLead, StoredLead } from '../../src/server/store/lead.ts'
 
 /** A clock that the test sets. */
 export type Clock = { now: number }
 
 /** A quote request as the server stores it. */
-export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead => ({
+export const lead = (reference: string, changes: Partial<NewLead> = {}): NewLead => ({
   reference,
   form: 'quote',
   area: 'yes',
@@ -18,22 +20,15 @@ export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead =>
   ...changes,
 })
 
-/** A quote request as the server reads it back. */
-export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
-  reference: '7K2M9QX4RD',
+/** A quote request as it is, with what a test changes. */
+export const storedLead = (changes: Partial<StoredLead & CustomerRequest> = {}): StoredLead => ({
+  ...fold('7K2M9QX4RD', []),
   form: 'quote',
   revision: 1,
   receivedAt: Date.UTC(2026, 10, 21, 16, 5),
   area: 'yes',
   photos: 0,
-  spamSignals: [],
-  state: 'new',
-  copyTo: undefined,
-  code: '',
-  referredBy: '',
   friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
   answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
   ...changes,
 })

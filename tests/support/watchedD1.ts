@@ -81,6 +81,9 @@ const noTable = /^SCAN (\w+ (?:EXISTS )?VIRTUAL TABLE|CONSTANT ROW|\(subquery)/
 export const ownersOnly = /instr\(lower\(|FROM sqlite_schema/
 
 /** Steps of a statement's plan that read a whole table or index, where others than the owner may ask for it. */
+/** An index of those that wait for something alone. */
+const waiting = / INDEX leads_waiting$/
+
 export async function scansOf(db: D1Database, query: string): Promise<string[]> {
   if (ownersOnly.test(query)) return []
   const { results } = await db.prepare(`EXPLAIN QUERY PLAN ${query}`).all<{ detail: string }>()
@@ -88,6 +91,8 @@ export async function scansOf(db: D1Database, query: string): Promise<string[]> 
   const subqueries = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(step)?.[1] ?? [])
   const harmless = new RegExp(`^SCAN (${[...small, ...subqueries].join('|')})( USING|$)`)
   return steps.filter(
-    (step) => step.includes('AUTOMATIC') || (step.startsWith('SCAN ') && !noTable.test(step) && !harmless.test(step)),
+    (step) =>
+      step.includes('AUTOMATIC') ||
+      (step.startsWith('SCAN ') && !noTable.test(step) && !harmless.test(step) && !waiting.test(step)),
   )
 }

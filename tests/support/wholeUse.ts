@@ -83,6 +83,23 @@ async function flooded(site: Site, raw: D1Database) {
   await site.cron()
 }
 
+/** A quote that's in the database, which couldn't say so: the owner has its mail before. */
+async function answerLost(site: Site) {
+  const { DB } = site.env
+  const { batch } = DB
+  let calls = 0
+  DB.batch = (async (statements) => {
+    const results = await batch(statements)
+    // It's read and its budgets are spent before.
+    if (++calls > 2) throw new Error('the connection is cut')
+    return results
+  }) as typeof batch
+  await site.post('/', multipart(typedQuote({ phone: '2025550186' })))
+  DB.batch = batch
+  site.clock.now += minute
+  await site.cron()
+}
+
 /** What comes while the database doesn't answer, and a file that nobody can read. */
 async function spooled(site: Site) {
   const { DB } = site.env
@@ -117,8 +134,11 @@ async function deskCalendar(site: Site) {
   await send({ act: 'move', for: reference, revision: '1', slot: other })
   await send({ act: 'cancel', for: reference, revision: '2' })
   const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550192' }))))
-  await send({ ...answers, act: 'book', for: referenceOf(sent), seen: '0', slot: third })
+  await send({ ...answers, act: 'book', for: referenceOf(sent), seen: '1', slot: third })
   const date = slot.slice(0, 10)
+  // A window without a seat.
+  await send({ act: 'crews', date, [`crews-${slot}`]: '0' })
+  await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550193' })))
   await send({ act: 'crews', date, [`crews-${slot}`]: '3' })
   await send({ act: 'crews', date, [`was-${slot}`]: '3' })
   for (const act of ['close', 'open']) await send({ act, date })
@@ -171,23 +191,24 @@ async function atDesk(site: Site, raw: D1Database) {
   const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550190', key }))))
   const request = paths.deskRequest(referenceOf(sent))
   const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
-  let seen = 0
+  let seen = 1
   const act = (action: string, detail = '') => desk.post(cookie, request, { act: action, seen: String(seen++), detail })
-  for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
-    await desk.get(cookie, paths.deskRequests({ stage, q: stage && '2025' }))
+  for (const status of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
+    await desk.get(cookie, paths.deskRequests({ status, q: status && '2025' }))
   await desk.get(cookie, request)
   await desk.post(cookie, request, { act: 'resend' })
   await desk.post(cookie, paths.deskRequests(), { key: 'spool-broken/x' })
-  for (const action of ['called', 'undid', 'spam', 'undid']) await act(action)
-  await raw.prepare(`UPDATE leads SET signs = 'honeypot-filled too-fast' WHERE phone = '+12025550190'`).run()
+  for (const action of ['called', 'undone', 'spam', 'undone']) await act(action)
+  const odd = `json_set(data, '$.spamSignals', json('["honeypot-filled","too-fast"]'))`
+  await raw.prepare(`UPDATE events SET data = ${odd} WHERE number = 1 AND reference = ?`).bind(referenceOf(sent)).run()
   await act('released')
-  await act('quoted', '195')
+  await act('priced', '195')
   const $ = await read(site, own)
   const slot = $('input[name=slot]').last().attr('value') ?? ''
   await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
   const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
   const theirs = paths.ownRequest({ token: other.searchParams.get('add') ?? '' })
-  await site.post(theirs, new URLSearchParams({ act: 'withdraw', seen: '0' }))
+  await site.post(theirs, new URLSearchParams({ act: 'withdraw', seen: '1' }))
   await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
   await desk.get(cookie, paths.deskSessions())
   await desk.post(cookie, paths.deskSessions(), { session: 'all' })
@@ -196,6 +217,7 @@ async function atDesk(site: Site, raw: D1Database) {
 
 /** Uses a site with every channel on, as visitors, the crew and a day's crons do. `raw` is its database, for what no visitor can do. */
 export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
+  await answerLost(site)
   await quote(site)
   await referral(site)
   await atDesk(site, raw)

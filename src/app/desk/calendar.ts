@@ -70,7 +70,7 @@ async function respondForm(c: AppContext, slot: string, shown: FormShown = {}): 
   const { status = 200, state = untouched, key = crypto.randomUUID(), isExtra = false, request, trouble } = shown
   const { days } = await calendarAt(c, isSlotId(slot) ? slotDate(slot) : '')
   const hidden: Readonly<Record<string, string | number>> = request
-    ? { act: 'book', for: request.reference, seen: request.events.at(-1)?.number ?? 0 }
+    ? { act: 'book', for: request.reference, seen: request.revision }
     : { act: 'add', key }
   const updates = updatesOn(c.env)
   return respondOnce(c, pickupFormPage({ days, slot, state, isExtra, hidden, updates, request, trouble }), { status })
@@ -98,7 +98,7 @@ async function respondMove(c: AppContext, { request, booking }: DeskPickup, slot
 
 async function respondFor(c: AppContext, reference: string): Promise<Response> {
   const pickup = referencePattern.test(reference) ? await findPickup(c.var.services, reference) : undefined
-  if (!pickup || pickup.request.stage === 'spam') return respondGone(c)
+  if (!pickup || pickup.request.status === 'spam') return respondGone(c)
   const { request, booking } = pickup
   const slot = c.req.query('add') ?? ''
   const isLive = canChange(pickup)

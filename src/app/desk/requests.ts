@@ -5,12 +5,14 @@ import { wholeNumber } from '../../domain/text.ts'
 import { logSecurity } from '../../log.ts'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
-import { type DeskFilter, type DeskRequest, quotedCents, stages } from '../../request/request.ts'
+import { statuses } from '../../request/evolve.ts'
+import type { DeskFilter, DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { channelNamed } from '../../server/delivery/channels/channels.ts'
 import { priceToken } from '../../server/delivery/links.ts'
 import { problemWords } from '../../server/delivery/problems.ts'
 import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
+import { openPrice } from '../../server/desk/ownRequest.ts'
 import { changeRequest, resend, unreadableRequests } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
@@ -24,14 +26,16 @@ import { respondOnce } from '../pages.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 const filterOf = (text: string): DeskFilter =>
-  ['all', 'undelivered'].includes(text) || (stages as readonly string[]).includes(text) ? (text as DeskFilter) : 'open'
+  ['all', 'undelivered'].includes(text) || (statuses as readonly string[]).includes(text)
+    ? (text as DeskFilter)
+    : 'open'
 
 /** All requests: those that wait for somebody first. */
 export const requests = {
   get: deskGet('owner', async (c, session) => {
     const search = (c.req.query('q') ?? '').slice(0, 100)
-    // A search looks everywhere, unless a stage is picked.
-    const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
+    // A search looks everywhere, unless a status is picked.
+    const filter = filterOf(c.req.query('status') ?? (search ? 'all' : ''))
     const now = c.var.services.now()
     const [rows, health] = await Promise.all([
       deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) }),
@@ -70,7 +74,7 @@ type Shown = {
 
 async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
   const { services } = c.var
-  const hasPrice = request.stage === 'quoted' && quotedCents(request.events) !== undefined
+  const hasPrice = openPrice(request) !== undefined
   const [pictures, token] = await Promise.all([
     picturesOf(services, request.reference, 'desk'),
     hasPrice ? priceToken(services, request.reference) : undefined,

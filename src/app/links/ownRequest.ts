@@ -27,8 +27,8 @@ type Shown = { readonly status?: number; readonly state?: FormState; readonly is
 async function respondOwn(c: AppContext, reference: string, { status = 200, ...shown }: Shown = {}) {
   const { services } = c.var
   const request = await findDeskRequest(c.env.DB, reference)
-  if (!request || request.stage === 'spam') return respondSpent(c)
-  const isPickup = request.booking === 'live' || (request.booking === 'canceled' && request.stage !== 'quoted')
+  if (!request || request.status === 'spam') return respondSpent(c)
+  const isPickup = request.booking === 'live' || (request.booking === 'canceled' && request.status !== 'priced')
   const booking = isPickup ? await findBooking(c.env.DB, reference) : undefined
   if (booking) return respondDone(c, paths.booking({ token: await bookingToken(c.env, booking) }))
   const { own: pictures } = await picturesOf(services, reference)

@@ -4,7 +4,7 @@ import { paths } from '../../routes.ts'
 import { referenceIn, seePhotosToken } from '../../server/delivery/links.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
-import { isForgotten } from '../../server/store/leads.ts'
+import { isForgotten } from '../../server/store/endings.ts'
 import { type AttachedPhotos, attachedPhotos } from '../../server/store/photoRows.ts'
 import { findAnswers } from '../../server/store/storedLeads.ts'
 

@@ -8,7 +8,7 @@ import { dateLabel, slotDate, slotLabel } from '../../domain/calendar/slots.ts'
 import { calendarDays, calendarPastDays, type DeskCalendar, pickupsIn, windowIn } from '../../domain/deskCalendar.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Update } from '../../forms/form.ts'
-import { type DeskRequest, quotedCents, whoOf } from '../../request/request.ts'
+import { type DeskRequest, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { CalendarDays, pickupWords, type SlotsProps } from '../../ui/desk/CalendarDays.tsx'
 import { CalendarLink } from '../../ui/desk/CalendarLink.tsx'
@@ -98,9 +98,9 @@ export const calendarPage = ({ calendar, trouble, done, subscription }: Calendar
 
 /** What can be done with the pickup that a request has. */
 function Standing({ request, booking }: PickedFor): ReactNode {
-  const { reference, stage } = request
+  const { reference, status } = request
   const when = booking && slotLabel(booking.slot, windowHours)
-  if (stage === 'done') return <p className="mt-2 text-[1.1875rem]">That pickup is done: {when}.</p>
+  if (status === 'done') return <p className="mt-2 text-[1.1875rem]">That pickup is done: {when}.</p>
   if (booking?.state === 'held')
     return (
       <>
@@ -133,9 +133,9 @@ function Standing({ request, booking }: PickedFor): ReactNode {
 /** The calendar as the place where a request gets a window, or another one. */
 export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedFor): Page => {
   const { request, booking } = picked
-  const { reference, stage } = request
+  const { reference, status } = request
   const isLive = booking?.state === 'live'
-  const canPick = stage !== 'done' && booking?.state !== 'held'
+  const canPick = status !== 'done' && booking?.state !== 'held'
   return {
     kind: 'desk',
     ...deskPage(
@@ -171,7 +171,7 @@ type FormPageProps = Omit<PickupFormProps, 'button' | 'children'> & {
 /** The form that books a window: for somebody who phones, or for a request. */
 export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Page => {
   const title = request ? `Book ${whoOf(request)}` : 'Add a pickup'
-  const cents = request && quotedCents(request.events)
+  const cents = request?.price?.cents
   return {
     kind: 'desk',
     ...deskPage(

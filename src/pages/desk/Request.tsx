@@ -7,14 +7,16 @@ import { isByAssistant, sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import { cut, own } from '../../domain/text.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
-import { eventWords, undoableEvent } from '../../request/actions.ts'
-import { type DeskEvent, type DeskRequest, isOpen, quotedCents, whoOf } from '../../request/request.ts'
+import { actionNamed, eventWords, undoableEvent } from '../../request/actions.ts'
+import { byUs, isByDesk, type RequestEvent } from '../../request/event.ts'
+import { undoneNumbers } from '../../request/evolve.ts'
+import { type DeskRequest, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from '../../ui/desk/RequestActions.tsx'
 import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { momentOf, stageNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { momentOf, statusNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { Section } from '../../ui/shared/Section.tsx'
@@ -86,47 +88,54 @@ function Facts({ request: { form: name, answers, reference, source } }: Pick<Pro
 
 type HistoryProps = Pick<Props, 'request' | 'now'> & { readonly canUndo: boolean }
 
-const History = ({ request, now, canUndo }: HistoryProps) => (
-  <section className="mt-6" aria-labelledby="history">
-    <h2 id="history" className="h3">
-      What was done
-    </h2>
-    <ol className="mt-2 grid gap-2">
-      {request.events
-        .filter(({ action }) => action !== 'undid')
-        .map(({ number, at, person, isUndone, ...event }) => (
-          <li key={number} className="break-anywhere">
-            {isUndone ? <s>{eventWords(event)}</s> : eventWords(event)}
+/** Who did something, as the owner says it. */
+const doer = (person: string) => (person === byUs ? 'the website' : person || 'the customer')
+
+const History = ({ request: { events, ...request }, now, canUndo }: HistoryProps) => {
+  const undone = undoneNumbers(events)
+  // Photos come one by one: the last of them says it.
+  const isShown = ({ kind }: RequestEvent, index: number) =>
+    kind !== 'undone' && !(kind === 'photos' && events[index + 1]?.kind === 'photos')
+  return (
+    <section className="mt-6" aria-labelledby="history">
+      <h2 id="history" className="h3">
+        What happened
+      </h2>
+      <ol className="mt-2 grid gap-2">
+        {events.filter(isShown).map((event) => (
+          <li key={event.number} className="break-anywhere">
+            {undone.has(event.number) ? <s>{eventWords(event)}</s> : eventWords(event)}
             <span className="block text-[0.9375rem] text-soft">
-              {momentOf(at, now)}, {person || 'the customer'}
-              {isUndone && ', undone'}
+              {momentOf(event.at, now)}, {doer(event.person)}
+              {undone.has(event.number) && ', undone'}
             </span>
-            {canUndo && undoableEvent(request.events)?.number === number && (
-              <ActionButton request={request} action="undid" className="link tap font-bold" />
+            {canUndo && undoableEvent(events)?.number === event.number && (
+              <ActionButton request={{ ...request, events }} action="undone" className="link tap font-bold" />
             )}
           </li>
         ))}
-    </ol>
-  </section>
-)
+      </ol>
+    </section>
+  )
+}
 
 /** What was undone; whoever had a window until they were marked as spam has none where others took it meanwhile. */
-function undoneWords({ stage, booking, events }: DeskRequest, { detail }: DeskEvent): string {
-  const wasSpam = events.some(({ number, action }) => action === 'spam' && String(number) === detail)
-  return wasSpam && isOpen(stage) && booking === 'canceled'
+function undoneWords({ status, booking, events }: DeskRequest, undone: number): string {
+  const wasSpam = events.some(({ number, kind }) => kind === 'spam' && number === undone)
+  return wasSpam && isOpen(status) && booking === 'canceled'
     ? 'Undone. They have no window anymore, and don’t know that: book them another one'
     : 'Undone'
 }
 
 /** What was just done, with a way back. */
 const Done = ({ request }: { readonly request: DeskRequest }) => {
-  const last = request.events.at(-1)
+  const last = request.events.findLast(({ kind }) => !actionNamed(kind).isQuiet)
   if (!last) return null
   const canUndo = undoableEvent(request.events)?.number === last.number
   return (
     <DeskNotice>
-      <p>{last.action === 'undid' ? undoneWords(request, last) : eventWords(last)}</p>
-      {canUndo && <ActionButton request={request} action="undid" className="link tap font-bold" />}
+      <p>{last.kind === 'undone' ? undoneWords(request, last.data.number) : eventWords(last)}</p>
+      {canUndo && <ActionButton request={request} action="undone" className="link tap font-bold" />}
     </DeskNotice>
   )
 }
@@ -157,8 +166,8 @@ const theirWords = ({ language }: DeskRequest) => inLanguage(language, messageWo
 
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
 const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: string }) => {
-  const { answers, events } = request
-  const price = dollars(quotedCents(events) ?? 0)
+  const { answers } = request
+  const price = dollars(request.price?.cents ?? 0)
   const [number = ''] = (answers.phone ?? '').split(';')
   const { pathname, search } = new URL(url)
   const message = theirWords(request).price(site.shortName, price, url)
@@ -196,7 +205,7 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
 
 /** Everything about a request, and what can be done with it. */
 export const requestPage = ({ request, pictures, undelivered, now, priceUrl, done, trouble, typed }: Props): Page => {
-  const { stage, slot, booking, answers, events, others, spamSignals } = request
+  const { status, slot, booking, answers, others, spamSignals } = request
   return {
     kind: 'desk',
     ...deskPage(
@@ -207,7 +216,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
         title={whoOf(request)}
         aside={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(stageNames, stage)}</span>
+            <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
             <LanguageChip language={request.language} />
             <FarChip area={request.area} />
             <Age row={request} now={now} />
@@ -224,7 +233,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
             {booking === 'held' && ' (held, not theirs yet)'}
           </p>
         )}
-        {stage !== 'spam' && isSuspicious(spamSignals) && (
+        {status !== 'spam' && isSuspicious(spamSignals) && (
           <p className="mt-2 font-bold text-brick">
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
           </p>
@@ -236,13 +245,13 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
         <Reach
           answers={answers}
           message={theirWords(request).request(site.shortName)}
-          isSecond={stage !== 'new' && stage !== 'booked'}
+          isSecond={status !== 'new' && status !== 'booked'}
         />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} typed={typed} />
         <Facts request={request} />
-        {events.length > 0 && <History request={request} now={now} canUndo={!done} />}
+        <History request={request} now={now} canUndo={!done} />
         {others.length > 0 && (
           <section className="mt-6" aria-labelledby="others">
             <h2 id="others" className="h3">
@@ -269,7 +278,11 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
   const also = [
     'what they said',
     ...listed(photos, 'the photo', 'photos'),
-    ...listed(events.length, 'what was done with it', 'things that were done with it'),
+    ...listed(
+      events.filter(({ person }) => isByDesk(person)).length,
+      'what was done with it',
+      'things that were done with it',
+    ),
     ...(booking ? ['its pickup'] : []),
     'the messages about it',
   ]

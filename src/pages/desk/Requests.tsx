@@ -3,7 +3,7 @@ import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../../request/
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { momentOf, stageNames } from '../../ui/desk/requestWords.ts'
+import { momentOf, statusNames } from '../../ui/desk/requestWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
@@ -26,14 +26,14 @@ type Props = {
 
 const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
 
-const filterNames = { ...stageNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
+const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
   <ul className="desk-filters">
     {shown.map((name) => (
       <li key={name}>
         <a
-          href={paths.deskRequests({ stage: name === 'open' && !search ? undefined : name, q: search || undefined })}
+          href={paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined })}
           aria-current={name === filter ? 'true' : undefined}
         >
           {filterNames[name]}
@@ -73,7 +73,7 @@ const Problems = ({
           <form method="post" action={paths.deskRequests()}>
             <Submit className="link tap font-bold">Send it again</Submit>
           </form>
-          <a href={paths.deskRequests({ stage: 'undelivered' })} className="link tap">
+          <a href={paths.deskRequests({ status: 'undelivered' })} className="link tap">
             See what it was
           </a>
         </div>

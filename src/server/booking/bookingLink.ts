@@ -6,19 +6,18 @@ import { type Booking, type BookingShown, hasSeat } from '../../domain/calendar/
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import { stepOf, type Visit } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
+import { act } from '../../request/act.ts'
+import { change as decideChange, hasWindow } from '../../request/decide.ts'
+import type { NewEvent } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
+import { findRequest } from '../../request/store.ts'
 import { pickupWords } from '../../words/pickup.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import { admitChange, type From } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 import { readToken, type TokenProblem } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
-import { findBookedPhone, findBooking } from '../store/bookings.ts'
-import { findReceipt } from '../store/desk.ts'
-import { cancelBooking, confirmBooking, moveBooking } from '../store/leads.ts'
-import { findAgreed, findAnswers } from '../store/storedLeads.ts'
-import { visitOf } from '../store/visits.ts'
-import { seatRequest } from './bookWindow.ts'
+import { bookingOf, findBookedPhone } from '../store/bookings.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
 export type BookingLink =
@@ -43,21 +42,18 @@ export async function readBookingLink(
   const result = await readToken(env, { purpose: 'booking', token, now })
   if (!result.ok) return result
   const { id: reference } = result.claims
-  const [booking, bookedPhone, answers, open, visit, agreed] = await Promise.all([
-    findBooking(env.DB, reference),
+  const [request, bookedPhone, open] = await Promise.all([
+    findRequest(env.DB, reference),
     findBookedPhone(env.DB, reference),
-    findAnswers(env.DB, reference),
     openSlots(env, now),
-    visitOf(env.DB, reference),
-    findAgreed(env.DB, reference),
   ])
-  if (!booking) return { ok: false, reason: 'unknown' }
+  const booking = bookingOf(request)
+  if (!request || !booking) return { ok: false, reason: 'unknown' }
+  const { answers, agreed, visit } = request
   const stage = stageOf(booking, visit, now)
-  const isDone = stage === 'past' && stepOf(visit) === 'done'
-  const receipt = isDone ? await findReceipt(env.DB, reference) : undefined
-  const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers?.phone ?? ''))
-  const shown = { token, booking, answers: answers ?? {}, isNewNumber, agreed, stage, open, visit, receipt }
-  return { ok: true, shown }
+  const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
+  const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
+  return { ok: true, shown: { token, booking, answers, isNewNumber, agreed, stage, open, visit, receipt } }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
@@ -74,20 +70,32 @@ type BookingAnswer =
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
 
-/** Carries a change out, with its record and its messages; false when it wasn't possible anymore. */
+/** The event that is asked for; undefined for a window that there can't be. `now` in UTC ms. */
+function eventOf({ action, slot }: ChangeRequest, now: number): NewEvent | undefined {
+  if (action === 'cancel') return { kind: 'canceled', data: {} }
+  if (action === 'confirm') return { kind: 'confirmed', data: {} }
+  const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())
+  return isWindow ? { kind: 'moved', data: { slot } } : undefined
+}
+
+/** Carries a change out; false when it wasn't possible anymore. */
 async function change(
   services: Services,
-  { booking, answers }: BookingShown,
-  { action, slot }: ChangeRequest,
-  { batched, noTexts }: { readonly batched: boolean; readonly noTexts: boolean },
+  { reference }: Booking,
+  asked: ChangeRequest,
+  how: { readonly batched: boolean; readonly noTexts: boolean },
 ): Promise<boolean> {
-  const { env } = services
   const now = services.now()
-  const how = { booking, channels: channelsFor(env, { answers, noTexts }), batched }
-  if (action === 'cancel') return cancelBooking(env.DB, how, now)
-  if (action === 'confirm') return confirmBooking(env.DB, how, now)
-  const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())
-  return isWindow && moveBooking(env.DB, how, await seatRequest(services, { ...answers, slot }, false), now)
+  const event = eventOf(asked, now)
+  if (!event) return false
+  const isStale = (request: CustomerRequest) =>
+    request.seat?.revision !== asked.revision || !hasWindow(request, now) || request.seat.slot === asked.slot
+  const acted = await act(services, reference, {
+    person: '',
+    ...how,
+    decide: (request, problem) => decideChange(request, problem, 'customer', event, isStale, now),
+  })
+  return acted.ok
 }
 
 /** The answer to one move too many. */
@@ -96,7 +104,7 @@ function tooMany(shown: BookingShown, retryAfter: number): BookingAnswer {
   return { kind: 'too-many', link: { ok: true, shown: { ...shown, lost: { message, offers: [] } } }, retryAfter }
 }
 
-const changeOf = ({ action }: ChangeRequest) =>
+const outcomeOf = ({ action }: ChangeRequest) =>
   action === 'cancel' ? 'canceled' : action === 'confirm' ? 'confirmed' : 'moved'
 
 /** Whether the booking's last change is this one, which was sent twice. */
@@ -110,7 +118,7 @@ function isDone({ state, slot, revision }: Booking, asked: ChangeRequest): boole
 function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undefined {
   if (!link.ok) return { kind: 'refused', link }
   const { booking, stage } = link.shown
-  if (isDone(booking, asked)) return { kind: 'changed', change: changeOf(asked) }
+  if (isDone(booking, asked)) return { kind: 'changed', change: outcomeOf(asked) }
   if (stage !== 'open') return { kind: 'refused', link }
   if (booking.revision === asked.revision) return undefined
   return { kind: 'refused', link: { ok: true, shown: { ...link.shown, outdated: true } } }
@@ -126,9 +134,9 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   if (before || !link.ok) return before ?? { kind: 'refused', link }
   const admission = await admitChange(services, link.shown.booking.reference, asked)
   // Only moves can be too many.
-  if (!admission.ok && changeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
+  if (!admission.ok && outcomeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
   const how = admission.ok ? admission : { batched: true, noTexts: true }
-  if (await change(services, link.shown, asked, how)) return { kind: 'changed', change: changeOf(asked) }
+  if (await change(services, link.shown.booking, asked, how)) return { kind: 'changed', change: outcomeOf(asked) }
   const again = await readBookingLink(services, token)
   const after = settled(again, asked)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
-import { anybody, book } from '../../../tests/support/seats.ts'
+import { anybody, book, keep } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import type { Services } from '../lib/services.ts'
 import { healthOf } from '../store/health.ts'
-import { leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { readSpoolEntry, spoolLead, spoolNotified, spoolPhotos } from '../store/spool.ts'
 import { drainSpool } from './drainSpool.ts'
@@ -25,9 +24,9 @@ afterEach(() => logged.mockClear())
 const quote = (location: string) =>
   lead('AAAAAAAAAA', { answers: { phone: '+12025550123', location, 'junk-type': 'One couch' } })
 const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
-/** The places of a lead's revisions, in their order. */
+/** The places of a request's events, in their order. */
 const history = async () =>
-  (await rows<{ at: string }>(`SELECT answers ->> 'location' AS at FROM revisions ORDER BY revision`)).map(
+  (await rows<{ at: string }>(`SELECT data ->> '$.answers.location' AS at FROM events ORDER BY number`)).map(
     ({ at }) => at,
   )
 const mails = () => rows(`SELECT reference, state FROM outbox WHERE channel = 'email' ORDER BY reference, revision`)
@@ -91,7 +90,7 @@ describe('draining', () => {
     expect(await history()).toEqual(places)
     await spoolLead(services, quote('F'))
     clock.now += minute
-    await memory.DB.batch(leadStatements(memory.DB, quote('Riverton'), ['email'], clock.now))
+    await keep(memory.DB, quote('Riverton'), clock.now)
     await drainSpool(services)
     expect([await history(), memory.keys('spool/')]).toEqual([[...places, 'Riverton'], []])
   })
@@ -117,25 +116,6 @@ describe('draining', () => {
     expect(memory.keys('spool/')).toHaveLength(1)
     await drain()
     expect(await rows('SELECT count(*) AS n FROM leads')).toEqual([{ n: 2 }])
-  })
-
-  it('sends the owner the mail of an unconfirmed booking once more if it is booked after all, not if it is held', async () => {
-    const spoolBooking = async (reference: string) => {
-      await spoolLead(services, lead(reference, { form: 'booking', unconfirmed: true }))
-      await spoolNotified(services, reference, 'email')
-    }
-    for (const reference of ['BOOKED0000', 'HELD000000']) await spoolBooking(reference)
-    await book(memory.DB, 'BOOKED0000', '2026-11-23T10', 3, start)
-    const heldUntil = start + 60 * minute
-    await book(memory.DB, 'HELD000000', '2026-11-23T10', 3, start, { ...anybody, heldUntil })
-    await drain()
-    const held = { reference: 'HELD000000', state: 'sent' }
-    expect(await mails()).toEqual([{ reference: 'BOOKED0000', state: 'pending' }, held])
-    // Once they have it, the same request again brings no third mail.
-    await memory.DB.prepare(`UPDATE outbox SET state = 'sent', attempts = 1 WHERE reference = 'BOOKED0000'`).run()
-    await spoolBooking('BOOKED0000')
-    await drain()
-    expect(await mails()).toEqual([{ reference: 'BOOKED0000', state: 'sent' }, held])
   })
 
   it('gives photos that arrived to their request, and deletes those that are too many', async () => {

@@ -1,16 +1,19 @@
 // Moves what the spool holds into the database.
-import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
+import type { R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
+import { act } from '../../request/act.ts'
+import { send } from '../../request/decide.ts'
+import { followUpNames, sentForm } from '../intake/acceptLead.ts'
 import { isCorrection, otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { spend } from '../store/budgets.ts'
+import { isErased } from '../store/endings.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
 import type { NewLead } from '../store/lead.ts'
-import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
-import { attachedPhotoStatement, type Photo, unrecordedPhotos } from '../store/photoRows.ts'
+import { markSent } from '../store/outbox.ts'
+import { attachedPhotoStatement, attachStatement, type Photo, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
 import { nameOf, readSpoolEntry, referenceOf, type SpoolEntry, spooled } from '../store/spool.ts'
 import { findAnswers } from '../store/storedLeads.ts'
@@ -36,21 +39,51 @@ async function withOwnReference({ env }: Services, lead: NewLead, entries: reado
   return { ...lead, reference: await otherReference(env.LEAD_SECRET, lead.reference, lead.answers) }
 }
 
-async function statementsOf(services: Services, reference: string, entries: readonly SpoolEntry[]) {
+type SpooledLead = Extract<SpoolEntry, { kind: 'lead' }>
+
+/** A lead of the spool goes into the database, as if it had been sent to that at its time. */
+async function receive(services: Services, { lead: spooled, at }: SpooledLead, entries: readonly SpoolEntry[]) {
   const { env } = services
+  const lead = await withOwnReference(services, spooled, entries)
+  const { reference } = lead
+  if (await isErased(env.DB, reference, at)) return
   const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
-  const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
-    if (entry.kind === 'notified') return []
-    if (entry.kind === 'photos')
-      return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
-    const { at } = entry
-    const lead = await withOwnReference(services, entry.lead, entries)
+  const form = sentForm(lead)
+  const acted = await act(services, reference, {
+    person: '',
+    at,
     // What the owner hasn't heard of goes into the next batch, since many may come at once.
-    const waiting = { ...lead, batched: true }
-    const stored = leadStatements(env.DB, waiting, channelsFor(env, lead), at, { notified, spooled: true })
-    return lead.unconfirmed ? [...stored, ...bookedAfterAll(env.DB, lead, at)] : stored
+    batched: true,
+    noTexts: lead.noTexts,
+    notified,
+    decide: (request) => {
+      const events = send(request, undefined, {
+        form,
+        window: undefined,
+        followUp: followUpNames,
+        spooledAt: at,
+        now: at,
+      })
+      const isTold = request?.booking === 'live' && lead.unconfirmed && !request.unconfirmed
+      return isTold && 'length' in events && events.length === 0 ? [{ kind: 'told-unconfirmed', data: {} }] : events
+    },
+    also: [attachStatement(env, reference, lead.photoIds, at)],
   })
-  return (await Promise.all(each)).flat()
+  // It was there already, and the owner has its mail, unless that said something else of the window.
+  if (acted.ok && acted.done.length === 0 && acted.request?.booking !== 'live')
+    await markSent(env.DB, reference, notified)
+}
+
+/** Everything of one reference, the oldest first. */
+async function receiveAll(services: Services, reference: string, entries: readonly SpoolEntry[]): Promise<void> {
+  const { env } = services
+  for (const entry of entries) {
+    if (entry.kind === 'lead') await receive(services, entry, entries)
+    if (entry.kind !== 'photos') continue
+    const photos = await arrived(env, entry.photos)
+    if (photos.length > 0)
+      await env.DB.batch(photos.map((photo) => attachedPhotoStatement(env, reference, photo, entry.at)))
+  }
 }
 
 /** Moves a file that can't be read out of the way, for a person to look at. */
@@ -65,7 +98,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
   logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })
 }
 
-/** Moves everything of one reference into the database in one transaction, then deletes the files that were read. */
+/** Moves everything of one reference into the database, then deletes the files that were read. */
 async function drainOne(services: Services, reference: string, objects: readonly R2Object[]): Promise<void> {
   const { env } = services
   const read = await Promise.all(
@@ -78,8 +111,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
   for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
   const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
   const entries = whole.map(({ entry }) => entry)
-  const statements = await statementsOf(services, reference, entries)
-  if (statements.length > 0) await env.DB.batch(statements)
+  await receiveAll(services, reference, entries)
   const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
   await deleteFiles(env, [...(await unrecordedPhotos(env, pictures)), ...whole.map(({ key }) => key)])
 }

@@ -1,4 +1,8 @@
 import { logFailure } from '../../log.ts'
+import { actOnAll } from '../../request/act.ts'
+import { hasWindow } from '../../request/decide.ts'
+import { byUs } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
 import { planAnnouncements, planHealth } from '../delivery/announcements.ts'
 import { planBatch } from '../delivery/batch.ts'
 import { planDayMail } from '../delivery/dayMail.ts'
@@ -8,9 +12,8 @@ import { planReminders } from '../delivery/reminders.ts'
 import { syncErasures } from '../desk/forget.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { freeHolds } from '../store/bookings.ts'
+import { overHolds } from '../store/bookings.ts'
 import { writeHealthFlags } from '../store/health.ts'
-import { leavingStatement } from '../store/occupied.ts'
 import { forgetOld } from '../store/retention.ts'
 import { drainSpool } from './drainSpool.ts'
 
@@ -19,6 +22,18 @@ import { drainSpool } from './drainSpool.ts'
  * too, and its mail has to say what its sender read.
  */
 const drainMs = 10_000
+
+/** Most holds that end in one run. */
+const holdsAtOnce = 50
+
+/** Frees seats whose time to be held is over: nobody is told, since the owner has heard of them already. */
+export async function letGo(services: Services): Promise<void> {
+  const { env, now } = services
+  const over = await overHolds(env.DB, now(), holdsAtOnce)
+  const decide = (request: CustomerRequest | undefined) =>
+    request?.booking === 'held' && !hasWindow(request, now()) ? [{ kind: 'let-go', data: {} } as const] : []
+  if (over.length > 0) await actOnAll(services, over, { person: byUs, decide })
+}
 
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */
 export async function sweep(services: Services): Promise<void> {
@@ -30,7 +45,7 @@ export async function sweep(services: Services): Promise<void> {
     ['reminders', planReminders],
     ['announcements', planAnnouncements],
     ['deliver', (services) => deliver(services)],
-    ['holds', ({ env, now }) => env.DB.batch([leavingStatement(env.DB, '', now()), freeHolds(env.DB, now())])],
+    ['holds', letGo],
     ['forget', forgetOld],
     ['erasures', syncErasures],
     // `/healthz` reads from this that the cron runs.

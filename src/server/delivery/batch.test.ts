@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ownTown } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { outside } from '../../../tests/support/outside.ts'
+import { plant, record } from '../../../tests/support/seats.ts'
 import { budgets } from '../store/budgets.ts'
 import { planBatch } from './batch.ts'
 import { deliver } from './outbox.ts'
@@ -67,12 +68,7 @@ it('lets what looks unusual wait for half an hour, unless a customer waits too',
   const site = intake()
   const { DB } = site.services.env
   const wait = (reference: string, signs: string) =>
-    DB.prepare(
-      `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs, state)
-       VALUES (?1, 'quote', ?3, ?3, '{}', ?2, 'waiting')`,
-    )
-      .bind(reference, signs, site.clock.now)
-      .run()
+    plant(DB, [{ reference, signs, received_at: site.clock.now, changed_at: site.clock.now, state: 'waiting' }])
   const batches = () => site.rows('SELECT number FROM batches')
   await wait('A', 'links')
   await site.cron()
@@ -111,9 +107,7 @@ it('leaves out what was thrown out or forgotten since, and sends nothing when no
   const [spam, forgotten] = (await flood(site, usual + 2)).slice(-2)
   await planBatch(site.services)
   const { DB } = site.services.env
-  await DB.prepare(`UPDATE leads SET state = 'spam' WHERE reference = ?`)
-    .bind(spam ?? '')
-    .run()
+  await record(DB, spam ?? '', [{ kind: 'spam', data: {} }], site.clock.now)
   await DB.prepare('DELETE FROM leads WHERE reference = ?')
     .bind(forgotten ?? '')
     .run()
@@ -166,13 +160,15 @@ it('is taken up again when the attempt that had it died', async () => {
 it('takes at most five hundred at once, the likely customers before the others', async () => {
   const site = intake()
   const { DB } = site.services.env
-  await DB.prepare(
-    `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs, state)
-     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 600)
-     SELECT 'R' || i, 'quote', ?1 + i, ?1, '{}', iif(i % 6 = 0, '', 'links'), 'waiting' FROM n`,
-  )
-    .bind(site.clock.now)
-    .run()
+  const { now } = site.clock
+  const waiting = Array.from({ length: 600 }, (_, index) => ({
+    reference: `R${index}`,
+    received_at: now + index,
+    changed_at: now,
+    signs: index % 6 === 0 ? '' : 'links',
+    state: 'waiting',
+  }))
+  await plant(DB, waiting)
   await site.cron()
   expect(mails(site).at(-1)).toMatch(/^500 requests in one email, likely customers: 100/)
   await site.cron(30 * minute)

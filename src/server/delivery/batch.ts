@@ -27,7 +27,7 @@ export async function sendBatch(services: Services, channel: string, number: num
   const found = await withTimeout(timeoutMs, findLeads(DB, references))
   const leads = references.flatMap((reference) => {
     const lead = found.get(reference)
-    return lead && lead.state !== 'spam' ? [lead] : []
+    return lead && lead.status !== 'spam' ? [lead] : []
   })
   if (leads.length > 0) await send({ leads, id: `${batchReference}_${number}` }, services)
 }

@@ -1,8 +1,10 @@
 // What reaches people is limited by who gets it, no matter who asks, and by the day; what isn't sent is recorded so.
+
 import { describe, expect, it, vi } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
+import { record, suspect } from '../../../tests/support/seats.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
@@ -160,10 +162,14 @@ describe('texts', () => {
     const texts = () => site.delivered.filter(({ channel }) => channel === 'text' || channel === 'sms').length
     const before = texts()
     const date = localDate(site.clock.now, business.timeZone)
-    await DB.prepare('UPDATE bookings SET slot = ?').bind(`${date}T14`).run()
     const reference = referenceOf(site.receipts[0] ?? { ok: false, status: 503, state: { values: {}, errors: {} } })
+    await record(DB, reference, [{ kind: 'moved', data: { slot: `${date}T14` } }], site.clock.now)
     expect(
-      await recordStep(site.services, { address: 'sam@example.com' }, { date, reference, step: 'on-the-way' }),
+      await recordStep(
+        site.services,
+        { address: 'sam@example.com', role: 'crew' },
+        { date, reference, step: 'on-the-way' },
+      ),
     ).toBe(true)
     await site.send(write(30))
     await site.cron(minute)
@@ -178,7 +184,8 @@ describe('texts', () => {
 
 it('what began to look like a robot’s since causes no text and no mail to a customer', async () => {
   const site = await booked(1, { texts: true })
-  await site.services.env.DB.prepare(`UPDATE leads SET signs = 'links too-fast'`).run()
+  const { reference } = (await site.rows<{ reference: string }>('SELECT reference FROM leads'))[0] ?? { reference: '' }
+  await suspect(site.services.env.DB, reference, site.clock.now)
   const before = site.delivered.filter(({ channel }) => channel !== 'email' && channel !== 'webhook').length
   const change = { action: 'move', slot: site.slots[1] ?? '', revision: 1, address: '' }
   expect(await changeBooking(site.services, site.tokens[0] ?? '', change)).toMatchObject({ kind: 'changed' })

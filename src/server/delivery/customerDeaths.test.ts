@@ -14,7 +14,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const date = '2026-11-24'
-const crew = { address: 'sam@example.com' }
+const crew = { address: 'sam@example.com', role: 'crew' } as const
 const tap = { date, reference, step: 'on-the-way' }
 const answers = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', slot: `${date}T10` }
 const evening = reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from

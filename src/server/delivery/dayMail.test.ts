@@ -2,6 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { pickups } from '../../../tests/support/pickups.ts'
+import { keep, record } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import { dateMs, minutesOf, noonOffset } from '../../domain/calendar/localTime.ts'
@@ -9,7 +10,6 @@ import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/slots.ts'
 import { sweep } from '../cron/sweep.ts'
 import { writeHealthFlags } from '../store/health.ts'
-import { leadStatements } from '../store/leads.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 // Files share the modules that are loaded, and these have hours of their own here.
@@ -45,8 +45,7 @@ function morning(at = due - 12 * hour) {
   return {
     ...one,
     pickup: (slot: string, reference = 'PICKUP0000') => one.booked({ ...answers, slot }, {}, { reference }),
-    asks: (reference = 'ASKED00000', changes = {}) =>
-      one.DB.batch(leadStatements(one.DB, lead(reference, changes), [], one.clock.now)),
+    asks: (reference = 'ASKED00000', changes = {}) => keep(one.DB, lead(reference, changes), one.clock.now),
     /** The subjects of the days' mails. */
     days: () =>
       one.delivered
@@ -84,7 +83,8 @@ it.each([
   ['nothing', async () => undefined, []],
   [
     'a request that somebody has touched',
-    ({ asks, DB }) => asks().then(() => DB.prepare('UPDATE leads SET touched_at = 1').run()),
+    ({ asks, DB, clock }) =>
+      asks().then(() => record(DB, 'ASKED00000', [{ kind: 'note', data: { text: 'x' } }], clock.now, 'a@b.co')),
     [],
   ],
   ['a request that looks unusual', ({ asks }) => asks('A', { spamSignals: ['links', 'too-fast'] }), []],

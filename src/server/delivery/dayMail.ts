@@ -8,15 +8,15 @@ import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { capital, cut } from '../../domain/text.ts'
-import { ageWords, quotedCents, whoOf } from '../../request/request.ts'
+import { ageWords, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
+import { type Pickup, pickupsOn } from '../store/bookings.ts'
 import { healthOf } from '../store/health.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { enqueueDayMail, firstPickup } from '../store/outbox.ts'
 import { findLeads } from '../store/storedLeads.ts'
 import { unansweredReferences } from '../store/unanswered.ts'
-import { pickupsOn } from '../store/visits.ts'
 import { leadItem } from './batchMessage.ts'
 import { mailOwner } from './channels/mail.ts'
 import { callLink, deskUrl, placeWords, type TownOf, townFinder, whatOf } from './leadWords.ts'
@@ -66,18 +66,15 @@ export async function planDayMail({ env, now }: Services): Promise<void> {
   }
 }
 
-type Pickup = Awaited<ReturnType<typeof pickupsOn>>[number]
-
 /** A pickup in the list: when, who, where, what. */
-function pickupItem({ reference, slot, answers, events }: Pickup, siteUrl: string, townOf: TownOf): MailPart {
-  const request = { reference, form: 'booking', answers }
+function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
+  const { reference, slot, answers, price: named } = pickup
   const { phone = '', estimate } = answers
-  const agreed = quotedCents(events)
-  const price = agreed === undefined ? estimate : `${dollars(agreed)}, as agreed`
+  const price = named ? `${dollars(named.cents)}, as agreed` : estimate
   return {
     kind: 'item',
-    title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(request)}`, url: deskUrl(siteUrl, reference) },
-    line: [placeWords(answers, townOf), capital(cut(whatOf(request), 120)), price].filter(Boolean).join('\n'),
+    title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(pickup)}`, url: deskUrl(siteUrl, reference) },
+    line: [placeWords(answers, townOf), capital(cut(whatOf(pickup), 120)), price].filter(Boolean).join('\n'),
     call: callLink(answers, `Call ${formatUsPhone(phone)}`),
   }
 }

@@ -11,7 +11,7 @@ const date = '2026-11-24'
 const slot = `${date}T10`
 const morning = dateMs(date) + 9 * 3_600_000 - noonOffset(date, site.timeZone)
 const answers = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', slot }
-const sam = { address: 'sam@example.com' }
+const sam = { address: 'sam@example.com', role: 'crew' } as const
 
 /** A message without addresses, references, and what its customer typed. */
 const said = (text: string) =>

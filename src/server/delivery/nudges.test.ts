@@ -1,13 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
-import { anybody, book } from '../../../tests/support/seats.ts'
+import { anybody, book, keep, record, suspect } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { addDays, dateMs, minutesOf, noonOffset, weekdayName } from '../../domain/calendar/localTime.ts'
 import { referralForm } from '../../forms/referral.ts'
 import { sweep } from '../cron/sweep.ts'
-import { recordEvent } from '../store/desk.ts'
-import { leadStatements } from '../store/leads.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -48,8 +46,8 @@ async function waiting(at = noon, fields: Record<string, string> = {}) {
 }
 
 it('is answered to whoever waits', async () => {
-  const { run, DB, services } = await waiting()
-  await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.email', 'jo@example.com')`).run()
+  const { run, DB, services, reference, clock } = await waiting()
+  await record(DB, reference, [{ kind: 'details', data: { answers: { email: 'jo@example.com' } } }], clock.now)
   const sent: { subject: string; replyTo?: string }[] = []
   Object.assign(services.env, { EMAIL: { send: async (mail: (typeof sent)[number]) => void sent.push(mail) } })
   await run(noon + 15 * minute)
@@ -81,17 +79,20 @@ type One = Awaited<ReturnType<typeof waiting>>
 it.each<[string, (one: One) => Promise<unknown>]>([
   [
     'was touched at the desk',
-    ({ DB, reference, clock }) =>
-      recordEvent(DB, { reference, person: 'a@b.co', action: 'called', stage: 'called' }, clock.now),
+    ({ DB, reference, clock }) => record(DB, reference, [{ kind: 'called', data: {} }], clock.now, 'a@b.co'),
   ],
-  ['is spam', ({ DB }) => DB.prepare(`UPDATE leads SET state = 'spam'`).run()],
-  ['looks unusual', ({ DB }) => DB.prepare(`UPDATE leads SET signs = 'links too-fast'`).run()],
-  ['has its pickup', ({ DB, reference, clock }) => book(DB, reference, '2026-11-30T10', 9, clock.now)],
+  ['is spam', ({ DB, reference, clock }) => record(DB, reference, [{ kind: 'spam', data: {} }], clock.now)],
+  ['looks unusual', ({ DB, reference, clock }) => suspect(DB, reference, clock.now)],
+  [
+    'has its pickup',
+    ({ DB, reference, clock }) =>
+      record(DB, reference, [{ kind: 'booked', data: { slot: '2026-11-30T10' } }], clock.now),
+  ],
   [
     'was canceled',
     async ({ DB, reference, clock }) => {
-      await book(DB, reference, '2026-11-30T10', 9, clock.now)
-      await DB.prepare(`UPDATE bookings SET status = 'cancelled'`).run()
+      await record(DB, reference, [{ kind: 'booked', data: { slot: '2026-11-30T10' } }], clock.now)
+      await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
     },
   ],
 ])('says nothing of what %s', async (_, change) => {
@@ -106,7 +107,7 @@ it('tells of a customer while many others came from one place', async () => {
   const flood = Array.from({ length: 20 }, (_, index) =>
     lead(`FLOOD000${10 + index}`, { spamSignals: ['many-from-one-place'] }),
   )
-  await DB.batch(flood.flatMap((one) => leadStatements(DB, one, [], noon - minute)))
+  for (const one of flood) await keep(DB, one, noon - minute)
   await run(noon + 15 * minute)
   expect(nudges()).toHaveLength(1)
 })
@@ -174,7 +175,7 @@ it('isn’t sent anymore when somebody answered while the mail was down', async 
   clock.now = noon + 15 * minute
   const EMAIL = { send: async () => Promise.reject(new Error('down')) } as never
   await sweep({ ...services, env: { ...services.env, EMAIL } })
-  await recordEvent(DB, { reference, person: 'a@b.co', action: 'called', stage: 'called' }, clock.now)
+  await record(DB, reference, [{ kind: 'called', data: {} }], clock.now, 'a@b.co')
   await run(noon + 20 * minute)
   expect(nudges()).toEqual([])
 })

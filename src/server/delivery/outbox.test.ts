@@ -131,7 +131,8 @@ it('spreads what failed together over a tenth of the wait, each row always alike
       [
         `INSERT INTO leads (reference, form, received_at, changed_at, answers)
          SELECT value, 'quote', 0, 0, '{}' FROM json_each(?)`,
-        `INSERT INTO revisions SELECT value, 1, 0, 'sent', '{}' FROM json_each(?)`,
+        `INSERT INTO events (reference, number, at, person, kind, data)
+         SELECT value, 1, 0, '', 'sent', '{"form":"quote"}' FROM json_each(?)`,
         `INSERT INTO outbox (reference, revision, channel, due_at) SELECT value, 1, 'email', 0 FROM json_each(?)`,
       ].map((sql) => services.env.DB.prepare(sql).bind(all)),
     )

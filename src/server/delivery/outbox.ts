@@ -6,7 +6,7 @@ import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import type { Ending, Lane, OutboxRow } from '../store/outbox.ts'
 import { batchReference, claimDue, dayReference, recordEndings } from '../store/outbox.ts'
-import { findLeads, findRevisions } from '../store/storedLeads.ts'
+import { findLeads, revisionOf } from '../store/storedLeads.ts'
 import { announce, isAnnouncement } from './announcements.ts'
 import { sendBatch } from './batch.ts'
 import type { Sent } from './channels/channel.ts'
@@ -39,16 +39,13 @@ function sendOther(
 async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Promise<Sent>> {
   const references = rows.map(({ reference }) => reference)
   const { DB } = services.env
-  const [leads, revisions] = await withTimeout(
-    storeTimeoutMs,
-    Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
-  )
+  const leads = await withTimeout(storeTimeoutMs, findLeads(DB, references))
   return async ({ reference, revision: number, channel: name, attempts: attempt }) => {
     const other = inLanguage('en', () => sendOther(services, { reference, number, channel: name }))
     if (other) return other
     const lead = leads.get(reference)
     const form = lead && formNamed(lead.form)
-    const revision = revisions(reference, number)
+    const revision = lead && revisionOf(lead, number)
     const channel = channelNamed(name)
     if (!channel) throw new Error('the channel is gone')
     if (!form || !revision) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { outside } from '../../../tests/support/outside.ts'
 import { pickups, pickupReference as reference } from '../../../tests/support/pickups.ts'
-import { cancel, move } from '../../../tests/support/seats.ts'
+import { cancel, move, record, suspect } from '../../../tests/support/seats.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import type { Env } from '../../env.ts'
 import { sweep } from '../cron/sweep.ts'
@@ -65,11 +65,15 @@ it('reminds of twenty-five pickups, and of each once', async () => {
 type Change = (one: ReturnType<typeof evening>) => Promise<unknown>
 it.each<[string, Change]>([
   ['canceled', ({ DB, clock }) => cancel(DB, reference, 1, clock.now + minute)],
-  ['only held', ({ DB }) => DB.prepare('UPDATE bookings SET held_until = ?').bind(until).run()],
-  ['thrown out', ({ DB }) => DB.prepare(`UPDATE leads SET state = 'spam'`).run()],
+  [
+    'only held',
+    ({ DB, clock }) =>
+      record(DB, reference, [{ kind: 'moved', data: { slot: both.slot, heldUntil: until } }], clock.now),
+  ],
+  ['thrown out', ({ DB, clock }) => record(DB, reference, [{ kind: 'spam', data: {} }], clock.now)],
   ['for another day', ({ DB, clock }) => move(DB, reference, 1, next, 9, clock.now + minute)],
   ['booked after the hour', ({ DB }) => DB.prepare('UPDATE bookings SET changed_at = ?').bind(from).run()],
-  ['suspicious', ({ DB }) => DB.prepare(`UPDATE leads SET signs = 'links too-fast'`).run()],
+  ['suspicious', ({ DB, clock }) => suspect(DB, reference, clock.now)],
 ])('says nothing of what is %s', async (_, change) => {
   const one = evening()
   await one.booked(both)

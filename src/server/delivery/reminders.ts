@@ -2,10 +2,11 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
-import { logFailure } from '../../log.ts'
+import { actOnAll } from '../../request/act.ts'
+import { byUs } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
 import type { Services } from '../lib/services.ts'
-import { dueReminders, enqueueReminder } from '../store/outbox.ts'
-import { channelsFor } from './channels/channels.ts'
+import { dueReminders } from '../store/outbox.ts'
 
 /** Local hour of the day before, where the business sets no other. */
 const usualHour = 17
@@ -16,14 +17,14 @@ const atOnce = 20
  * Enqueues reminders of tomorrow's pickups, in the evening where the business is. A pickup that was booked or moved after
  * that hour gets none, since its own message is newer. Throws when D1 does.
  */
-export async function planReminders({ env, now }: Services): Promise<void> {
+export async function planReminders(services: Services): Promise<void> {
+  const { env, now } = services
   const at = now()
   const date = addDays(localDate(at, site.timeZone), 1)
   const { from, until } = reminderTimes(date, site.hours.reminderHour ?? usualHour, site.timeZone)
   if (at < from || at >= until) return
   const due = await dueReminders(env.DB, { date, until: addDays(date, 1), before: from, atMost: atOnce })
-  for (const pickup of due)
-    await enqueueReminder(env.DB, pickup, channelsFor(env, pickup, 'reminder'), at).catch((error: unknown) =>
-      logFailure('reminder-not-planned', error, { reference: pickup.reference }),
-    )
+  const decide = (request: CustomerRequest | undefined) =>
+    request?.booking === 'live' && !request.seat?.isReminded ? [{ kind: 'reminded', data: {} } as const] : []
+  await actOnAll(services, due, { person: byUs, decide })
 }

@@ -1,17 +1,18 @@
 // A pickup for somebody who phones: what's typed is checked and stored as a booking from the website is.
-import { crews, windowHours } from '#site/calendar.ts'
+
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { echoOf, type FormState, parseForm, textFields, type Values } from '../../forms/form.ts'
-import { lostWindow, ownerTerms, seatRequest } from '../booking/bookWindow.ts'
-import { channelsForOwn } from '../delivery/channels/channels.ts'
+import { act } from '../../request/act.ts'
+import { send } from '../../request/decide.ts'
+import { lostWindow, ownerTerms } from '../booking/bookWindow.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import { leadReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
-import { storeRequest } from '../store/leads.ts'
 import { findAnswers } from '../store/storedLeads.ts'
 
 /** A pickup as it was typed. */
@@ -63,22 +64,24 @@ export async function addPickup(
     return { kind: 'refused', status: 409, state: typedState(values, refusal) }
   }
   if (slotProblem(slot, now(), ownerTerms.rulesWith(), new Map())) return lost()
-  const lead = {
-    reference,
+  const form = {
     form: bookingForm.name,
     area: lookUpPlace(location).kind,
     answers,
     spamSignals: [],
-    batched: false,
-    photoIds: [],
     code: '',
     referredBy: '',
     unconfirmed: false,
-  }
-  const seat = { ...(await seatRequest(services, answers, false)), crews, isExtra, isByOwner: true }
-  const event = { person, action: 'booked' } as const
-  const stored = await storeRequest(env.DB, lead, channelsForOwn(env, { answers }), now(), seat, event)
-  if (!stored.seat?.ok) return lost()
+    source: {},
+    language: 'en',
+  } as const
+  const asked = { form, window: { slot, heldUntil: undefined }, followUp: [], now: now() }
+  const added = await act(services, reference, {
+    person,
+    terms: { isExtra },
+    decide: (request, problem) => send(request, problem, asked),
+  })
+  if (!added.ok) return lost()
   inBackground(services, reference, deliver(services, reference))
   return { kind: 'added', reference }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
-import { anybody, book as takeSeat } from '../../../tests/support/seats.ts'
+import { anybody, record, book as takeSeat } from '../../../tests/support/seats.ts'
 import { ownerRules } from '../../business/calendar.ts'
 import { slotLabel, slots, slotTimes } from '../../domain/calendar/slots.ts'
 import { phoneKey } from '../http/clientAddress.ts'
@@ -10,8 +10,7 @@ import { admitChange } from '../intake/admission.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { budgets } from '../store/budgets.ts'
-import { findDeskRequest, recordEvent, undoEvent } from '../store/desk.ts'
-import { cancelBooking } from '../store/leads.ts'
+import { findDeskRequest } from '../store/desk.ts'
 import { type BookingFor, bookFor } from './bookFor.ts'
 import { stopsOn } from './day.ts'
 import { acceptPrice } from './ownRequest.ts'
@@ -25,27 +24,24 @@ async function quoted() {
   const { services, clock } = site
   const { DB } = services.env
   const reference = referenceOf(await site.send({ key: keyOf(1) }))
-  await recordEvent(DB, { reference, person: owner, action: 'quoted', detail: '24500', stage: 'quoted' }, clock.now)
+  await record(DB, reference, [{ kind: 'priced', data: { cents: 24_500 } }], clock.now, owner)
   await site.cron(minute)
   site.delivered.length = 0
   const windows = (await openSlots(services.env, clock.now)).slots.map(({ id }) => id)
   const answers = { address: '12 Oak Street', email: 'jo@example.com' }
   const book = (changes: Partial<BookingFor> = {}) =>
-    bookFor(services, { reference, slot: windows[0] ?? '', answers, seen: 1, person: owner, ...changes })
-  const actions = async () =>
-    (await findDeskRequest(DB, reference))?.events.map(({ action, detail }) => [action, detail])
-  return { ...site, DB, reference, windows, book, actions }
+    bookFor(services, { reference, slot: windows[0] ?? '', answers, seen: 2, person: owner, ...changes })
+  const actions = async () => (await findDeskRequest(DB, reference))?.events.map(({ kind }) => kind)
+  const taken = (changes: Partial<BookingFor> = {}) => book({ person: '', cents: 24_500, ...changes })
+  return { ...site, DB, reference, windows, book, taken, actions }
 }
 
 it('books the request under its own reference at its price; the customer hears of it, and the owner doesn’t', async () => {
   const { DB, book, reference, windows, actions, delivered, cron, services } = await quoted()
   const [slot = ''] = windows
   expect(await book()).toMatchObject({ kind: 'booked', booking: { reference, slot, state: 'live' } })
-  expect(await findDeskRequest(DB, reference)).toMatchObject({ form: 'quote', stage: 'booked', slot })
-  expect(await actions()).toEqual([
-    ['quoted', '24500'],
-    ['booked', '24500'],
-  ])
+  expect(await findDeskRequest(DB, reference)).toMatchObject({ form: 'quote', status: 'booked', slot, agreed: 24_500 })
+  expect(await actions()).toEqual(['sent', 'priced', 'booked'])
   await cron(2 * minute)
   const mails = delivered.filter(({ channel }) => channel !== 'webhook')
   expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['copy', 'jo@example.com']])
@@ -57,13 +53,9 @@ it('books the request under its own reference at its price; the customer hears o
 })
 
 it('lets the customer take the price and a window at once, and notifies the owner with all that a crew needs', async () => {
-  const { book, windows, actions, delivered, cron } = await quoted()
-  expect((await book({ person: '' })).kind).toBe('booked')
-  expect(await actions()).toEqual([
-    ['quoted', '24500'],
-    ['accepted', '24500'],
-    ['booked', '24500'],
-  ])
+  const { taken, windows, actions, delivered, cron } = await quoted()
+  expect((await taken()).kind).toBe('booked')
+  expect(await actions()).toEqual(['sent', 'priced', 'agreed', 'booked'])
   await cron(2 * minute)
   const mail = delivered.find(({ channel }) => channel === 'email')?.text ?? ''
   for (const said of ['They took your price', slotLabel(windows[0] ?? '', windowHours), '12 Oak Street'])
@@ -73,36 +65,29 @@ it('lets the customer take the price and a window at once, and notifies the owne
 it.each([0, 1])(
   'makes the seat theirs that its customer only held, or another one, when they take the price',
   async (index) => {
-    const { DB, book, reference, windows, clock } = await quoted()
+    const { DB, book, taken, reference, windows, clock } = await quoted()
     const [held = ''] = windows
     await DB.prepare('INSERT INTO capacities VALUES (?, 1)').bind(held).run()
-    await takeSeat(DB, reference, held, 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
-    expect((await book()).kind).toBe('has-window')
+    const hold = { slot: held, heldUntil: clock.now + 30 * minute }
+    await record(DB, reference, [{ kind: 'booked', data: hold }], clock.now)
+    expect((await book({ seen: 3 })).kind).toBe('has-window')
     const slot = windows[index] ?? ''
-    expect(await book({ person: '', slot })).toMatchObject({ kind: 'booked', booking: { slot, state: 'live' } })
-    expect(await findDeskRequest(DB, reference)).toMatchObject({ stage: 'booked', slot })
-    const taken = [...(await readAvailability(DB, clock.now)).taken].filter(([, seats]) => seats > 0)
-    expect(taken).toEqual([[slot, 1]])
+    expect(await taken({ slot, seen: 3 })).toMatchObject({ kind: 'booked', booking: { slot, state: 'live' } })
+    expect(await findDeskRequest(DB, reference)).toMatchObject({ status: 'booked', slot })
+    const full = [...(await readAvailability(DB, clock.now)).taken].filter(([, seats]) => seats > 0)
+    expect(full).toEqual([[slot, 1]])
   },
 )
-
-it('is booked, and not done, when it was taken care of before', async () => {
-  const { DB, book, reference, clock } = await quoted()
-  await recordEvent(DB, { reference, person: owner, action: 'closed', stage: 'done' }, clock.now)
-  expect((await book({ seen: 2 })).kind).toBe('booked')
-  expect((await findDeskRequest(DB, reference))?.stage).toBe('booked')
-})
 
 it('is done once, and refuses another window, or what somebody did meanwhile', async () => {
   const { DB, book, reference, windows, clock, actions } = await quoted()
   await book()
   expect((await book()).kind).toBe('booked')
-  expect(await actions()).toHaveLength(2)
+  expect(await actions()).toHaveLength(3)
   expect((await book({ slot: windows[1] ?? '' })).kind).toBe('has-window')
-  const booking = await findBooking(DB, reference)
-  if (booking) await cancelBooking(DB, { booking, channels: [], batched: false }, clock.now)
-  expect((await book({ seen: 1 })).kind).toBe('outdated')
-  expect(await book({ seen: 2 })).toMatchObject({ kind: 'booked', booking: { revision: 3 } })
+  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+  expect((await book({ seen: 2, slot: windows[1] ?? '' })).kind).toBe('outdated')
+  expect(await book({ seen: 4 })).toMatchObject({ kind: 'booked', booking: { revision: 3 } })
   expect((await book({ reference: 'AAAAAAAAAA' })).kind).toBe('gone')
 })
 
@@ -111,7 +96,7 @@ it('keeps what a crew needs when its customer sends the quote again, with someth
   await book()
   for (let time = 0; time < 2; time++) await send({ key: keyOf(1), fields: { 'junk-type': 'Two couches' } })
   expect(await findDeskRequest(DB, reference)).toMatchObject({
-    revision: 3,
+    revision: 4,
     answers: { slot: windows[0], address: '12 Oak Street', 'junk-type': 'Two couches' },
   })
 })
@@ -131,12 +116,12 @@ it('refuses a full window with the nearest free ones, unless it’s one more tha
 })
 
 it('lets the owner alone take a window of today until it’s over', async () => {
-  const { book, clock, windows } = await quoted()
+  const { book, taken, clock, windows } = await quoted()
   const [slot = ''] = windows
   const { start, end } = slotTimes(slot, ownerRules())
   clock.now = start
   expect(slots(clock.now, ownerRules(), new Map())[0]?.id).toBe(slot)
-  expect((await book({ person: '' })).kind).toBe('lost')
+  expect((await taken()).kind).toBe('lost')
   clock.now = end
   expect((await book()).kind).toBe('lost')
   clock.now = end - 1
@@ -155,26 +140,25 @@ describe('the price of a link', () => {
   const noPrice = ['undefined', 'NaN', 'null', '', '-1', '24500.0', '2.45e4', '0x5fb4', ' 24500', '24501']
 
   it.each([
-    ['undone', { action: 'undid' }],
-    ['called', { action: 'called', stage: 'called' }],
-    ['lost', { action: 'lost', stage: 'lost' }],
-    ['closed', { action: 'closed', stage: 'done' }],
+    ['undone', { kind: 'undone', data: { number: 2 } }],
+    ['called', { kind: 'called', data: {} }],
+    ['lost', { kind: 'lost', data: { reason: 'No answer' } }],
+    ['closed', { kind: 'closed', data: {} }],
     ['open', undefined],
   ] as const)('is taken by its number alone, once, while it is open: %s', async (_, event) => {
     const site = await quoted()
     const { DB, reference, clock } = site
     const take = taking(site)
-    if (event?.action === 'undid') await undoEvent(DB, { reference, seen: 1, person: owner, number: 1 }, clock.now)
-    else if (event) await recordEvent(DB, { reference, person: owner, ...event }, clock.now)
+    if (event) await record(DB, reference, [event], clock.now, owner)
     for (const cents of [...noPrice, ...(event ? ['24500'] : [])]) expect(await take(cents), cents).toBe('outdated')
     expect(await findBooking(DB, reference)).toBeUndefined()
     if (event) return
     for (let time = 0; time < 2; time++) expect(await take('24500')).toBe('booked')
-    expect((await site.actions())?.filter(([action]) => action === 'accepted')).toHaveLength(1)
+    expect((await site.actions())?.filter((kind) => kind === 'agreed')).toHaveLength(1)
     // Nor is it open again once its seat is lost and another price was named and undone.
-    await DB.exec(`UPDATE bookings SET status = 'cancelled'; UPDATE leads SET stage = 'quoted'`)
-    await recordEvent(DB, { reference, person: owner, action: 'quoted', detail: '30000', stage: 'quoted' }, clock.now)
-    await undoEvent(DB, { reference, seen: 4, person: owner, number: 4 }, clock.now)
+    await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+    await record(DB, reference, [{ kind: 'priced', data: { cents: 30_000 } }], clock.now, owner)
+    await record(DB, reference, [{ kind: 'undone', data: { number: 6 } }], clock.now, owner)
     expect(await take('24500')).toBe('outdated')
   })
 
@@ -186,11 +170,11 @@ describe('the price of a link', () => {
     for (let seat = 0; seat < budgets.seatsOfHome.limit; seat++)
       await admitChange(services, `AAAAAAAA${10 + seat}`, { address: robot, wantsSeat: true })
     expect(await take('24500', robot)).toBe('too-many')
-    const booker = { ...anybody, phoneKey: await phoneKey(services.env.LEAD_SECRET, '+12025550123') }
+    const booker = { ...anybody, phoneKey: await phoneKey(services.env.LEAD_SECRET, '+12025550123'), today: '' }
     for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())
       await takeSeat(DB, other, windows.at(-1 - index) ?? '', 9, clock.now, booker)
     expect(await take('24500', '192.0.2.7')).toBe('too-many')
-    await DB.exec(`UPDATE bookings SET status = 'cancelled' WHERE reference = 'FIRST00001'`)
+    await record(DB, 'FIRST00001', [{ kind: 'canceled', data: {} }], clock.now)
     expect(await take('24500', '192.0.2.7')).toBe('booked')
     const own = await quoted()
     for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())

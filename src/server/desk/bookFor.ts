@@ -1,15 +1,16 @@
 // Books a pickup window for a request that's there already: the owner does, or its customer, who takes the price.
+
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
-import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
-import { type DeskRequest, quotedCents } from '../../request/request.ts'
-import { lostWindow, ownerTerms, type Refusal, seatRequest, visitorTerms } from '../booking/bookWindow.ts'
-import { channelsFor, channelsForOwn } from '../delivery/channels/channels.ts'
+import { act } from '../../request/act.ts'
+import { book } from '../../request/decide.ts'
+import type { DeskRequest } from '../../request/request.ts'
+import { lostWindow, ownerTerms, type Refusal, visitorTerms } from '../booking/bookWindow.ts'
 import type { Services } from '../lib/services.ts'
-import { findBooking } from '../store/bookings.ts'
+import { bookingOf } from '../store/bookings.ts'
 import { findDeskRequest } from '../store/desk.ts'
-import { bookRequest } from '../store/leads.ts'
 
 /** A window for a request. */
 export type BookingFor = {
@@ -20,8 +21,10 @@ export type BookingFor = {
   readonly answers: Values
   /** How many things had been done with the request when its page was made. */
   readonly seen: number
-  /** Email address of whoever books at the desk; empty for the customer, who takes the price with it. */
+  /** Email address of whoever books at the desk; empty for the customer. */
   readonly person: string
+  /** The price in cents that its customer takes with the window; undefined for the owner. */
+  readonly cents?: number
   /** One more than there are crews for. */
   readonly isExtra?: boolean
   /** It causes no texts. */
@@ -41,23 +44,6 @@ export type BookedFor =
   /** Its number has its seats; the owner may give it more. */
   | { readonly kind: 'phone-full' }
 
-/** The outcome as far as it's known without asking for the window, or else the request as it is. */
-async function settled(services: Services, asked: BookingFor): Promise<BookedFor | DeskRequest> {
-  const { DB } = services.env
-  const [request, booking] = await Promise.all([findDeskRequest(DB, asked.reference), findBooking(DB, asked.reference)])
-  if (!request || request.stage === 'spam') return { kind: 'gone' }
-  // A seat that's only held is theirs once they take the price; the owner releases it first.
-  const isInTheWay = booking?.state !== 'held' || (asked.person !== '' && (request.heldUntil ?? 0) > services.now())
-  if (booking && hasSeat(booking.state) && isInTheWay) {
-    const last = request.events.at(-1)
-    const isTwice = last?.action === 'booked' && last.person === asked.person && last.number > asked.seen
-    return isTwice && booking.slot === asked.slot
-      ? { kind: 'booked', booking }
-      : { kind: 'has-window', request, booking }
-  }
-  return (request.events.at(-1)?.number ?? 0) === asked.seen ? request : { kind: 'outdated', request }
-}
-
 /**
  * Books a window for a request under its own reference; its customer gets the confirmation with its link within two minutes.
  * The price that was named last is the agreed one from then on. The owner may take any window that isn't over, a customer
@@ -65,34 +51,33 @@ async function settled(services: Services, asked: BookingFor): Promise<BookedFor
  */
 export async function bookFor(services: Services, asked: BookingFor): Promise<BookedFor> {
   const { env, now } = services
-  const { reference, slot, person, seen, isExtra = false, noTexts = false } = asked
-  const before = await settled(services, asked)
-  if ('kind' in before) return before
-  const isByOwner = person !== ''
+  const { reference, slot, person, seen, cents, isExtra = false, noTexts = false } = asked
+  const isByOwner = cents === undefined
   const terms = isByOwner ? ownerTerms : visitorTerms
-  const lost = async (): Promise<BookedFor> => {
-    const refusal = await lostWindow(services, slot, terms)
-    if (!refusal) throw new Error('the calendar was not read')
-    return { kind: 'lost', refusal }
-  }
-  if (slotProblem(slot, now(), terms.rulesWith(), new Map())) return lost()
-  const answers = { ...before.answers, ...asked.answers }
-  const agreed = String(quotedCents(before.events) ?? '')
-  const booked = { person, action: 'booked', detail: agreed } as const
-  const seat = await seatRequest(services, { ...answers, slot }, false)
-  const outcome = await bookRequest(
-    env.DB,
-    {
-      reference,
-      seat: { ...seat, isExtra, isByOwner, seen },
-      area: answers.location ? lookUpPlace(answers.location).kind : before.area,
-      answers: asked.answers,
-      channels: (isByOwner ? channelsForOwn : channelsFor)(env, { answers, noTexts }),
-      events: isByOwner || !agreed ? [booked] : [{ person, action: 'accepted', detail: agreed }, booked],
+  const isOver = slotProblem(slot, now(), terms.rulesWith(), new Map()) !== undefined
+  const { location } = asked.answers
+  const acted = await act(services, reference, {
+    person,
+    key: `booked ${person} ${seen} ${slot}`,
+    terms: { isExtra },
+    noTexts,
+    decide: (request, problem) => {
+      const area = location ? { area: lookUpPlace(location).kind } : {}
+      const booking = { slot, answers: asked.answers, ...area, seen, cents, now: now() }
+      return book(request, isOver ? 'closed' : problem, booking)
     },
-    now(),
-  )
-  if (!outcome.ok && outcome.reason === 'phone-full') return { kind: 'phone-full' }
-  const after = await settled(services, asked)
-  return 'kind' in after ? after : lost()
+  })
+  const booking = bookingOf(acted.request)
+  if (acted.ok && booking) return { kind: 'booked', booking }
+  const refused = acted.ok ? 'gone' : acted.refused
+  if (refused === 'gone') return { kind: 'gone' }
+  if (refused === 'phone-full') return { kind: 'phone-full' }
+  if (refused === 'outdated' || refused === 'has-window') {
+    const request = await findDeskRequest(env.DB, reference)
+    if (!request) return { kind: 'gone' }
+    return refused === 'outdated' || !booking ? { kind: 'outdated', request } : { kind: 'has-window', request, booking }
+  }
+  const refusal = await lostWindow(services, slot, terms)
+  if (!refusal) throw new Error('the calendar was not read')
+  return { kind: 'lost', refusal }
 }

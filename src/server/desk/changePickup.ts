@@ -1,27 +1,27 @@
-// Moves or cancels a pickup at the desk, as its customer's own link does; they hear of it.
-import { crews } from '#site/calendar.ts'
-import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
+import { act } from '../../request/act.ts'
+import { change } from '../../request/decide.ts'
+import type { NewEvent } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
 import type { DeskRequest } from '../../request/request.ts'
 import { lostWindow, ownerTerms, type Refusal } from '../booking/bookWindow.ts'
-import { channelsForOwn } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
-import { findBooking } from '../store/bookings.ts'
+import { bookingOf } from '../store/bookings.ts'
 import { findDeskRequest } from '../store/desk.ts'
-import { cancelBooking, moveBooking } from '../store/leads.ts'
 
 /** A request and its booking, which was canceled if it has no seat. */
 export type DeskPickup = { readonly request: DeskRequest; readonly booking: Booking | undefined }
 
 /** Reads both; undefined when there's no such request. Throws when D1 does. */
 export async function findPickup({ env }: Pick<Services, 'env'>, reference: string): Promise<DeskPickup | undefined> {
-  const [request, booking] = await Promise.all([findDeskRequest(env.DB, reference), findBooking(env.DB, reference)])
-  return request && { request, booking }
+  const request = await findDeskRequest(env.DB, reference)
+  return request && { request, booking: bookingOf(request) }
 }
 
 /** Whether the owner can move or cancel it. A seat that is only held is released first. */
 export const canChange = ({ request, booking }: DeskPickup): boolean =>
-  booking?.state === 'live' && request.stage !== 'done'
+  booking?.state === 'live' && request.status !== 'done'
 
 /** What is asked for: another window, or without one that it's canceled. */
 export type PickupChange = {
@@ -41,37 +41,27 @@ export type PickupChanged =
   | { readonly kind: 'outdated'; readonly pickup: DeskPickup }
   | { readonly kind: 'gone' }
 
-/** Whether the booking's last change is this one: a button that was tapped twice. */
-const isTwice = ({ booking }: DeskPickup, { revision, to }: PickupChange) =>
-  booking?.revision === revision + 1 &&
-  (to ? hasSeat(booking.state) && booking.slot === to.slot : !hasSeat(booking.state))
-
-/** The outcome as far as it's known without trying. */
-function settled(pickup: DeskPickup | undefined, asked: PickupChange): PickupChanged | DeskPickup {
-  if (!pickup) return { kind: 'gone' }
-  if (isTwice(pickup, asked)) return { kind: 'done' }
-  const isSame = pickup.booking?.revision === asked.revision && pickup.booking.slot !== asked.to?.slot
-  return isSame && canChange(pickup) ? pickup : { kind: 'outdated', pickup }
-}
-
-/** Carries it out; false when that wasn't possible. */
-async function change({ env, now }: Services, { request }: DeskPickup, asked: PickupChange): Promise<boolean> {
-  const { reference, revision, person, to } = asked
-  const channels = channelsForOwn(env, { answers: request.answers })
-  const how = { booking: { reference, revision }, channels, batched: false }
-  if (!to) return cancelBooking(env.DB, { ...how, event: { person, action: 'canceled' } }, now())
-  if (slotProblem(to.slot, now(), ownerTerms.rulesWith(), new Map())) return false
-  return moveBooking(env.DB, { ...how, event: { person, action: 'moved', detail: to.slot } }, { ...to, crews }, now())
-}
-
 /** Moves or cancels a pickup. Twice the same is done once. Throws when D1 does. */
 export async function changePickup(services: Services, asked: PickupChange): Promise<PickupChanged> {
-  const before = settled(await findPickup(services, asked.reference), asked)
-  if ('kind' in before) return before
-  if (await change(services, before, asked)) return { kind: 'done' }
-  const after = settled(await findPickup(services, asked.reference), asked)
-  if ('kind' in after) return after
-  const refusal = asked.to && (await lostWindow(services, asked.to.slot, ownerTerms))
+  const { reference, revision, person, to } = asked
+  const event: NewEvent = to ? { kind: 'moved', data: { slot: to.slot } } : { kind: 'canceled', data: {} }
+  const isOver = to && slotProblem(to.slot, services.now(), ownerTerms.rulesWith(), new Map()) !== undefined
+  const isStale = ({ seat }: CustomerRequest) =>
+    seat?.revision !== revision || seat.state !== 'live' || seat.slot === to?.slot
+  const acted = await act(services, reference, {
+    person,
+    key: `${event.kind} ${person} ${revision} ${to?.slot ?? ''}`,
+    terms: { isExtra: to?.isExtra ?? false },
+    decide: (request, problem) => {
+      const decided = change(request, undefined, 'owner', event, isStale, services.now())
+      return 'refused' in decided || !(isOver || problem) ? decided : { refused: problem ?? 'closed' }
+    },
+  })
+  if (acted.ok) return { kind: 'done' }
+  const pickup = await findPickup(services, reference)
+  if (!pickup) return { kind: 'gone' }
+  if (acted.refused === 'outdated' || !to) return { kind: 'outdated', pickup }
+  const refusal = await lostWindow(services, to.slot, ownerTerms)
   if (!refusal) throw new Error('the calendar was not read')
-  return { kind: 'lost', pickup: after, refusal }
+  return { kind: 'lost', pickup, refusal }
 }

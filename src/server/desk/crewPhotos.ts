@@ -3,9 +3,9 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { SentFile } from '../intake/submission.ts'
 import type { Services } from '../lib/services.ts'
+import { pickupsOn } from '../store/bookings.ts'
 import type { CrewTime } from '../store/photoRows.ts'
 import { type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
-import { pickupsOn } from '../store/visits.ts'
 
 /** Photos that the crew took at a pickup of a local date. */
 type CrewPhotos = {

@@ -5,17 +5,17 @@ import { cancel, move } from '../../../tests/support/seats.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
+import { findRequest } from '../../request/store.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { deskList, findDeskRequest } from '../store/desk.ts'
-import type { Lead } from '../store/lead.ts'
-import { visitOf } from '../store/visits.ts'
+import type { NewLead } from '../store/lead.ts'
 import { recordStep, stopsOn, tellDelay } from './day.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const sam = { address: 'sam@example.com' }
+const sam = { address: 'sam@example.com', role: 'crew' } as const
 const minute = 60_000
 const date = '2026-11-23'
 /** 9:42 in the morning of that date. */
@@ -24,7 +24,7 @@ const consenting = { phone: '+12025550123', texts: 'yes', slot: `${date}T10` }
 
 async function dayOf(
   answers: Readonly<Record<string, string>> & { slot: string } = consenting,
-  changes: Partial<Lead> = {},
+  changes: Partial<NewLead> = {},
 ) {
   const day = pickups(morning - 24 * 60 * minute)
   const { DB, services, clock, idle } = day
@@ -37,10 +37,10 @@ async function dayOf(
       await idle()
       return isRecorded
     },
-    visit: () => visitOf(DB, reference),
+    visit: async () => (await findRequest(DB, reference))?.visit,
     /** What was done with the request, by action. */
     history: async () =>
-      (await findDeskRequest(DB, reference))?.events.map(({ action, person, detail }) => [action, person, detail]),
+      (await findRequest(DB, reference))?.events.slice(2).map(({ kind, person, data }) => [kind, person, data]),
     /** Mails that customers have got. */
     mails: () => day.delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text),
     late: async (minutes: number, asOf = clock.now) => {
@@ -77,7 +77,7 @@ it('goes on to arrived and done without a word, and not back', async () => {
 it.each([
   ['without consent', { ...consenting, texts: '' }, {}],
   ['for what looked like a robot’s', consenting, { spamSignals: ['links', 'too-fast'] }],
-] as [string, typeof consenting, Partial<Lead>][])(
+] as [string, typeof consenting, Partial<NewLead>][])(
   'sends no text %s, and offers it to the crew',
   async (_, answers, changes) => {
     const { step, texts, visit, services } = await dayOf(answers, changes)
@@ -130,9 +130,9 @@ it('says in the request’s history who did what', async () => {
   const { step, history } = await dayOf()
   for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done']) await step(each)
   expect(await history()).toEqual([
-    ['set-out', 'sam@example.com', ''],
-    ['arrived', 'sam@example.com', ''],
-    ['done', 'sam@example.com', '{"went":[]}'],
+    ['on-the-way', 'sam@example.com', {}],
+    ['arrived', 'sam@example.com', {}],
+    ['done', 'sam@example.com', { went: [] }],
   ])
 })
 
@@ -190,9 +190,9 @@ it('tells a delay once per tap, by text or else by mail', async () => {
   await late(60)
   await cron(clock.now + minute)
   expect(texts().map(({ body }) => /about (.*) late/.exec(body)?.[1])).toEqual(['30 minutes', 'an hour'])
-  expect((await history())?.map(([action, , detail]) => [action, detail])).toEqual([
-    ['late', '30'],
-    ['late', '60'],
+  expect((await history())?.map(([kind, , data]) => [kind, data])).toEqual([
+    ['late', { minutes: 30 }],
+    ['late', { minutes: 60 }],
   ])
   const byMail = await dayOf(mailed)
   await byMail.late(30)

@@ -1,18 +1,24 @@
+import { pickupsOn } from '../store/bookings.ts'
 // The crew's day: its pickups in the order in which they're driven, their steps, and delays.
+
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { isVisitStep } from '../../domain/calendar/visit.ts'
+import { slotDate } from '../../domain/calendar/slots.ts'
+import { isVisitStep, type VisitStep } from '../../domain/calendar/visit.ts'
 import type { Spot } from '../../domain/places/neighbors.ts'
 import { inDrivingOrder } from '../../domain/places/route.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import type { Env } from '../../env.ts'
+import { act, actOnAll } from '../../request/act.ts'
+import { takeStep } from '../../request/decide.ts'
+import type { NewEvent } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
 import { type DeskPerson, delays, isWaiting, type Stop } from '../../request/request.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
-import { pickupsOn, recordDelay, recordVisitStep } from '../store/visits.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
 const delayChannel = (env: Env, pickup: Parameters<typeof channelsFor>[1]) => channelsFor(env, pickup, 'late')[0]
@@ -47,23 +53,20 @@ type Tap = { readonly date: string; readonly reference: string; readonly step: s
  */
 export async function recordStep(
   services: Services,
-  { address: person }: Pick<DeskPerson, 'address'>,
+  { address, role }: DeskPerson,
   { date, reference, step, receipt = { went: [] } }: Tap,
 ): Promise<boolean> {
-  const { env, now } = services
-  const pickup = (await pickupsOn(env.DB, date)).find((one) => one.reference === reference)
-  const today = localDate(now(), site.timeZone)
-  if (!pickup || !isVisitStep(step) || date > today) return false
-  const isOver = date < today
-  const channels = {
-    'on-the-way': isOver ? [] : channelsFor(env, pickup, 'on-the-way'),
-    arrived: [],
-    done: channelsFor(env, pickup, 'receipt'),
-  }[step]
-  const detail = step === 'done' ? JSON.stringify(receipt) : ''
-  await recordVisitStep(env.DB, date, { reference, step, person, detail, channels }, now())
-  inBackground(services, reference, deliver(services, reference))
-  return true
+  const today = localDate(services.now(), site.timeZone)
+  if (!isVisitStep(step) || date > today) return false
+  const event: NewEvent & { kind: VisitStep } =
+    step === 'done' ? { kind: step, data: receipt } : { kind: step, data: {} }
+  const acted = await act(services, reference, {
+    person: address,
+    isOver: date < today && step !== 'done',
+    decide: (request) => takeStep(request, role, event, (slot) => slotDate(slot) === date),
+  })
+  if (acted.ok) inBackground(services, reference, deliver(services, reference))
+  return acted.ok
 }
 
 /** What the crew picks on a page that shows how the day was at `asOf` (UTC ms). */
@@ -81,12 +84,16 @@ export async function tellDelay(
 ): Promise<boolean> {
   const { env, now } = services
   if (date !== localDate(now(), site.timeZone) || !(delays as readonly number[]).includes(minutes)) return false
-  const pickups = await pickupsOn(env.DB, date)
-  const told = pickups.filter(isWaiting).flatMap((pickup) => {
-    const channel = delayChannel(env, pickup)
-    return channel ? [{ reference: pickup.reference, channel }] : []
-  })
-  await recordDelay(env.DB, { date, minutes, person, told, asOf }, now())
+  const told = (await stopsOn(env, date)).filter((stop) => isWaiting(stop) && stop.hearsBy)
+  const decide = (request: CustomerRequest | undefined): readonly NewEvent[] => {
+    const isTold = request?.events.some(({ kind, at }) => kind === 'late' && at >= asOf)
+    return request && isWaiting(request) && !isTold ? [{ kind: 'late', data: { minutes } }] : []
+  }
+  await actOnAll(
+    services,
+    told.map(({ reference }) => reference),
+    { person, decide },
+  )
   inBackground(services, 'late', deliver(services))
   return true
 }

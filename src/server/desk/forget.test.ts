@@ -11,10 +11,10 @@ import { forgetRequest, hasPickupComing, syncErasures } from './forget.ts'
 it('a crew is still going to come for a booked pickup until its window is over', () => {
   const slot = '2026-11-24T10'
   const { end } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
-  const booked = { slot, booking: 'live', stage: 'booked' } as const
+  const booked = { slot, status: 'booked' } as const
   expect([hasPickupComing(booked, end - 1), hasPickupComing(booked, end)]).toEqual([true, false])
-  expect(hasPickupComing({ ...booked, stage: 'done' }, end - 1)).toBe(false)
-  expect(hasPickupComing({ slot: null, booking: 'canceled', stage: 'lost' }, end - 1)).toBe(false)
+  expect(hasPickupComing({ ...booked, status: 'done' }, end - 1)).toBe(false)
+  expect(hasPickupComing({ slot: null, status: 'lost' }, end - 1)).toBe(false)
 })
 
 it('an erasure is repeated on a database from before it, by the list in the bucket, which names nobody', async () => {
@@ -43,6 +43,7 @@ it('finds every table of ours with a reference, and leaves D1’s own alone, whi
   expect(tables?.results.map(({ name }) => name).sort()).toEqual([
     'bookings',
     'desk_events',
+    'events',
     'leads',
     'outbox',
     'photos',

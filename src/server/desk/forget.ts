@@ -11,14 +11,8 @@ import { deleteFromSql, eraseSql } from '../store/ownerSql.ts'
 import { deleteFiles, deleteUnreadable } from '../store/retention.ts'
 
 /** Whether a crew is still going to come for it: that's canceled first, so that its customer hears of it. `now` in UTC ms. */
-export const hasPickupComing = (
-  { slot, booking, stage }: Pick<DeskRow, 'slot' | 'booking' | 'stage'>,
-  now: number,
-): boolean =>
-  slot !== null &&
-  booking === 'live' &&
-  stage === 'booked' &&
-  now < slotTimes(slot, { timeZone: site.timeZone, windowHours }).end
+export const hasPickupComing = ({ slot, status }: Pick<DeskRow, 'slot' | 'status'>, now: number): boolean =>
+  slot !== null && status === 'booked' && now < slotTimes(slot, { timeZone: site.timeZone, windowHours }).end
 
 /**
  * Deletes everything that is stored of a person under a reference, which must be valid. The erasure comes first, so that nothing

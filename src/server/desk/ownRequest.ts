@@ -1,43 +1,50 @@
 // What the customer does with a request by its link: take the owner's price, or withdraw.
+
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { echoOf, type FormState, parseFields } from '../../forms/form.ts'
-import { may } from '../../request/actions.ts'
-import { type DeskRequest, quotedCents } from '../../request/request.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
+import { act } from '../../request/act.ts'
+import { isOutdated, may } from '../../request/actions.ts'
+import { change } from '../../request/decide.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
+import { findRequest } from '../../request/store.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import { admitChange } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
-import { findBooking } from '../store/bookings.ts'
-import { findDeskRequest, withdrawRequest } from '../store/desk.ts'
+import { bookingOf } from '../store/bookings.ts'
 import { bookFor } from './bookFor.ts'
 
 /** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
-export function openPrice(request: DeskRequest): number | undefined {
-  const { events } = request
-  const last = events.findLast(({ action, isUndone }) => (action === 'quoted' || action === 'accepted') && !isUndone)
-  return may('customer', 'accepted', request) && last?.action === 'quoted' ? quotedCents(events) : undefined
-}
+export const openPrice = (request: CustomerRequest): number | undefined =>
+  may('customer', 'agreed', request) ? request.price?.cents : undefined
 
 /**
- * Withdraws a request that isn't booked. `seen`: how many things had been done with it when the page was made; `address`:
+ * Withdraws a request that isn't booked. `seen`: how many things had happened to it when the page was made; `address`:
  * network address. Throws when D1 does.
  */
 export async function withdraw(
   services: Services,
   { reference, seen, address }: { readonly reference: string; readonly seen: number; readonly address: string },
 ): Promise<'done' | 'outdated' | 'gone' | 'too-many'> {
-  const { env, now } = services
-  const request = await findDeskRequest(env.DB, reference)
-  if (!request) return 'gone'
-  if (!may('customer', 'withdrawn', request)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
+  const before = await findRequest(services.env.DB, reference)
+  if (!before) return 'gone'
+  if (!may('customer', 'withdrawn', before)) return before.events.at(-1)?.kind === 'withdrawn' ? 'done' : 'outdated'
   const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return 'too-many'
-  const channels = channelsFor(env, { answers: {}, noTexts: admission.noTexts })
-  const isDone = await withdrawRequest(env.DB, { reference, seen, channels, batched: admission.batched }, now())
-  if (isDone) inBackground(services, reference, deliver(services, reference))
-  return isDone ? 'done' : 'outdated'
+  const event = { kind: 'withdrawn', data: {} } as const
+  const isStale = ({ events }: CustomerRequest) => isOutdated(events, seen)
+  const { batched, noTexts } = admission
+  const acted = await act(services, reference, {
+    person: '',
+    key: `withdrawn ${seen}`,
+    batched,
+    noTexts,
+    decide: (request) => change(request, undefined, 'customer', event, isStale, services.now()),
+  })
+  if (!acted.ok) return acted.refused === 'gone' || acted.refused === 'too-many' ? acted.refused : 'outdated'
+  inBackground(services, reference, deliver(services, reference))
+  return 'done'
 }
 
 /** What taking a price asks for: the window, and what the request may not say yet. */
@@ -73,18 +80,17 @@ export async function acceptPrice(services: Services, asked: Asked): Promise<Acc
     state: { ...state, values: echoOf(acceptFields, values) },
   })
   if (!parsed.ok) return refused(422, { errors: parsed.errors })
-  const { DB } = services.env
-  const request = await findDeskRequest(DB, reference)
-  const before = request?.stage === 'booked' ? await findBooking(DB, reference) : undefined
+  const request = await findRequest(services.env.DB, reference)
+  const before = request?.status === 'booked' ? bookingOf(request) : undefined
   if (before) return { kind: 'booked', booking: before }
   const cents = request && openPrice(request)
   if (cents === undefined || cents !== wholeNumber(field('cents'))) return { kind: 'outdated' }
   const admission = await admitChange(services, reference, { address: asked.address, wantsSeat: true })
   if (!admission.ok) return { kind: 'too-many' }
   const { slot: window = '', ...answers } = parsed.answers
-  const seen = request?.events.at(-1)?.number ?? 0
+  const seen = request?.revision ?? 0
   const { noTexts } = admission
-  const booked = await bookFor(services, { reference, slot: window, answers, seen, person: '', noTexts })
+  const booked = await bookFor(services, { reference, slot: window, answers, seen, person: '', cents, noTexts })
   if (booked.kind === 'phone-full') return { kind: 'too-many' }
   if (booked.kind === 'booked' || booked.kind === 'has-window') {
     inBackground(services, reference, deliver(services, reference))

@@ -2,13 +2,12 @@
 import { expect, it } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { pickupReference, pickups } from '../../../tests/support/pickups.ts'
-import { anybody, book } from '../../../tests/support/seats.ts'
+import { anybody, keep, record } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { deskList, findDeskRequest } from '../store/desk.ts'
-import { cancelBooking, leadStatements } from '../store/leads.ts'
 import { withdraw } from './ownRequest.ts'
 import { changeRequest } from './requests.ts'
 
@@ -29,14 +28,14 @@ async function asked(fields: Record<string, string> = {}) {
     if (!found) throw new Error('the request is gone')
     return found
   }
-  const seen = async () => (await request()).events.at(-1)?.number ?? 0
+  const seen = async () => (await request()).revision
   return {
     ...site,
     DB,
     reference,
     again,
     request,
-    stage: async () => (await request()).stage,
+    stage: async () => (await request()).status,
     act: async (action: string, detail = '') => {
       const outcome = await changeRequest(services, reference, ann, { action, seen: await seen(), detail })
       await site.idle()
@@ -46,8 +45,7 @@ async function asked(fields: Record<string, string> = {}) {
     /** Gives it a seat. */
     seat: async () => {
       const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
-      await book(DB, reference, slot, 1, clock.now)
-      await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.slot', ?)`).bind(slot).run()
+      await record(DB, reference, [{ kind: 'booked', data: { slot } }], clock.now)
     },
     booking: async () => {
       const booking = await findBooking(DB, reference)
@@ -95,16 +93,17 @@ it('is untouched again when all that was done is undone, and only then', async (
   const noted = clock.now
   clock.now += minute
   await act('called')
-  await act('undid')
+  await act('undone')
   expect((await request()).touchedAt).toBe(noted)
-  await act('undid')
-  expect([(await request()).touchedAt, (await request()).stage]).toEqual([null, 'new'])
+  await act('undone')
+  expect([(await request()).touchedAt, (await request()).status]).toEqual([null, 'new'])
 })
 
 it('frees the seat that was only held for it when its customer withdraws it', async () => {
   const { services, DB, reference, clock, booking, ...one } = await asked()
   const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
-  await book(DB, reference, slot, 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
+  const heldUntil = clock.now + 30 * minute
+  await record(DB, reference, [{ kind: 'booked', data: { slot, heldUntil } }], clock.now)
   const isFree = async () => (await openSlots(services.env, clock.now)).slots.some(({ id }) => id === slot)
   const before = (await booking()).state
   expect([await one.withdraw(), before, (await booking()).state, await isFree()]).toEqual([
@@ -123,7 +122,7 @@ it('sends what waited when it isn’t spam after all, and only that', async () =
   await act('spam')
   await cron(2 * minute)
   const meanwhile = subjects().length
-  await act('undid')
+  await act('undone')
   const { results } = await DB.prepare(`SELECT state FROM outbox WHERE ${own} ORDER BY channel`).all()
   expect([meanwhile - before, subjects().length - meanwhile]).toEqual([0, 1])
   expect(results).toEqual([{ state: 'sent' }, { state: 'dead' }])
@@ -143,26 +142,26 @@ it('stays thrown out when an attempt fails that was under way', async () => {
   await deliver({ ...services, env: { ...services.env, EMAIL: EMAIL as never } })
   const read = () => DB.prepare(`SELECT state FROM outbox WHERE reference = ? AND channel = 'email'`).bind(reference)
   expect(await read().first()).toEqual({ state: 'spam-pending' })
-  await act('undid')
+  await act('undone')
   await cron(10 * minute)
   expect(await read().first()).toEqual({ state: 'sent' })
 })
 
 it('stays lost when something from before its customer canceled is undone', async () => {
-  const { act, seat, booking, stage, DB, clock } = await asked()
+  const { act, seat, stage, DB, clock, reference } = await asked()
   await act('called')
   await seat()
-  await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
-  expect([await act('undid'), await stage()]).toEqual(['done', 'lost'])
+  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+  expect([await act('undone'), await stage()]).toEqual(['outdated', 'lost'])
 })
 
 it('gets no seat back that its customer gave up, when it isn’t spam after all', async () => {
-  const { act, seat, booking, DB, clock } = await asked()
+  const { act, seat, booking, DB, clock, reference } = await asked()
   await seat()
-  await cancelBooking(DB, { booking: await booking(), channels: [], batched: false }, clock.now)
+  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
   clock.now += minute
   await act('spam')
-  await act('undid')
+  await act('undone')
   expect((await booking()).state).toBe('canceled')
 })
 
@@ -172,7 +171,7 @@ it('tells a customer that the seat is theirs, once, whom we had asked to confirm
   const booker = { ...anybody, heldUntil: clock.now + 30 * minute }
   await booked(answers, {}, { channels: ['copy'], booker })
   await cron(clock.now)
-  for (const seen of [0, 1]) {
+  for (const seen of [2, 3]) {
     await changeRequest(services, pickupReference, ann, { action: 'released', seen, detail: '' })
     await idle()
     await cron(clock.now + minute)
@@ -194,6 +193,6 @@ it('is found by any part of a name, with whatever characters it has', async () =
 it('isn’t crowded out of the open ones by a hundred older ones', async () => {
   const { listed, reference, DB } = await asked()
   const odd = Array.from({ length: 100 }, (_, index) => lead(`0DD${1000000 + index}`, { spamSignals: ['links'] }))
-  await DB.batch(odd.flatMap((one, index) => leadStatements(DB, one, [], index + 1)))
+  for (const [index, one] of odd.entries()) await keep(DB, one, index + 1)
   expect(await listed('open')).toContain(reference)
 })

@@ -3,34 +3,76 @@ import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { formNamed } from '../../forms/forms.ts'
+import { formNamed, forms } from '../../forms/forms.ts'
 import { logFailure } from '../../log.ts'
+import { type Acted, act, after } from '../../request/act.ts'
+import { send } from '../../request/decide.ts'
+import type { SentForm } from '../../request/event.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
+import type { Load, SeatProblem } from '../../request/store.ts'
 import { lostWindow, type Refusal } from '../booking/bookWindow.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/mail.ts'
 import { inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import type { SeatRequest } from '../store/bookings.ts'
+import { bookingOf } from '../store/bookings.ts'
 import type { NewLead } from '../store/lead.ts'
-import { type StoredRequest, storeRequest } from '../store/leads.ts'
+import { attachStatement, countAttached } from '../store/photoRows.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
 
 /** How long the database may take, in ms: two attempts. With what comes before and after, an answer takes at most 8 s. */
 const attempts = [1800, 1200]
 
-/** Stores a lead with the seat that it asks for; undefined when D1 doesn't answer. */
-async function storeLead(services: Services, lead: NewLead, seat?: SeatRequest): Promise<StoredRequest | undefined> {
+/** Names of what forms ask once they're received. */
+export const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp))
+
+/** What a lead says as its event keeps it. */
+export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): SentForm => ({
+  form: lead.form,
+  area: lead.area,
+  answers: lead.answers,
+  spamSignals: lead.spamSignals,
+  code: lead.code,
+  referredBy: lead.referredBy,
+  unconfirmed: lead.unconfirmed,
+  source,
+  language,
+})
+
+type Stored = Acted<SeatProblem | 'let-go'> & { readonly photos: number }
+
+/** Stores a lead with the window that it asks for, and its photos; undefined when D1 doesn't answer. */
+async function storeLead(
+  services: Services,
+  lead: NewLead,
+  heldUntil: number | 'no window' | undefined,
+  load: Load | undefined,
+): Promise<Stored | undefined> {
   const { env, now } = services
-  for (const timeoutMs of attempts)
+  const { reference, photoIds, batched, noTexts } = lead
+  const window = heldUntil === 'no window' ? undefined : { slot: lead.answers.slot ?? '', heldUntil }
+  const asked = {
+    person: '',
+    batched,
+    noTexts,
+    decide: (request: CustomerRequest | undefined, problem: SeatProblem | undefined) =>
+      send(request, problem, { form: sentForm(lead), window, followUp: followUpNames, now: now() }),
+    also: photoIds.length > 0 ? [attachStatement(env, reference, photoIds, now())] : [],
+  }
+  for (const [index, timeoutMs] of attempts.entries())
     try {
-      return await withTimeout(timeoutMs, storeRequest(env.DB, lead, channelsFor(env, lead), now(), seat))
+      const known = index === 0 ? { load } : {}
+      const acted = await withTimeout(timeoutMs, act(services, reference, { ...asked, ...known }))
+      return { ...acted, photos: await withTimeout(timeoutMs, countAttached(env, reference, photoIds)) }
     } catch (error) {
-      // A second attempt is harmless even if the first one got through: the same content and seat change nothing.
-      logFailure('lead-not-stored', error, { reference: lead.reference })
+      // A second attempt is harmless even if the first one got through: the same content and window change nothing.
+      logFailure('lead-not-stored', error, { reference })
     }
   return undefined
 }
+
+/** What budgets count its sender's address by, and the request as it was read just now. */
+type Found = { readonly address?: string; readonly load?: Load | undefined }
 
 /** Where a lead is kept, how many of the photos that were sent before it are part of it, and its booking. */
 export type Accepted = {
@@ -61,16 +103,18 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
   // The mails are for customers: an unusual request waits for its batch.
   if (!form || lead.batched || !mayMailDirectly(services)) return
   const at = services.now()
+  const isBooked = form.name === bookingForm.name && !lead.unconfirmed
+  const window = { slot: lead.answers.slot ?? '' }
+  const events = [
+    { kind: 'sent', data: sentForm(lead) } as const,
+    // Without the database this goes by what the confirmation said.
+    ...(isBooked ? [{ kind: 'booked', data: window } as const] : []),
+  ]
   const stored = {
-    ...lead,
-    revision: 1,
-    state: 'new' as const,
+    ...after(reference, undefined, events, { at, person: '' }),
     copyTo: undefined,
-    receivedAt: at,
     photos: lead.photoIds.length,
     friend: undefined,
-    // Without the database this goes by what the confirmation said.
-    booking: form.name === bookingForm.name && !lead.unconfirmed ? ('live' as const) : undefined,
   }
   const notice = {
     lead: stored,
@@ -86,17 +130,20 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
 /**
  * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. What the
  * database has, the owner is notified of once the photos that come along are stored; all else right after the answer.
- * `address`: what budgets count its sender's address by.
  */
-export async function acceptLead(services: Services, lead: NewLead, address = ''): Promise<Accepted | undefined> {
-  const stored = await storeLead(services, lead)
-  return stored ? accepted(stored) : acceptInSpool(services, lead, address)
+export async function acceptLead(
+  services: Services,
+  lead: NewLead,
+  { address = '', load }: Found = {},
+): Promise<Accepted | undefined> {
+  const stored = await storeLead(services, lead, 'no window', load)
+  return stored?.ok ? accepted(stored) : acceptInSpool(services, lead, address)
 }
 
-const accepted = ({ photos, seat }: StoredRequest): Accepted => ({
+const accepted = ({ request, photos }: Extract<Stored, { ok: true }>): Accepted => ({
   place: 'database',
   photos,
-  booking: seat?.ok ? seat.booking : undefined,
+  booking: bookingOf(request),
 })
 
 /** Keeps a lead in the bucket until the database takes it. Undefined when the bucket fails. */
@@ -119,16 +166,16 @@ export async function acceptInSpool(services: Services, lead: NewLead, address: 
 export async function acceptBooking(
   services: Services,
   lead: NewLead,
-  seat: SeatRequest,
-  { hadSeat, address }: { readonly hadSeat: boolean; readonly address: string },
+  heldUntil: number | undefined,
+  { hadSeat, address = '', load }: Found & { readonly hadSeat: boolean },
 ): Promise<Accepted | { readonly refused: Refusal } | undefined> {
   const unconfirmed = { ...lead, unconfirmed: true }
-  const isOpen = hadSeat || !slotProblem(seat.slot, services.now(), arrivalRules(), new Map())
-  const stored = isOpen ? await storeLead(services, lead, seat) : undefined
+  const { slot = '' } = lead.answers
+  const isOpen = hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
+  const stored = isOpen ? await storeLead(services, lead, heldUntil, load) : undefined
   if (isOpen && !stored) return acceptInSpool(services, unconfirmed, address)
-  const outcome = stored?.seat
-  if (stored && outcome?.ok) return accepted(stored)
-  const reason = outcome && !outcome.ok ? outcome.reason : 'taken'
-  const refused = reason === 'taken' ? await lostWindow(services, seat.slot) : undefined
-  return refused ? { refused } : acceptLead(services, unconfirmed, address)
+  if (stored?.ok) return accepted(stored)
+  const isTaken = !stored || stored.refused === 'taken' || stored.refused === 'closed'
+  const refused = isTaken ? await lostWindow(services, slot) : undefined
+  return refused ? { refused } : acceptLead(services, unconfirmed, { address })
 }

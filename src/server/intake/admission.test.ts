@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { describe, expect, it } from 'vitest'
 import { intake, keyOf, referenceOf, type Sent } from '../../../tests/support/intake.ts'
 import { budgets } from '../store/budgets.ts'
+import type { Situation } from '../store/storedLeads.ts'
 import { addAnswers, details } from './addDetails.ts'
-import { admit, admitFind, senderKeys, spendPhoto } from './admission.ts'
+import { admit, admitFind, lookUp, senderKeys, spendPhoto } from './admission.ts'
 
 const hour = 60 * 60_000
 const minute = 60_000
@@ -57,7 +58,7 @@ describe('one address', () => {
     const site = intake()
     const keys = await senderKeys(site.services, { phone: '+12025550123' }, { address: robot })
     const asked = { reference: '7K2M9QX4RD', answers: {}, sender: keys, wantsSeat: true }
-    const calm = { reference: asked.reference, prior: undefined, usedOfAddress: 0, isSameSender: false }
+    const calm = { ...(await lookUp(site.services, asked.reference, keys)), usedOfAddress: 0 } as Situation
     for (let index = 0; index < sender.limit; index++) await admit(site.services, asked, calm, undefined)
     const on = { ok: true, marked: false, seat: 'held', noTexts: true }
     expect(await admit(site.services, asked, calm, true)).toMatchObject(on)

@@ -1,6 +1,10 @@
 // Whether a request may be stored, and what of its effects waits.
+
+import { hasSeat } from '../../domain/calendar/booking.ts'
+import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { FormFailure, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
+import { hasWindow } from '../../request/decide.ts'
 import { hasTextService } from '../delivery/channels/sms.ts'
 import { type AddressKeys, addressKeys, emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
@@ -40,7 +44,7 @@ export type Admission =
       /** The owner gets it in a batch. */
       readonly batched: boolean
       /** Spam signals of what was sent before under the same reference, as they're stored. */
-      readonly earlier: string
+      readonly earlier: readonly SpamSignal[]
       readonly place: 'database' | 'bucket'
       readonly seat: SeatTerms
       /** It causes no texts. */
@@ -162,7 +166,7 @@ function seatOf(spent: Spent, isUnusual: boolean): SeatTerms {
   return isUnusual || isMarked(spent, 'seatsOfHome', 'seatsOfSite', 'seatsOfAssistants') ? 'held' : 'theirs'
 }
 
-const admitted = { ok: true, marked: false, batched: false, earlier: '', place: 'database', seat: 'theirs' } as const
+const admitted = { ok: true, marked: false, batched: false, earlier: [], place: 'database', seat: 'theirs' } as const
 
 const refusal = (name: BudgetName, now: number): Admission => ({
   ok: false,
@@ -198,11 +202,12 @@ export async function admit(
   const { reference, answers, sender, wantsSeat } = request
   if (!situation) return admitWithoutDatabase(services, request)
   const { prior, usedOfAddress } = situation
-  const earlier = prior?.spamSignals ?? ''
+  const earlier = prior?.spamSignals ?? []
   // A booking that was canceled comes back to life with the same answers, which is a change. One that got no seat gets none
   // by being sent again, since that spends nothing.
-  if (prior?.answers === JSON.stringify(answers) && !prior.isCanceled)
-    return { ...admitted, earlier, seat: prior.slot === undefined ? 'no' : 'theirs' }
+  const isCanceled = prior?.seat !== undefined && !hasSeat(prior.seat.state)
+  if (prior && JSON.stringify(prior.answers) === JSON.stringify(answers) && !isCanceled)
+    return { ...admitted, earlier, seat: hasWindow(prior, services.now()) ? 'theirs' : 'no' }
   const { person, address } = sender
   const spent = await spendFor(services, [
     ...(prior ? changesOf(reference) : []),

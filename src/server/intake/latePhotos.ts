@@ -1,14 +1,15 @@
 // Photos that come by themselves, before their request or after it.
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { photosField } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
+import { act } from '../../request/act.ts'
+import type { Arrival } from '../../request/say.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { bodyLimits } from '../http/limits.ts'
 import type { RequestBody } from '../http/requestBody.ts'
 import type { Services } from '../lib/services.ts'
-import { changeStatements } from '../store/leads.ts'
 import type { CleanPhoto, PhotoProblem, StoredPhoto } from '../store/photos.ts'
 import { cleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import { admitChange, spendPhoto } from './admission.ts'
@@ -19,15 +20,20 @@ const field = quoteForm.fields['junk-photos']
 
 /** Keeps one: before its request it waits for it, and after it the owner gets a message. Throws when the bucket does. */
 function storeLatePhoto(
-  { env, now }: Services,
+  services: Services,
   reference: string,
   clean: CleanPhoto,
-  { batched, noTexts = false }: { readonly batched: boolean; readonly noTexts?: boolean },
+  how: Pick<Arrival, 'batched' | 'noTexts'>,
 ): Promise<StoredPhoto> {
-  const at = now()
-  const channels = channelsFor(env, { answers: {}, noTexts })
-  const change = changeStatements(env.DB, { reference, change: 'photos', channels, batched }, at)
-  return storePhoto(env, { reference, clean, attach: false, after: change }, at)
+  const { env, now } = services
+  const commit = (attach: D1PreparedStatement) =>
+    act(services, reference, {
+      person: '',
+      ...how,
+      decide: (request) => (request ? [{ kind: 'photos', data: {} }] : []),
+      also: [attach],
+    })
+  return storePhoto(env, { reference, clean, attach: false, commit }, now())
 }
 
 export type Upload =

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
 import { priceWords, quoteWords } from '../../business/quote.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/zipArea.ts'
 import { listWords } from '../../domain/prices/words.ts'
@@ -11,19 +12,20 @@ import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { type Asked, act } from '../../request/act.ts'
+import { hasWindow } from '../../request/decide.ts'
+import type { Load } from '../../request/store.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
-import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
+import { windowNotes } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { addPhotosToken, referralToken } from '../delivery/links.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
-import { changeStatements, ifMailedStatement } from '../store/leads.ts'
 import { type CleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import type { PickupKey, Situation } from '../store/storedLeads.ts'
-import { readStored } from '../store/storedTexts.ts'
 import { type Accepted, acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
 import { type Admission, admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
 import { isCorrection, isKey, leadReference, otherReference } from './reference.ts'
@@ -95,12 +97,13 @@ async function handlePhotos(
   const field = { ...photosOf, maxCount: photosOf.maxCount - photoIds.length }
   const store = async (clean: CleanPhoto) => {
     if (place === 'spool') return 'no-database'
-    const { env } = services
-    const now = services.now()
-    const change = { reference, change: 'photos', channels: channelsFor(env, { answers: {} }) } as const
-    // A slow upload may end after the cron has sent the mail.
-    const after = [ifMailedStatement(env.DB, reference, now), ...changeStatements(env.DB, change, now)]
-    return storePhoto(env, { reference, clean, attach: true, after }, now)
+    const { env, now } = services
+    const kept = await storePhoto(env, { reference, clean, attach: true }, now())
+    // A slow upload may end after the cron has sent the mail: what came since would be in none.
+    const decide: Asked<never>['decide'] = (request, _, messages) =>
+      request && messages.some(({ attempts }) => attempts > 0) ? [{ kind: 'photos', data: {} }] : []
+    if (typeof kept !== 'string' && kept.isNew) await act(services, reference, { person: '', decide })
+    return kept
   }
   // A database that didn't take the request isn't asked about each photo.
   const isAllowed = async (bytes: number) =>
@@ -133,14 +136,19 @@ async function acceptWhere(
   services: Services,
   lead: NewLead,
   { place, seat }: Extract<Admission, { ok: true }>,
-  { wantsSeat, hadSeat, address }: { wantsSeat: boolean; hadSeat: boolean; address: string },
+  {
+    wantsSeat,
+    hadSeat,
+    address,
+    load,
+  }: { wantsSeat: boolean; hadSeat: boolean; address: string; load: Load | undefined },
 ) {
   const unconfirmed = { ...lead, unconfirmed: 'slot' in lead.answers }
   if (place === 'bucket') return acceptInSpool(services, unconfirmed, address)
-  if (!wantsSeat || seat === 'no') return acceptLead(services, unconfirmed, address)
+  if (!wantsSeat || seat === 'no') return acceptLead(services, unconfirmed, { address, load })
   const isHeld = seat === 'held' || isSuspicious(lead.spamSignals)
-  const request = await seatRequest(services, lead.answers, isHeld)
-  return acceptBooking(services, lead, request, { hadSeat, address })
+  const heldUntil = isHeld ? services.now() + holdMinutes * 60_000 : undefined
+  return acceptBooking(services, lead, heldUntil, { hadSeat, address, load })
 }
 
 /** What identifies a pickup that somebody books. */
@@ -154,7 +162,7 @@ async function pickupKey({ env }: Services, { slot = '', phone = '', address = '
  */
 function situationOf(found: Situation | undefined, reference: string, answers: Values): Situation | undefined {
   if (!found || found.reference === reference) return found
-  const isAgain = found.prior?.answers === JSON.stringify(answers)
+  const isAgain = JSON.stringify(found.prior?.answers) === JSON.stringify(answers)
   return isAgain ? found : { ...found, reference, prior: undefined }
 }
 
@@ -167,9 +175,7 @@ async function findSent(
 ): Promise<readonly [string, Situation | undefined]> {
   const found = await look(reference)
   const isOther =
-    found?.reference === reference &&
-    found.prior !== undefined &&
-    !isCorrection(readStored(found.prior.answers, reference), answers)
+    found?.reference === reference && found.prior !== undefined && !isCorrection(found.prior.answers, answers)
   if (!isOther) return [reference, found]
   const other = await otherReference(env.LEAD_SECRET, reference, answers)
   return [other, await look(other)]
@@ -198,11 +204,11 @@ export async function receiveForm(
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
-  const hasWindow = hasStep(form, 'reserve-window')
+  const asksWindow = hasStep(form, 'reserve-window')
   const [keyReference, keys, pickup] = await Promise.all([
     leadReference(LEAD_SECRET, sent),
     senderKeys(services, answers, { address: sender.address, isAssistant: isByAssistant(sender.source) }),
-    hasWindow ? pickupKey(services, answers) : undefined,
+    asksWindow ? pickupKey(services, answers) : undefined,
   ])
   const [[sentReference, found], passed, code] = await Promise.all([
     findSent(services, keyReference, answers, (reference) => lookUp(services, reference, keys, pickup)),
@@ -213,10 +219,10 @@ export async function receiveForm(
   const reference = situation?.reference ?? sentReference
   const { prior } = situation ?? {}
   const { slot = '' } = answers
-  const hadSeat = hasWindow && prior?.slot === slot
+  const hadSeat = asksWindow && prior?.seat?.slot === slot && hasWindow(prior, services.now())
   // Where it's too far there's no seat, but for one that the owner gave them.
-  const isAgain = hadSeat && prior.answers === JSON.stringify(answers)
-  const wantsSeat = hasWindow && (place?.kind !== 'too-far' || isAgain)
+  const isAgain = hadSeat && JSON.stringify(prior.answers) === JSON.stringify(answers)
+  const wantsSeat = asksWindow && (place?.kind !== 'too-far' || isAgain)
   const admission = await admit(services, { reference, answers, sender: keys, wantsSeat }, situation, passed)
   if (!admission.ok) {
     const { failure, retryAfter } = admission
@@ -243,6 +249,7 @@ export async function receiveForm(
     wantsSeat,
     hadSeat,
     address: keys.address?.address ?? '',
+    load: situation?.load,
   })
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
@@ -254,6 +261,6 @@ export async function receiveForm(
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
   const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
   const booking = hasLinks ? accepted.booking : undefined
-  const notes = hasWindow ? await windowNotes(services, slot, booking, isSent) : {}
+  const notes = asksWindow ? await windowNotes(services, slot, booking, isSent) : {}
   return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }
 }

@@ -202,9 +202,10 @@ it('a held window is theirs once they confirm it with the link in their mail, an
   expect((await findBooking(services.env.DB, other.reference))?.state).toBe('let-go')
   const lapsed = await bookingToken(services.env, { reference: other.reference, slot: '2026-11-23T10' } as never)
   expect(await changeBooking(services, lapsed, { ...change, revision: 2 })).toMatchObject({ kind: 'refused' })
-  expect(await rows(`SELECT change FROM revisions WHERE reference = '${held.reference}' ORDER BY revision`)).toEqual([
-    { change: 'sent' },
-    { change: 'confirmed' },
+  expect(await rows(`SELECT kind FROM events WHERE reference = '${held.reference}' ORDER BY number`)).toEqual([
+    { kind: 'sent' },
+    { kind: 'booked' },
+    { kind: 'confirmed' },
   ])
 })
 

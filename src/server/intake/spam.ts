@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
-import { readSpamSignals, type SpamSignal, spamSignals } from '../../domain/spamSignals.ts'
+import { type SpamSignal, spamSignals } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
@@ -46,7 +46,7 @@ export async function challengePassed({ env, fetch }: Services, token: string): 
  */
 export function assessSpam(
   submission: Submission,
-  { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: string },
+  { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: readonly SpamSignal[] },
 ): SpamSignal[] {
   const signals = spamSignals({
     honeypot: submission.honeypot,
@@ -55,5 +55,5 @@ export function assessSpam(
     frequent,
     challengePassed: passed,
   })
-  return [...new Set([...readSpamSignals(earlier), ...signals])]
+  return [...new Set([...earlier, ...signals])]
 }

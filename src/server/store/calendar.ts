@@ -3,7 +3,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { CalendarPickup, CrewChanges } from '../../domain/deskCalendar.ts'
 import type { Db } from '../lib/services.ts'
 import { calendarNumberSql } from './bookings.ts'
-import { doneSql } from './desk.ts'
 import { readStored } from './storedTexts.ts'
 
 type PickupRow = { reference: string; slot: string; answers: string | null; isHeld: number; isDone: number }
@@ -20,9 +19,9 @@ export async function readDeskCalendar(
     db
       .prepare(
         `SELECT bookings.reference, slot, answers, held_until IS NOT NULL AS isHeld,
-           coalesce(stage = 'done', 0) OR ${doneSql} AS isDone
+           coalesce(leads.status = 'done', 0) AS isDone
          FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
-         WHERE status = 'live' AND slot >= ?1 AND slot < ?2 AND (held_until IS NULL OR held_until > ?3)
+         WHERE bookings.status = 'live' AND slot >= ?1 AND slot < ?2 AND (held_until IS NULL OR held_until > ?3)
          ORDER BY slot, seat`,
       )
       .bind(from, until, now),

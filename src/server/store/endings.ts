@@ -1,6 +1,7 @@
 // What must not come back, in the bucket too: it's known while the database is down, and after an older one was restored.
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
+import type { Db } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 
 /** Folders, and for how many days something in them could come back. */
@@ -34,4 +35,18 @@ export async function readEndings({ FILES }: Bucket, what: Ending, now: number):
     isLast = cursor === undefined
   }
   return ids
+}
+
+/** Whether somebody asked to be forgotten at a time (UTC ms) or after it. Throws when D1 does. */
+export async function isErased(db: Db, reference: string, since: number): Promise<boolean> {
+  const asked = db.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
+  return (await asked.bind(reference, since).first()) !== null
+}
+
+/** Whether a request was deleted because somebody asked for it, and nothing was sent under its reference since. Throws when D1 does. */
+export async function isForgotten(db: Db, reference: string): Promise<boolean> {
+  const asked = db.prepare(
+    `SELECT 1 FROM erasures WHERE reference = ?1 AND NOT EXISTS (SELECT 1 FROM leads WHERE reference = ?1)`,
+  )
+  return (await asked.bind(reference).first()) !== null
 }

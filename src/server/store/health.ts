@@ -1,6 +1,5 @@
 import type { Db, Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
-import { occasionChannelsSql } from './leads.ts'
 
 export type Health = {
   readonly ok: boolean
@@ -47,7 +46,7 @@ function healthSql(): string {
       .join(' UNION ALL ')
   // One customer's dead address isn't the site's health, and what a nudge is about has a mail of its own.
   const pending = `outbox WHERE state = 'pending'
-    AND channel NOT IN ('copy', 'text', ${occasionChannelsSql})`
+    AND channel IN ('email', 'sms', 'webhook')`
   const waiting = `leads WHERE state = 'waiting'`
   return `SELECT ${countSql(pending)} + ${countSql(waiting)} AS pending,
     (SELECT min(at) FROM (${oldestSql('created_at', pending, 'due_at')}

@@ -1,15 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { describe, expect, it } from 'vitest'
 import * as seats from '../../../tests/support/seats.ts'
-import { lead } from '../../../tests/support/services.ts'
+import { type Booker, servicesOf } from '../../../tests/support/seats.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import { slotDate, slots } from '../../domain/calendar/slots.ts'
+import { letGo } from '../cron/sweep.ts'
+import { changeRequest } from '../desk/requests.ts'
 import { readAvailability } from './availability.ts'
-import { findBooking, freeHolds, type SeatRequest } from './bookings.ts'
-import { markSpam, releaseRequest } from './desk.ts'
-import { leadStatements } from './leads.ts'
-import { findLeads } from './storedLeads.ts'
+import { findBooking } from './bookings.ts'
 
 const today = '2026-11-21'
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
@@ -18,8 +17,6 @@ const coming = slots(saturdayMorning, arrivalRules(), new Map()).filter(({ id })
 const [monday = '', noon = ''] = coming.map(({ id }) => id)
 const tuesday = coming.find(({ id }) => slotDate(id) > slotDate(monday))?.id ?? ''
 const hours = ['08', '10', '12', '14', '16']
-
-type Booker = Partial<Omit<SeatRequest, 'slot' | 'crews'>>
 
 /** Bookings of windows for one crew; `booker` is who asks. */
 function calendar(booker: Booker = {}, db: D1Database = sqliteD1()) {
@@ -33,7 +30,10 @@ function calendar(booker: Booker = {}, db: D1Database = sqliteD1()) {
     stateOf: async (reference: string) => (await findBooking(db, reference))?.state,
     takenOn: async (slot: string, now: number) => (await readAvailability(db, now)).taken.get(slot) ?? 0,
     rows: async (sql: string) => (await db.prepare(sql).all()).results,
-    store: (reference: string) => db.batch(leadStatements(db, lead(reference, { form: 'booking' }), [], 1)),
+    does: async (reference: string, action: string, seen: number, now: number) => {
+      const owner = { address: 'ann@example.com', role: 'owner' } as const
+      return (await changeRequest(servicesOf(db, now), reference, owner, { action, seen, detail: '' })).kind
+    },
   }
 }
 const refused = (reason: string) => ({ ok: false, reason })
@@ -42,12 +42,11 @@ describe('a seat that is held for a request that looks unusual', () => {
   const heldUntil = saturdayMorning + 30 * 60_000
 
   it('is taken until its time is over, and then free for the next one, without a sweep', async () => {
-    const { book, takenOn, stateOf } = calendar()
+    const { book, takenOn } = calendar()
     expect(await book('ODD', monday, saturdayMorning, { heldUntil })).toMatchObject({ booking: { state: 'held' } })
     expect(await takenOn(monday, heldUntil - 1)).toBe(1)
     expect(await book('A', monday, heldUntil - 1)).toEqual(refused('taken'))
     expect(await book('A', monday, heldUntil)).toMatchObject({ ok: true })
-    expect(await stateOf('ODD')).toBe('let-go')
   })
 
   it('can be moved to by another booking once its time is over', async () => {
@@ -63,9 +62,9 @@ describe('a seat that is held for a request that looks unusual', () => {
     const { db, book, stateOf, rows } = calendar()
     await book('ODD', monday, 1, { heldUntil: 10 })
     await book('A', noon, 1)
-    await freeHolds(db, 9).run()
+    await letGo(servicesOf(db, 9))
     expect(await stateOf('ODD')).toBe('held')
-    await freeHolds(db, 10).run()
+    await letGo(servicesOf(db, 10))
     expect(await rows('SELECT reference, status, revision, changed_at FROM bookings')).toEqual([
       { reference: 'ODD', status: 'cancelled', revision: 2, changed_at: 10 },
       { reference: 'A', status: 'live', revision: 1, changed_at: 1 },
@@ -77,50 +76,29 @@ describe('a seat that is held for a request that looks unusual', () => {
     await book('ODD', monday, 1, { heldUntil: 10 })
     for (const slot of [monday, tuesday])
       expect(await book('ODD', slot, 20, { heldUntil: 50 })).toEqual(refused('let-go'))
-    expect(await book('ODD', monday, 30)).toMatchObject({ ok: true, booking: { revision: 3, state: 'live' } })
+    expect(await book('ODD', monday, 30)).toMatchObject({ ok: true, booking: { revision: 2, state: 'live' } })
   })
 
   it('is theirs when the owner releases it in time, and is not given back after that', async () => {
-    const { db, book, stateOf, store } = calendar()
-    const release = (reference: string, now: number) => releaseRequest(db, { reference, seen: 0, person: '' }, [], now)
+    const { book, stateOf, does } = calendar()
     for (const [reference, slot, releasedAt, state] of [
       ['ODD', monday, 9, 'live'],
       ['LATE', tuesday, 10, 'let-go'],
     ] as const) {
-      await store(reference)
       await book(reference, slot, 1, { heldUntil: 10 })
-      expect(await release(reference, releasedAt)).toBe(true)
-      await freeHolds(db, 11).run()
+      expect(await does(reference, 'released', 2, releasedAt)).toBe('done')
       expect(await stateOf(reference)).toBe(state)
     }
   })
 })
 
 it('the owner throws a request out once: its seat is free, and it gets none again', async () => {
-  const { db, book, takenOn, stateOf, store } = calendar()
-  await store('A')
+  const { book, takenOn, stateOf, does } = calendar()
   await book('A', monday, 1)
-  const throwOut = () => markSpam(db, { reference: 'A', seen: 0, person: '' }, saturdayMorning)
-  expect([await throwOut(), await throwOut()]).toEqual([true, false])
+  const throwOut = (seen: number) => does('A', 'spam', seen, saturdayMorning)
+  expect([await throwOut(2), await throwOut(3)]).toEqual(['done', 'outdated'])
   expect([await takenOn(monday, saturdayMorning), await stateOf('A')]).toEqual([0, 'canceled'])
   expect(await book('A', monday, saturdayMorning)).toEqual(refused('let-go'))
-})
-
-it('a lead knows what became of its window, and what its sender read of it', async () => {
-  const { db, book, cancel } = calendar()
-  const references = ['LIVE', 'HELD', 'LETGO', 'CANCELED', 'NONE']
-  for (const reference of references)
-    await db.batch(leadStatements(db, lead(reference, { form: 'booking', unconfirmed: reference === 'NONE' }), [], 1))
-  await book('LIVE', monday, 1)
-  await book('HELD', noon, 1, { heldUntil: 20 })
-  await book('LETGO', tuesday, 1, { heldUntil: 10 })
-  await freeHolds(db, 10).run()
-  await book('CANCELED', tuesday, 10)
-  await cancel('CANCELED', 11)
-  const leads = await findLeads(db, references)
-  const found = references.map((reference) => leads.get(reference))
-  expect(found.map((one) => one?.booking)).toEqual(['live', 'held', 'let-go', 'canceled', undefined])
-  expect(found.map((one) => one?.unconfirmed)).toEqual([false, false, false, false, true])
 })
 
 describe('one phone number', () => {

@@ -1,7 +1,6 @@
 // What the desk counts of the last four weeks and the four before.
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Answered, Counted, Money } from '../../domain/numbers.ts'
-import { stageSql } from './desk.ts'
 import { soundSql } from './storedTexts.ts'
 
 /** A day that a period begins with: its local date, and the UTC ms of its midnight. */
@@ -15,7 +14,7 @@ type Group = (typeof groups)[number]
 export const mostCounted = 5000
 
 /** Whoever asks for a link to give to friends doesn't ask for a pickup. */
-const isCountedSql = `leads.state <> 'spam' AND form <> 'referral'`
+const isCountedSql = `leads.status <> 'spam' AND form <> 'referral'`
 
 /** Of a source, all but its page: only that there was one, which a visit with no other source has too. */
 const sourceSql = `CASE WHEN referred_by <> '' THEN 'friend'
@@ -26,27 +25,21 @@ const needSql = `CASE WHEN answers ->> 'junk-type' IN (SELECT value FROM json_ea
   WHEN source ->> 'page' LIKE '/services/%' THEN source ->> 'page'
   WHEN answers ->> 'items' <> '' THEN 'list' ELSE '' END`
 
-/** How far a request is; `closed` for one that was taken care of without a job. */
-const outcomeSql = `CASE WHEN stage = 'done' AND bookings.reference IS NULL AND EXISTS (SELECT 1 FROM desk_events
-  WHERE desk_events.reference = leads.reference AND action = 'closed' AND undone_at IS NULL) THEN 'closed'
-  ELSE ${stageSql} END`
+/** How far a request is; `closed` for one that was taken care of without a job, and a hold is as new as any other. */
+const outcomeSql = `CASE WHEN reason = 'closed' AND status = 'done' THEN 'closed' WHEN status = 'held' THEN 'new' ELSE status END`
 
 // Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
 const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM (
     SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${outcomeSql} AS stage,
       iif(area IN ('yes', 'probably'), coalesce(lower(answers ->> 'location'), ''), area) AS town,
-      coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
-        AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
-    FROM (SELECT reference, form, received_at, state, stage, area, referred_by, ${soundSql('answers')} AS answers,
-        ${soundSql('source')} AS source FROM leads) AS leads
-      LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}
+      reason AS loss
+    FROM (SELECT form, received_at, status, reason, area, referred_by, ${soundSql('answers')} AS answers,
+        ${soundSql('source')} AS source FROM leads) AS leads WHERE received_at >= ?1 AND ${isCountedSql}
     ORDER BY received_at DESC LIMIT ${mostCounted})
   GROUP BY ${groups.join(', ')}, isNow`
 
-const moneySql = `SELECT isNow, count(*) AS jobs, count(cents) AS priced, coalesce(sum(cents), 0) AS cents FROM (
-    SELECT at >= ?2 AS isNow, max(number), iif(json_valid(detail), detail ->> 'cents', NULL) AS cents FROM desk_events
-    WHERE action = 'done' AND at >= ?1 AND undone_at IS NULL GROUP BY reference)
-  GROUP BY isNow`
+const moneySql = `SELECT done_at >= ?2 AS isNow, count(*) AS jobs, count(paid) AS priced, coalesce(sum(paid), 0) AS cents
+  FROM leads WHERE done_at >= ?1 GROUP BY isNow`
 
 type RequestRow = Readonly<Record<Group, string>> & { isNow: number; count: number }
 type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: number }

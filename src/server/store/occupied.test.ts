@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anybody, book, cancel, move } from '../../../tests/support/seats.ts'
-import { lead } from '../../../tests/support/services.ts'
+import { anybody, book, cancel, move, servicesOf } from '../../../tests/support/seats.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { findRequest } from '../../request/store.ts'
+import { letGo } from '../cron/sweep.ts'
+import { changeRequest } from '../desk/requests.ts'
 import { readAvailability } from './availability.ts'
-import { findBooking, freeHolds } from './bookings.ts'
-import { findDeskRequest, markSpam, releaseRequest, undoSpam } from './desk.ts'
-import { bookRequest, storeRequest } from './leads.ts'
-import { leavingStatement, recount } from './occupied.ts'
+import { findBooking } from './bookings.ts'
+import { recount } from './occupied.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
 const windows = ['2026-11-23T10', '2026-11-23T12', '2026-12-01T10']
@@ -27,7 +27,7 @@ async function live(db: D1Database): Promise<Record<string, number>> {
 }
 
 const step = fc.record({
-  kind: fc.constantFrom('book', 'hold', 'move', 'cancel', 'sweep', 'price', 'release', 'spam', 'undo'),
+  kind: fc.constantFrom('book', 'hold', 'move', 'cancel', 'sweep', 'release', 'spam', 'undo'),
   reference: fc.constantFrom(...references),
   slot: fc.constantFrom(...windows),
 })
@@ -37,24 +37,23 @@ it('counts the seats of each window, whatever is booked, held, moved, canceled a
     const db = sqliteD1()
     for (const [now, { kind, reference, slot }] of steps.entries()) {
       const revision = (await findBooking(db, reference))?.revision ?? 0
-      const heldUntil = kind === 'hold' ? now + 3 : undefined
-      const seat = { ...anybody, slot, crews: 2, heldUntil }
-      if (kind === 'book' || kind === 'hold') await storeRequest(db, lead(reference), [], now, seat)
+      const booker = { ...anybody, crews: 2, heldUntil: kind === 'hold' ? now + 3 : undefined }
+      if (kind === 'book' || kind === 'hold') await book(db, reference, slot, 2, now, booker)
       if (kind === 'move') await move(db, reference, revision, slot, 2, now)
       if (kind === 'cancel') await cancel(db, reference, revision, now)
-      const seen = (await findDeskRequest(db, reference))?.events.length ?? 0
-      const event = { reference, seen, person: 'ann@example.com' }
-      if (kind === 'price') {
-        const how = { ...event, area: '', answers: {}, channels: [], isByOwner: true }
-        const booked = { person: event.person, action: 'booked' } as const
-        await bookRequest(db, { ...how, seat: { ...seat, seen }, events: [booked] }, now)
-      }
-      if (kind === 'release') await releaseRequest(db, event, [], now)
-      if (kind === 'spam' || kind === 'undo') await markSpam(db, event, now)
-      if (kind === 'undo') await undoSpam(db, { ...event, seen: seen + 1, number: seen + 1 }, seat, now)
-      // What was held too long is free for everybody before it's freed: the cron does that within a minute.
-      if (kind === 'spam' || kind === 'release' || kind === 'sweep')
-        await db.batch([leavingStatement(db, '', now), freeHolds(db, now)])
+      const services = { ...servicesOf(db, now), waitUntil: () => undefined }
+      const seen = (await findRequest(db, reference))?.revision ?? 0
+      const does = (action: string, known = seen) =>
+        changeRequest(
+          services,
+          reference,
+          { address: 'ann@example.com', role: 'owner' },
+          { action, seen: known, detail: '' },
+        )
+      if (kind === 'release') await does('released')
+      if (kind === 'spam' || kind === 'undo') await does('spam')
+      if (kind === 'undo') await does('undone', seen + 1)
+      if (kind === 'sweep') await letGo(services)
       expect(await counted(db)).toEqual(await live(db))
     }
   })

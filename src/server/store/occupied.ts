@@ -7,32 +7,18 @@ import { soundSql } from './storedTexts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Counts the seats of some windows, `slots`: all live ones that a condition doesn't leave out. */
-const countSql = (slots: string, condition: string) => `INSERT INTO occupied (month, windows)
-  SELECT substr(slot, 1, 7), json_group_object(slot, seats) FROM (
-    SELECT slot, (SELECT count(*) FROM bookings AS one
-      WHERE one.slot = windows.slot AND one.status = 'live' AND ${condition}) AS seats
-    FROM (SELECT DISTINCT slot FROM (${slots})) AS windows)
-  WHERE true GROUP BY substr(slot, 1, 7)
-  ON CONFLICT (month) DO UPDATE SET windows = json_patch(${soundSql('windows')}, excluded.windows)`
-
-const leavingSql = countSql(
-  `SELECT slot FROM bookings WHERE reference = ?1 AND status = 'live'
-   UNION ALL SELECT slot FROM bookings WHERE status = 'live' AND held_until <= ?2`,
-  'one.reference <> ?1 AND (one.held_until IS NULL OR one.held_until > ?2)',
-)
-const settledSql = countSql('SELECT slot FROM bookings WHERE reference = ?1', 'true')
-
-/**
- * The statement before a change of seats: it counts as if seats whose hold is over were free, and that of a reference. `now`
- * in UTC ms.
- */
-export const leavingStatement = (db: Db, reference: string, now: number): D1PreparedStatement =>
-  db.prepare(leavingSql).bind(reference, now)
-
-/** The statement after a change of a reference's seat, in the same transaction: it counts what has become of it. */
-export const settledStatement = (db: Db, reference: string): D1PreparedStatement =>
-  db.prepare(settledSql).bind(reference)
+/** The statement after a change of seats, in the same transaction: it counts those of some windows. */
+export const occupiedStatement = (db: Db, slots: readonly string[]): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO occupied (month, windows)
+       SELECT substr(slot, 1, 7), json_group_object(slot, seats) FROM (
+         SELECT DISTINCT value AS slot,
+           (SELECT count(*) FROM bookings WHERE bookings.slot = value AND status = 'live') AS seats FROM json_each(?))
+       WHERE true GROUP BY substr(slot, 1, 7)
+       ON CONFLICT (month) DO UPDATE SET windows = json_patch(${soundSql('windows')}, excluded.windows)`,
+    )
+    .bind(JSON.stringify(slots))
 
 /** Counts all seats anew, from this month on. SQL without parameters, so that scripts can send it. `now` in UTC ms. */
 export const recountSql = (now: number): readonly string[] => [

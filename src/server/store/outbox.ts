@@ -1,11 +1,9 @@
 // The outbox: messages that have to be sent, and how sending them ended.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
+import { thrownOut } from '../../request/store.ts'
 import { isLiveSql } from './bookings.ts'
 import { budgetRow, windowStart } from './budgets.ts'
-import { occasionStatement } from './leads.ts'
-import { readLead } from './storedLeads.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -72,9 +70,6 @@ const mailBackStatement = (db: Db, now: number): D1PreparedStatement =>
     )
     .bind(now)
 
-/** Before the state of messages about spam, so that they're as they were when it's none after all. */
-export const thrownOut = 'spam-'
-
 /**
  * Records how attempts ended, except where there was another attempt since. What was thrown out during one that failed
  * stays so. Throws when D1 does.
@@ -92,6 +87,16 @@ export async function recordEndings(db: Db, endings: readonly Ending[], now: num
     .bind(JSON.stringify(endings))
   const isMailBack = endings.some(({ state, channel }) => state === 'sent' && channel === ownerMailName)
   await db.batch([record, ...(isMailBack ? [mailBackStatement(db, now)] : [])])
+}
+
+/** Records that some of a request's messages went out before the database knew of them. Throws when D1 does. */
+export async function markSent(db: Db, reference: string, channels: readonly string[]): Promise<void> {
+  if (channels.length === 0) return
+  const mark = db.prepare(
+    `UPDATE outbox SET state = 'sent' WHERE reference = ? AND state = 'pending'
+     AND channel IN (SELECT value FROM json_each(?))`,
+  )
+  await mark.bind(reference, JSON.stringify(channels)).run()
 }
 
 /** Reference of a batch's rows in the outbox; their revision is its number, the minute in which it was made. */
@@ -127,27 +132,27 @@ export async function readWaiting(
  */
 export async function makeBatch(db: Db, channels: readonly string[], now: number): Promise<void> {
   const number = Math.floor(now / 60_000)
+  const { results } = await db
+    .prepare(
+      `SELECT reference FROM leads WHERE state = 'waiting' AND NOT EXISTS (SELECT 1 FROM batches WHERE number = ?)
+       ORDER BY signs <> '', received_at LIMIT ${batchSize}`,
+    )
+    .bind(number)
+    .all<{ reference: string }>()
+  if (results.length === 0) return
+  const members = JSON.stringify(results.map(({ reference }) => reference))
+  // Of two runs in a minute, the second one fails on the batch's number: its leads wait for the next one.
   await db.batch([
+    db.prepare('INSERT INTO batches (number, members) VALUES (?, ?)').bind(number, members),
     db
       .prepare(
-        `INSERT INTO batches (number, members)
-         SELECT ?1, json_group_array(reference) FROM (
-           SELECT reference FROM leads WHERE state = 'waiting' ORDER BY signs <> '', received_at LIMIT ${batchSize})
-         WHERE true HAVING count(*) > 0 ON CONFLICT DO NOTHING`,
+        `UPDATE leads SET state = 'new' WHERE +state = 'waiting' AND reference IN (SELECT value FROM json_each(?))`,
       )
-      .bind(number),
-    // Only with a batch that was just made: a lead that is corrected after that waits for the next one.
-    db
-      .prepare(
-        `UPDATE leads SET state = 'new' WHERE changes() > 0 AND +state = 'waiting'
-         AND reference IN (SELECT it.value FROM batches, json_each(batches.members) AS it WHERE number = ?1)`,
-      )
-      .bind(number),
+      .bind(members),
     db
       .prepare(
         `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-         SELECT '${batchReference}', number, it.value, ?3, ?3 FROM batches, json_each(?2) AS it WHERE number = ?1
-         ON CONFLICT DO NOTHING`,
+         SELECT '${batchReference}', ?1, value, ?3, ?3 FROM json_each(?2)`,
       )
       .bind(number, JSON.stringify(channels), now),
   ])
@@ -174,46 +179,22 @@ export async function batchMembers(db: Db, number: number): Promise<string[] | u
   return batch ? (JSON.parse(batch.members) as string[]) : undefined
 }
 
-/** Pickups from one date to another that were last changed before a time (UTC ms), at most so many. Throws when D1 does. */
+/**
+ * References of pickups from one date to another that were last changed before a time (UTC ms), and whose customers weren't
+ * reminded, at most so many. Throws when D1 does.
+ */
 export async function dueReminders(
   db: Db,
   { date, until, before, atMost }: { date: string; until: string; before: number; atMost: number },
-) {
+): Promise<string[]> {
   const { results } = await db
     .prepare(
-      // In this order: SQLite would begin with all leads.
-      `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings CROSS JOIN leads USING (reference)
-       WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND bookings.changed_at < ?3
-         AND reminded < bookings.revision AND leads.state IN ('new', 'waiting')
-       ORDER BY slot LIMIT ${atMost}`,
+      `SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND changed_at < ?3
+         AND reminded < revision ORDER BY slot LIMIT ${atMost}`,
     )
     .bind(date, until, before)
-    .all<{ reference: string; revision: number; answers: string; spamSignals: string }>()
-  return results.map((row) => ({ ...row, ...readLead(row) }))
-}
-
-/** Enqueues a pickup's reminders and records that in one transaction: two runs at once remind once. Throws when D1 does. */
-export async function enqueueReminder(
-  db: Db,
-  { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
-  channels: readonly string[],
-  now: number,
-): Promise<void> {
-  const record = db
-    .prepare(
-      `UPDATE bookings SET reminded = ?2 WHERE reference = ?1 AND revision = ?2 AND status = 'live' AND reminded < ?2`,
-    )
-    .bind(reference, revision)
-  await db.batch([record, occasionStatement(db, reference, channels, now)])
-}
-
-/** The window that a customer has to be reminded of; undefined when it was moved or canceled since. Throws when D1 does. */
-export async function remindedSlot(db: Db, reference: string): Promise<string | undefined> {
-  const booking = await db
-    .prepare(`SELECT slot FROM bookings WHERE reference = ? AND ${isLiveSql} AND reminded = revision`)
-    .bind(reference)
-    .first<{ slot: string }>()
-  return booking?.slot
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
 }
 
 /** Attempts after which mail that still isn't delivered counts as failing: about twenty minutes. */

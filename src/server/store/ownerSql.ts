@@ -18,7 +18,7 @@ export const notifyAgainSql = (reference: string, channels: readonly string[], n
 
 /** One lead's columns. `reference` must be valid. */
 export const leadSql = (reference: string): string =>
-  `SELECT reference, form, revision, received_at, area, state, signs, answers FROM leads WHERE reference = '${reference}'`
+  `SELECT reference, form, revision, received_at, area, state, status, signs, answers FROM leads WHERE reference = '${reference}'`
 
 /** References of the messages that somebody sent, by a name and a number, which must be constants. */
 export const contactsOfSql = (name: string, phone: string): string =>
@@ -29,12 +29,12 @@ const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.r
 
 /** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>
-  `SELECT reference, received_at, changed_at, form, revision, state, stage, signs, area, ${photosSql}, answers
+  `SELECT reference, received_at, changed_at, form, revision, state, status, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
-/** A lead's history: its revisions, its messages, those of its batches, and its photos. */
+/** A lead's history: its events, its messages, those of its batches, and its photos. */
 export const leadHistorySql = (reference: string): string[] => [
-  `SELECT revision, at, change, answers FROM revisions WHERE reference = '${reference}' ORDER BY revision`,
+  `SELECT number, at, person, kind, data FROM events WHERE reference = '${reference}' ORDER BY number`,
   `SELECT revision, channel, state, attempts, due_at, last_error FROM outbox WHERE reference = '${reference}'
    ORDER BY revision, channel`,
   `SELECT channel, state, attempts, due_at, last_error, revision FROM outbox WHERE reference = 'batch' AND revision IN (

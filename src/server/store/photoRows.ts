@@ -40,6 +40,29 @@ export const attachedPhotoStatement = (
      WHERE attached_at IS NULL`,
   ).bind(key, reference, sha256, type, bytes, now, now, id, '')
 
+/** The statement that makes pictures part of their request, by what their sender knows them by. `now` in UTC ms. */
+export const attachStatement = ({ DB }: Pick<Env, 'DB'>, reference: string, ids: readonly string[], now: number) =>
+  DB.prepare(
+    `UPDATE photos SET attached_at = ?2 WHERE reference = ?1 AND attached_at IS NULL
+     AND id IN (SELECT value FROM json_each(?3))`,
+  ).bind(reference, now, JSON.stringify(ids))
+
+/** How many of these pictures are part of it. Throws when D1 does. */
+export async function countAttached(
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const row = await DB.prepare(
+    `SELECT count(*) AS count FROM photos WHERE reference = ? AND attached_at IS NOT NULL
+     AND id IN (SELECT value FROM json_each(?))`,
+  )
+    .bind(reference, JSON.stringify(ids))
+    .first<{ count: number }>()
+  return row?.count ?? 0
+}
+
 /** A recorded picture. `attached`: 1 if it's part of its request, and in the bucket. `late`: 1 if its request came first. */
 type PlannedPhoto = { readonly id: string; readonly key: string; readonly attached: number; readonly late: number }
 
@@ -70,23 +93,19 @@ export async function planPhoto(
 }
 
 /**
- * Makes a picture that is in the bucket now part of its request; without `attach` it waits until the request names it.
- * `after` runs in the same transaction and can ask whether a row was changed. False when the picture's row is gone. `now`
- * in UTC ms. Throws when D1 does.
+ * Makes a picture that is in the bucket now part of its request; without `commit` it waits until the request names it. False
+ * when its row is gone. `now` in UTC ms. Throws when D1 does.
  */
 export async function attachPhoto(
   { DB }: Pick<Env, 'DB'>,
   key: string,
-  attach: boolean,
   now: number,
-  after: readonly D1PreparedStatement[] = [],
+  commit?: (attach: D1PreparedStatement) => Promise<unknown>,
 ): Promise<boolean> {
-  const update = DB.prepare(
-    'UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL AND ?3',
-  ).bind(key, now, attach ? 1 : 0)
-  const row = DB.prepare('SELECT 1 FROM photos WHERE object_key = ?').bind(key)
-  const results = await withTimeout(timeoutMs, DB.batch([update, ...after, row]))
-  return results.at(-1)?.results.length === 1
+  const attach = DB.prepare('UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL')
+  if (commit) await withTimeout(timeoutMs, commit(attach.bind(key, now)))
+  const row = DB.prepare('SELECT 1 FROM photos WHERE object_key = ?').bind(key).first()
+  return (await withTimeout(timeoutMs, row)) !== null
 }
 
 const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'

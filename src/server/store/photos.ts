@@ -44,7 +44,7 @@ const put = ({ FILES }: Env, key: string, { photo: { type }, content }: CleanPho
   withTimeout(timeoutMs, FILES.put(key, content, { httpMetadata: { contentType: type } }))
 
 /** What came of keeping a picture. `no-database`: it has no row, and can go into the spool. */
-export type StoredPhoto = { readonly id: string } | 'too-many' | 'not-stored' | 'no-database'
+export type StoredPhoto = { readonly id: string; readonly isNew: boolean } | 'too-many' | 'not-stored' | 'no-database'
 
 const withDatabase = <Result>(reference: string, work: Promise<Result>): Promise<Result | 'no-database'> =>
   work.catch((error: unknown) => {
@@ -57,8 +57,8 @@ type PhotoOf = {
   readonly clean: CleanPhoto
   /** It's part of its request, whether or not that is there already. */
   readonly attach: boolean
-  /** As in `attachPhoto`. */
-  readonly after?: readonly D1PreparedStatement[]
+  /** Carries out the statement that makes it part of its request, in a transaction of its own without this. */
+  readonly commit?: (attach: D1PreparedStatement) => Promise<unknown>
 }
 
 /**
@@ -69,17 +69,18 @@ type PhotoOf = {
  */
 export async function storePhoto(
   env: Env,
-  { reference, clean, attach, after }: PhotoOf,
+  { reference, clean, attach, commit = (statement) => env.DB.batch([statement]) }: PhotoOf,
   now: number,
 ): Promise<StoredPhoto> {
   const row = await withDatabase(reference, planPhoto(env, reference, clean.photo, now))
   if (row === undefined) return 'too-many'
   if (row === 'no-database') return row
-  if (row.attached === 1) return { id: row.id }
+  if (row.attached === 1) return { id: row.id, isNew: false }
   await put(env, row.key, clean)
-  const attached = await withDatabase(reference, attachPhoto(env, row.key, attach || row.late === 1, now, after))
+  const isPart = attach || row.late === 1
+  const attached = await withDatabase(reference, attachPhoto(env, row.key, now, isPart ? commit : undefined))
   if (attached === 'no-database') return attached
-  if (attached) return { id: row.id }
+  if (attached) return { id: row.id, isNew: true }
   // Its sender was forgotten while it was being stored.
   await env.FILES.delete(row.key)
   return 'not-stored'

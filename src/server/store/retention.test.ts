@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
-import { book } from '../../../tests/support/seats.ts'
+import { keep } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { spend } from './budgets.ts'
-import { leadStatements } from './leads.ts'
 import { deleteFiles, forgetOld } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
@@ -19,7 +18,7 @@ const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Fou
 const count = async (table: string) => (await rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
 
 describe('photos', () => {
-  const keep = async (name: string, storedAt: number, attachedAt: number | null, reference = 'AAAAAAAAAA') => {
+  const photo = async (name: string, storedAt: number, attachedAt: number | null, reference = 'AAAAAAAAAA') => {
     await memory.FILES.put(`photos/${name}`, 'pixels')
     await memory.DB.prepare(
       `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
@@ -31,12 +30,12 @@ describe('photos', () => {
   const left = () => memory.keys('photos/').map((key) => key.slice('photos/'.length))
 
   it('whose form was never sent go after a day, those of a request after ninety', async () => {
-    await keep('waits', start - day, null)
-    await keep('orphan', start - day - 1, null)
-    await keep('after-an-outage', start - 8 * day, null)
-    await keep('kept', start - 90 * day, 1)
-    await keep('old', start - 90 * day - 1, 1)
-    await keep('left-behind', start - 90 * day - 1, null)
+    await photo('waits', start - day, null)
+    await photo('orphan', start - day - 1, null)
+    await photo('after-an-outage', start - 8 * day, null)
+    await photo('kept', start - 90 * day, 1)
+    await photo('old', start - 90 * day - 1, 1)
+    await photo('left-behind', start - 90 * day - 1, null)
     await forgetOld(memory.services)
     expect(left()).toEqual(['waits', 'kept'])
     expect(await count('photos')).toBe(2)
@@ -44,10 +43,10 @@ describe('photos', () => {
 
   it('of what was thrown out go thirty days after it came in', async () => {
     const references = { SPAM000000: 'spam', NEW0000000: 'new' }
-    for (const [reference, state] of Object.entries(references)) {
-      await memory.DB.batch(leadStatements(memory.DB, lead(reference), [], start))
-      await memory.DB.prepare('UPDATE leads SET state = ?1 WHERE reference = ?2').bind(state, reference).run()
-      await keep(reference, start, start, reference)
+    for (const [reference, status] of Object.entries(references)) {
+      await keep(memory.DB, lead(reference), start)
+      await memory.DB.prepare('UPDATE leads SET status = ?1 WHERE reference = ?2').bind(status, reference).run()
+      await photo(reference, start, start, reference)
     }
     clock.now = start + 30 * day
     await forgetOld(memory.services)
@@ -58,13 +57,13 @@ describe('photos', () => {
   })
 
   it('go a thousand in a run, the others a minute later', async () => {
-    for (let index = 0; index < 1001; index++) await keep(`p${index}`, start - day - 1, null)
+    for (let index = 0; index < 1001; index++) await photo(`p${index}`, start - day - 1, null)
     await forgetOld(memory.services)
     expect(left()).toHaveLength(1)
   })
 
   it('keep their rows while the bucket does not delete them', async () => {
-    await keep('orphan', start - day - 1, null)
+    await photo('orphan', start - day - 1, null)
     vi.spyOn(memory.FILES, 'delete').mockRejectedValueOnce(new Error('the wire is cut'))
     await expect(forgetOld(memory.services)).rejects.toThrow('the wire is cut')
     expect(await count('photos')).toBe(1)
@@ -80,17 +79,17 @@ it('deletes any number of files, a thousand in each call, and makes no call for 
   expect([[...memory.files.keys()], deleted.mock.calls.length]).toEqual([['kept'], 3])
 })
 
-it('forgets a request after 180 days, with its messages, its history and how far the crew was', async () => {
-  await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), ['email'], start))
-  await book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start)
-  await memory.DB.prepare(`INSERT INTO visits VALUES ('AAAAAAAAAA', 1, 'done', ?)`).bind(start).run()
+it('forgets a request after 180 days, with its messages and its history', async () => {
+  await keep(memory.DB, lead('AAAAAAAAAA'), start, { slot: '2026-11-23T10' })
   clock.now = start + 180 * day
   await forgetOld(memory.services)
-  const tables = ['leads', 'revisions', 'outbox', 'bookings', 'visits']
-  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1, 1, 1])
+  await memory.DB.exec(`INSERT INTO outbox (reference, revision, channel, due_at) VALUES ('AAAAAAAAAA', 1, 'email', 1)`)
+  const tables = ['leads', 'outbox', 'bookings']
+  const left = async () => [...(await Promise.all(tables.map(count))), (await count('events')) ?? 0]
+  expect(await left()).toEqual([1, 1, 1, 2])
   clock.now += 1
   await forgetOld(memory.services)
-  expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0, 0, 0])
+  expect(await left()).toEqual([0, 0, 0, 0])
 })
 
 it('forgets used up budgets once an hour', async () => {

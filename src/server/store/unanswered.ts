@@ -1,39 +1,34 @@
 // Requests that nobody has done anything with.
 import type { D1Database } from '@cloudflare/workers-types'
-import { isLiveSql } from './bookings.ts'
-import { occasionStatement } from './leads.ts'
-import { readLead } from './storedLeads.ts'
+import { referralForm } from '../../forms/referral.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
 
-type Db = Pick<D1Database, 'prepare' | 'batch'>
+type Db = Pick<D1Database, 'prepare'>
 
-/** Rows of `leads` that need an answer: nobody touched them, no live pickup says it all, and nobody asked for a link alone. */
-const unansweredSql = `leads.stage = 'new' AND touched_at IS NULL AND leads.state <> 'spam' AND form <> 'referral'
-  AND NOT EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference
-    AND (${isLiveSql} OR (status <> 'live' AND held_until IS NULL)))`
+/** Rows of `leads` that need an answer: nobody touched them, and nobody asked for a link alone. */
+const unansweredSql = `leads.status IN ('new', 'held') AND touched_at IS NULL AND form <> 'referral'`
 
 // Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
 const isUsualSql = `instr(signs, ' ') = 0`
 
-type UnansweredRow = { reference: string; revision: number; answers: string; spamSignals: string }
-
 /**
- * Requests that came after a time and up to another (UTC ms) and still need an answer, without those that look unusual, one of a lot from one place too, and
- * those that were nudged so often already or come in a batch. Throws when D1 does.
+ * References of requests that came after a time and up to another (UTC ms) and still need an answer, without those that look
+ * unusual, one of a lot from one place too, and those that were nudged so often already or come in a batch. Throws when D1
+ * does.
  */
 export async function unansweredRequests(
   db: Db,
   { after, until, nudge, atMost }: { after: number; until: number; nudge: number; atMost: number },
-) {
+): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, revision, answers, signs AS spamSignals FROM leads
-       WHERE ${unansweredSql} AND state = 'new' AND received_at > ?1 AND received_at <= ?2
+      `SELECT reference FROM leads WHERE ${unansweredSql} AND state = 'new' AND received_at > ?1 AND received_at <= ?2
          AND nudges < ?3 AND ${isUsualSql} AND instr(signs, 'many-from-one-place') = 0
        ORDER BY received_at LIMIT ${atMost}`,
     )
     .bind(after, until, nudge)
-    .all<UnansweredRow>()
-  return results.map((row) => ({ ...row, ...readLead(row) }))
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
 }
 
 /**
@@ -51,24 +46,6 @@ export async function unansweredReferences(db: Db, until: number, atMost: number
   return results.map(({ reference }) => reference)
 }
 
-/** Whether a request still needs an answer. Throws when D1 does. */
-export async function isUnanswered(db: Db, reference: string): Promise<boolean> {
-  const read = db.prepare(`SELECT 1 FROM leads WHERE reference = ? AND ${unansweredSql}`)
-  return (await read.bind(reference).first()) !== null
-}
-
-/**
- * Enqueues that a request still waits, as its nudge of that number, and records that in one transaction: two runs at once nudge
- * once. `now` in UTC ms. Throws when D1 does.
- */
-export async function enqueueNudge(
-  db: Db,
-  { reference, nudge }: { readonly reference: string; readonly nudge: number },
-  channels: readonly string[],
-  now: number,
-): Promise<void> {
-  const record = db
-    .prepare(`UPDATE leads SET nudges = ?2 WHERE reference = ?1 AND nudges < ?2 AND touched_at IS NULL`)
-    .bind(reference, nudge)
-  await db.batch([record, occasionStatement(db, reference, channels, now, true)])
-}
+/** Whether a request still needs an answer. */
+export const isUnanswered = ({ status, touchedAt, form }: CustomerRequest): boolean =>
+  (status === 'new' || status === 'held') && touchedAt === null && form !== referralForm.name

@@ -3,7 +3,8 @@ import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { textFields } from '../../forms/form.ts'
-import { actionNamed, type DeskAction, lossReasons, may, undoableEvent } from '../../request/actions.ts'
+import { actionNamed, lossReasons, may, undoableEvent } from '../../request/actions.ts'
+import type { EventKind } from '../../request/event.ts'
 import type { DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
@@ -17,10 +18,10 @@ type FormProps = {
 }
 
 /** A form that does one thing with a request, as it was when the page was made. */
-export const ActionForm = ({ request: { reference, events }, action, children, className }: FormProps) => (
+export const ActionForm = ({ request: { reference, revision }, action, children, className }: FormProps) => (
   <form method="post" action={paths.deskRequest(reference)} className={className}>
     <input type="hidden" name="act" value={action} />
-    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    <input type="hidden" name="seen" value={revision} />
     {children}
   </form>
 )
@@ -32,7 +33,7 @@ type Props = { readonly request: DeskRequest; readonly typed?: string | undefine
 
 type ButtonProps = {
   readonly request: DeskRequest
-  readonly action: DeskAction
+  readonly action: EventKind
   readonly label?: string | undefined
   readonly className?: string
 }
@@ -50,7 +51,7 @@ export const ActionButton = ({
 )
 
 const Price = ({ request, typed }: Props) => (
-  <ActionForm request={request} action="quoted">
+  <ActionForm request={request} action="priced">
     <label htmlFor="price" className="font-bold">
       Your price, in dollars
     </label>
@@ -64,8 +65,8 @@ const Price = ({ request, typed }: Props) => (
         defaultValue={typed}
         className={`${fieldBox} border-soft grow min-w-0`}
       />
-      <Submit className={request.stage === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
-        {actionNamed('quoted').button}
+      <Submit className={request.status === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
+        {actionNamed('priced').button}
       </Submit>
     </div>
   </ActionForm>
@@ -102,11 +103,11 @@ const Note = ({ request, typed }: Props) => (
 )
 
 /** Books the window that somebody asked for where it's too far to book it themselves. */
-const BookAsked = ({ request: { reference, answers, events } }: Props) => (
+const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
   <form method="post" action={paths.deskCalendar()}>
     <input type="hidden" name="act" value="book" />
     <input type="hidden" name="for" value={reference} />
-    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    <input type="hidden" name="seen" value={revision} />
     {textFields(bookingForm).map(([name]) => (
       <input key={name} type="hidden" name={name} value={answers[name] ?? ''} />
     ))}
@@ -119,16 +120,16 @@ type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChang
 /** What can be done with a request now: the likeliest first. */
 export function RequestActions({ request, typed }: RequestActionsProps) {
   const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
-  const typedPrice = typedFor('quoted')
-  const { stage, booking, reference, events, area, answers } = request
-  const canDo = (action: DeskAction) => may('owner', action, request)
-  const button = (action: DeskAction) => canDo(action) && <ActionButton request={request} action={action} />
+  const typedPrice = typedFor('priced')
+  const { status, booking, reference, events, area, answers } = request
+  const canDo = (action: EventKind) => may('owner', action, request)
+  const button = (action: EventKind) => canDo(action) && <ActionButton request={request} action={action} />
   const price = <Price request={request} typed={typedPrice} />
   return (
     <section aria-label="What to do" className="mt-5">
       {button('released')}
-      {stage === 'spam' && undoableEvent(events)?.action === 'spam' && (
-        <ActionButton request={request} action="undid" label="It isn’t spam" />
+      {status === 'spam' && undoableEvent(events)?.kind === 'spam' && (
+        <ActionButton request={request} action="undone" label="It isn’t spam" />
       )}
       {area === 'too-far' && canDo('booked') && isSlotId(answers.slot ?? '') && !booking && (
         <BookAsked request={request} />
@@ -147,8 +148,8 @@ export function RequestActions({ request, typed }: RequestActionsProps) {
         )}
         {button('closed')}
       </div>
-      {canDo('quoted') &&
-        (stage === 'quoted' ? (
+      {canDo('priced') &&
+        (status === 'priced' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
             <summary>Change the price</summary>
             <div className="pb-3">{price}</div>

@@ -4,7 +4,7 @@ import { cut, own } from '../../domain/text.ts'
 import { nameIn } from '../../language/language.ts'
 import { ageWords, type DeskRow, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { momentOf, stageNames, whatOf, windowOf } from './requestWords.ts'
+import { momentOf, statusNames, whatOf, windowOf } from './requestWords.ts'
 
 /** What a customer speaks, where that isn't English. */
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
@@ -17,7 +17,7 @@ export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
   const { replyMinutes } = site.hours
-  if (!isOpen(row.stage)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
+  if (!isOpen(row.status)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
   const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
   const isPromised = row.touchedAt === null && replyMinutes !== undefined
@@ -31,7 +31,7 @@ export function Age({ row, now }: { readonly row: DeskRow; readonly now: number 
 
 /** A request in a list: who, what, where, since when. */
 export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
-  const { reference, stage, slot, photos, answers, booking } = row
+  const { reference, status, slot, photos, answers, booking } = row
   const facts = [
     slot && `${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`,
     answers.location,
@@ -49,7 +49,9 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
         <span className="flex gap-1.5">
           <LanguageChip language={row.language} />
           <FarChip area={row.area} />
-          <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(stageNames, stage)}</span>
+          <span className={status === 'new' || status === 'held' ? 'desk-chip desk-new' : 'desk-chip'}>
+            {own(statusNames, status)}
+          </span>
         </span>
       </div>
       <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
@@ -58,7 +60,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
         <Age row={row} now={now} />
       </p>
       {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">A message about it wasn’t delivered</p>}
-      {stage !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
+      {status !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
     </li>
   )
 }

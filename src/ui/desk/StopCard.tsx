@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { timeLabel } from '../../domain/calendar/slots.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
-import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
+import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
+import { undoneNumbers } from '../../request/evolve.ts'
 import { isWaiting, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
@@ -42,7 +43,9 @@ export function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
 }
 
 const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
-  const noted = events.filter(({ action, isUndone }) => action === 'note' && !isUndone)
+  const noted = events.flatMap((event) =>
+    event.kind === 'note' && !undoneNumbers(events).has(event.number) ? [event] : [],
+  )
   return (
     <>
       {answers.notes && (
@@ -50,9 +53,9 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
           <strong>They said:</strong> {answers.notes}
         </p>
       )}
-      {noted.map(({ number, detail }) => (
+      {noted.map(({ number, data }) => (
         <p key={number} className="mt-2 break-anywhere whitespace-pre-line">
-          <strong>Note:</strong> {detail}
+          <strong>Note:</strong> {data.text}
         </p>
       ))}
     </>
@@ -140,8 +143,7 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
 
 const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
-  const done = stop.events.findLast(({ action, isUndone }) => action === 'done' && !isUndone)
-  const receipt = readReceipt(done?.detail ?? '')
+  const receipt = stop.receipt ?? { went: [] }
   return (
     <details className="stop-over">
       <summary>

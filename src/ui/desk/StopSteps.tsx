@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stepsAfter, type VisitStep } from '../../domain/calendar/visit.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { delays, quotedCents, type Stop, whoOf } from '../../request/request.ts'
+import { delays, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { fieldBox } from '../form/TextInput.tsx'
@@ -53,7 +53,7 @@ const Ticks = ({ legend, children }: { readonly legend: string; readonly childre
 
 /** What can be said of a pickup when it's done; nothing of it has to be. */
 const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly paid: string | undefined }) => {
-  const agreed = quotedCents(stop.events)
+  const agreed = stop.price?.cents
   return (
     <PhotoForm date={date} stop={stop} step="done" label="Photos of the empty spot" save="Save, it’s done">
       <label className="font-bold">

@@ -1,3 +1,4 @@
+import { fold } from '../../request/evolve.ts'
 import type { Stop } from '../../request/request.ts'
 import { visits } from '../booking/examples.tsx'
 import type { Examples } from '../gallery/groups.tsx'
@@ -6,31 +7,23 @@ import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
 
 const date = '2026-11-23'
 const stop: Stop = {
-  reference: '7K2M9QX4RD',
+  ...fold('7K2M9QX4RD', []),
   slot: `${date}T10`,
   answers: { name: 'Ann', phone: '+12025550123', address: '12 Oak Street', 'junk-type': 'One couch, second floor' },
-  visit: {},
-  events: [],
   photos: 0,
   spot: undefined,
   isTexted: false,
-  language: 'en',
   hearsBy: undefined,
 }
-const event = { number: 1, at: Date.UTC(2026, 10, 23, 16), person: 'sam@example.com', isUndone: false } as const
+const at = Date.UTC(2026, 10, 23, 16)
+const late = { number: 1, at, person: 'sam@example.com', key: '', kind: 'late', data: { minutes: 30 } } as const
 
 const stops: readonly (readonly [name: string, changes: Partial<Stop>])[] = [
   ...Object.entries(visits).map(([name, visit]) => [name, { visit }] as const),
-  [
-    'done, with what was paid',
-    {
-      visit: visits.done,
-      events: [{ ...event, action: 'done', detail: '{"cents":24500,"method":"card","went":["donated"]}' }],
-    },
-  ],
-  ['with a text and a price', { isTexted: true, events: [{ ...event, action: 'quoted', detail: '24500' }] }],
+  ['done, with what was paid', { visit: visits.done, receipt: { cents: 24_500, method: 'card', went: ['donated'] } }],
+  ['with a text and a price', { isTexted: true, price: { cents: 24_500, isOpen: true } }],
   ['with a text that went out', { isTexted: true, visit: visits['on the way'] }],
-  ['told of a delay', { hearsBy: 'text', events: [{ ...event, action: 'late', detail: '30' }] }],
+  ['told of a delay', { hearsBy: 'text', events: [late] }],
   ['without its request', { answers: {} }],
 ]
 

@@ -5,12 +5,14 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { own } from '../../domain/text.ts'
-import type { DeskRow, Stage } from '../../request/request.ts'
+import type { Status } from '../../request/evolve.ts'
+import type { DeskRow } from '../../request/request.ts'
 
-export const stageNames: Readonly<Record<Stage, string>> = {
+export const statusNames: Readonly<Record<Status, string>> = {
   new: 'New',
   called: 'Called',
-  quoted: 'Quoted',
+  priced: 'Quoted',
+  held: 'Held',
   booked: 'Booked',
   done: 'Done',
   lost: 'Lost',

@@ -5,7 +5,7 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import { dollars } from '../../domain/prices/words.ts'
-import { quotedCents, type Stop } from '../../request/request.ts'
+import type { Stop } from '../../request/request.ts'
 import { messageWords } from '../../words/message.ts'
 import { pickupWords } from '../../words/pickup.ts'
 
@@ -27,15 +27,15 @@ export function textWords({ visit, isTexted, language }: Stop): string {
 }
 
 /** What it costs, as far as anybody said: "Agreed price $245". */
-export function priceLine({ events, answers: { estimate } }: Stop): string | undefined {
-  const cents = quotedCents(events)
-  if (cents === undefined) return estimate && `Estimate ${estimate}`
-  const isAccepted = events.some(({ action, isUndone }) => action === 'accepted' && !isUndone)
-  return `${isAccepted ? 'Agreed price' : 'Price you gave'} ${dollars(cents)}`
+export function priceLine({ price, agreed, answers: { estimate } }: Stop): string | undefined {
+  if (!price) return estimate && `Estimate ${estimate}`
+  return `${agreed === undefined ? 'Price you gave' : 'Agreed price'} ${dollars(price.cents)}`
 }
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
 export function delayLine({ events, slot }: Stop): string | undefined {
-  const told = events.findLast(({ action, at }) => action === 'late' && localDate(at, site.timeZone) === slotDate(slot))
-  return told && `about ${told.detail} min late, told at ${clockTime(told.at, site.timeZone)}`
+  const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  return told?.kind === 'late'
+    ? `about ${told.data.minutes} min late, told at ${clockTime(told.at, site.timeZone)}`
+    : undefined
 }

@@ -3,11 +3,11 @@ import { sweep } from '../../../src/server/cron/sweep.ts'
 import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
 import { healthOf } from '../../../src/server/store/health.ts'
-import { leadStatements } from '../../../src/server/store/leads.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
 import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
+import { keep } from '../../support/seats.ts'
 import { lead } from '../../support/services.ts'
 
 const site = appSite()
@@ -23,7 +23,7 @@ beforeEach(async () => {
   clock.now = start
   const { DB } = env
   await DB.batch(
-    ['leads', 'revisions', 'outbox', 'marks', 'batches', 'bookings', 'occupied'].map((table) =>
+    ['leads', 'events', 'outbox', 'marks', 'batches', 'bookings', 'occupied'].map((table) =>
       DB.prepare(`DELETE FROM ${table}`),
     ),
   )
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const store = (reference: string) => {
   const one = lead(reference)
-  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), clock.now))
+  return keep(env.DB, one, clock.now, { channels: channelsFor(env, one) })
 }
 const left = async (table: string) =>
   (await site.rows(`SELECT reference FROM ${table} WHERE reference NOT IN ('day', 'health')`)).length

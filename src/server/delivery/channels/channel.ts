@@ -45,6 +45,8 @@ export type Channel = {
   readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
   /** Tells the owner something that isn't about a lead. Throws like `send`. */
   readonly announce?: (body: MailBody, services: Services) => Promise<void>
+  /** Most of them that a request may cause; without this, any number. */
+  readonly mostSent?: number
   /** It's tried again every day after its schedule is over. */
   readonly untilDelivered?: true
   /** Throws when the message was not sent, or might not have been. */

@@ -31,6 +31,9 @@ const all: readonly Channel[] = [
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
+/** The channels for the changes of a request: a newer message replaces an older one. */
+export const namesAboutState = (): string[] => all.flatMap(({ name, occasion }) => (occasion ? [] : name))
+
 /** The part of a lead that decides which channels it goes to. `noTexts`: its sender's network has caused its share of them. */
 type Sent = {
   readonly answers: Values

@@ -2,8 +2,8 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../../domain/calendar/localTime.ts'
 import { slotDate } from '../../../domain/calendar/slots.ts'
+import { stepOf } from '../../../domain/calendar/visit.ts'
 import type { Services } from '../../lib/services.ts'
-import { delayOf } from '../../store/visits.ts'
 import { lateMail } from '../confirmation.ts'
 import { lateMessage } from '../customerText.ts'
 import type { Channel, Notice, Sent } from './channel.ts'
@@ -11,15 +11,16 @@ import { bookingLinks, mailCustomer, toInboxes, visitorCopy } from './visitorCop
 import { soonSchedule, textCustomer, toPhones } from './visitorText.ts'
 
 /** The delay that a pickup still has, in minutes; undefined once the crew has set out, and on another day than the window's. */
-async function dueDelay({ env, now }: Services, reference: string): Promise<number | undefined> {
-  const delay = await delayOf(env.DB, reference)
-  const isOn = (at: number) => delay && localDate(at, site.timeZone) === slotDate(delay.slot)
-  return delay && isOn(delay.at) && isOn(now()) ? delay.minutes : undefined
+function dueDelay({ now }: Services, { events, seat, booking, visit }: Notice['lead']): number | undefined {
+  const delay = events.findLast(({ kind }) => kind === 'late')
+  if (delay?.kind !== 'late' || booking !== 'live' || stepOf(visit)) return undefined
+  const isOn = (at: number) => localDate(at, site.timeZone) === slotDate(seat?.slot ?? '')
+  return isOn(delay.at) && isOn(now()) ? delay.data.minutes : undefined
 }
 
 async function mailDelay(services: Services, notice: Notice): Promise<Sent> {
   const { lead } = notice
-  const minutes = await dueDelay(services, lead.reference)
+  const minutes = dueDelay(services, lead)
   if (minutes === undefined) return
   return mailCustomer(services, notice, lateMail(lead, minutes, await bookingLinks(services, lead.reference)))
 }
@@ -33,7 +34,7 @@ export const lateText: Channel = {
   ...toPhones,
   async send(notice, services) {
     const { reference, textTo: to } = notice.lead
-    const minutes = await dueDelay(services, reference)
+    const minutes = dueDelay(services, notice.lead)
     if (minutes === undefined) return
     const links = await bookingLinks(services, reference)
     const recipient = to && { reference, to, attempt: notice.attempt }

@@ -3,9 +3,8 @@ import { site } from '#site/site.ts'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../../tests/support/outside.ts'
 import { pickupReference, pickups } from '../../../../tests/support/pickups.ts'
-import { cancel, move } from '../../../../tests/support/seats.ts'
+import { cancel, keep, move, record } from '../../../../tests/support/seats.ts'
 import { lead } from '../../../../tests/support/services.ts'
-import { leadStatements } from '../../store/leads.ts'
 import { deliver } from '../outbox.ts'
 
 it('comes from the site’s own address; one that is refused for the visitor’s goes without it the next time', async () => {
@@ -18,7 +17,7 @@ it('comes from the site’s own address; one that is refused for the visitor’s
   }
   const strict = { ...services, env: { ...services.env, EMAIL: { send } as never } }
   const answers = { message: 'Hello', phone: '+12025550123', email: 'jo@example.com', name: '' }
-  await DB.batch(leadStatements(DB, lead('AAAAAAAAAA', { form: 'contact', answers }), ['email'], clock.now))
+  await keep(DB, lead('AAAAAAAAAA', { form: 'contact', answers }), clock.now, { channels: ['email'] })
   await deliver(strict)
   clock.now += 60 * 60_000
   await deliver(strict)
@@ -99,11 +98,9 @@ it('goes without headers and attachments at the third attempt, in case the servi
 })
 
 it('has no calendar file of a time that isn’t theirs', async () => {
-  const { services, DB, sent } = await booked()
-  await DB.batch([
-    DB.prepare('UPDATE bookings SET held_until = 9e15'),
-    DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 0, due_at = 0`),
-  ])
+  const { services, DB, sent, clock } = await booked()
+  await record(DB, pickupReference, [{ kind: 'moved', data: { slot: '2026-11-24T10', heldUntil: 9e15 } }], clock.now)
+  await DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 0, due_at = 0`).run()
   await deliver(services)
   expect(sent).toHaveLength(2)
   expect(sent[1]).not.toHaveProperty('attachments')

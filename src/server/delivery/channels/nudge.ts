@@ -26,7 +26,7 @@ function waitWords(minutes: number): string {
 /** The mail that says so, in the words of this minute; undefined when somebody has answered since. */
 async function nudgeMail(services: Services, notice: Notice) {
   const { lead, form, revision } = notice
-  if (!(await isUnanswered(services.env.DB, lead.reference))) return undefined
+  if (!isUnanswered(lead)) return undefined
   const context = await mailContext(services, notice)
   const waited = waitWords(Math.max(1, Math.floor((services.now() - lead.receivedAt) / 60_000)))
   const summary = summaryOf(lead, context.townOf)

@@ -1,6 +1,5 @@
 import { paths } from '../../../routes.ts'
 import { messageWords } from '../../../words/message.ts'
-import { findReceipt } from '../../store/desk.ts'
 import { attachedPhotos } from '../../store/photoRows.ts'
 import { receiptMail } from '../confirmation.ts'
 import { seePhotosToken } from '../links.ts'
@@ -18,8 +17,7 @@ export const receipt: Channel = {
   async send(notice, services) {
     const { lead } = notice
     const { env } = services
-    const [came, links, { before, after }, token] = await Promise.all([
-      findReceipt(env.DB, lead.reference),
+    const [links, { before, after }, token] = await Promise.all([
       bookingLinks(services, lead.reference),
       attachedPhotos(env, lead.reference),
       seePhotosToken(services, lead.reference),
@@ -30,6 +28,6 @@ export const receipt: Channel = {
       { label: words.before, id: before[0] },
       { label: words.after, id: after[0] },
     ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
-    return mailCustomer(services, notice, receiptMail(lead, came, links, { pictures }))
+    return mailCustomer(services, notice, receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures }))
   },
 }

@@ -3,7 +3,6 @@ import { site } from '#site/site.ts'
 import { localTime } from '../../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../../domain/calendar/slots.ts'
 import type { Services } from '../../lib/services.ts'
-import { remindedSlot } from '../../store/outbox.ts'
 import { reminderOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { townFinder } from '../leadWords.ts'
@@ -13,14 +12,14 @@ import { bookingLinks, mailCustomer, toInboxes } from './visitorCopy.ts'
 import { textCustomer, toPhones } from './visitorText.ts'
 
 /** The window that a customer is still to be reminded of; undefined when it was moved, canceled, or has begun. */
-async function dueReminder({ env, now }: Services, reference: string): Promise<string | undefined> {
-  const slot = await remindedSlot(env.DB, reference)
-  return slot && now() < slotTimes(slot, { timeZone: site.timeZone, windowHours }).start ? slot : undefined
+function dueReminder({ now }: Services, { seat, booking }: Notice['lead']): string | undefined {
+  if (booking !== 'live' || !seat?.isReminded) return undefined
+  return now() < slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start ? seat.slot : undefined
 }
 
 /** What the reminder says; undefined when there's nothing to remind of anymore. */
 async function reminder({ lead }: Notice, services: Services) {
-  const slot = await dueReminder(services, lead.reference)
+  const slot = dueReminder(services, lead)
   if (!slot) return undefined
   return reminderOf(lead, slot, services.now(), await bookingLinks(services, lead.reference), await townFinder())
 }

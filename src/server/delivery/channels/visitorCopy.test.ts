@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownTown, ownZip } from '../../../../tests/support/business.ts'
 import { pickups, pickupReference as reference } from '../../../../tests/support/pickups.ts'
-import { anybody, cancel } from '../../../../tests/support/seats.ts'
+import { anybody, cancel, record } from '../../../../tests/support/seats.ts'
 import { readToken } from '../../lib/token.ts'
 import { deliver } from '../outbox.ts'
 
@@ -26,7 +26,12 @@ it('goes to the visitor, with the link to their booking', async () => {
 })
 
 it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
-  ['no link without a booking', (db) => db.prepare('DELETE FROM bookings').run(), {}, false],
+  [
+    'no link once it was let go',
+    (db) => record(db, reference, [{ kind: 'let-go', data: {} }], now),
+    { heldUntil: now + 1 },
+    false,
+  ],
   ['the link to one that is held, to confirm it', undefined, { heldUntil: now + 1 }, true],
   ['the link to one that was canceled', (db) => cancel(db, reference, 1, now - 60_000, ['copy']), {}, true],
 ])('has %s', async (_, change, booker, hasLink) => {

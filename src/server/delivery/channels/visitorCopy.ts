@@ -53,6 +53,7 @@ export const toInboxes = {
 export const visitorCopy: Channel = {
   name: 'copy',
   what: 'the email to them',
+  mostSent: 3,
   schedule: messageSchedule,
   ...toInboxes,
   async send(notice, services) {

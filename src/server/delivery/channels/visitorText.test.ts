@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { pickupReference, pickups } from '../../../../tests/support/pickups.ts'
-import { anybody, cancel, move } from '../../../../tests/support/seats.ts'
+import { anybody, cancel, keep, move } from '../../../../tests/support/seats.ts'
+import { lead } from '../../../../tests/support/services.ts'
 import type { Env } from '../../../env.ts'
 import { deliver } from '../outbox.ts'
 import { channelsFor } from './channels.ts'
@@ -65,9 +66,9 @@ it('goes to no other number that is given later, and to none when consent is tak
 })
 
 it('goes to nobody for a request without a window: they get a call', async () => {
-  const { texts, services, DB, booked } = texting()
-  await booked(consenting, { unconfirmed: true }, { channels: ['text'] })
-  await DB.prepare('DELETE FROM bookings').run()
+  const { texts, services, DB, clock } = texting()
+  const unconfirmed = lead(pickupReference, { form: 'booking', answers: consenting, unconfirmed: true })
+  await keep(DB, unconfirmed, clock.now, { channels: ['text'] })
   await deliver(services)
   expect(texts()).toEqual([])
 })

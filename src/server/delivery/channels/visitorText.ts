@@ -4,7 +4,6 @@ import { isTextable } from '../../../domain/contact/areaCodes.ts'
 import { ticked } from '../../../forms/fields.ts'
 import { errorText, logFailure } from '../../../log.ts'
 import type { Services } from '../../lib/services.ts'
-import { visitOf } from '../../store/visits.ts'
 import { confirmationOf, onTheWayMail } from '../confirmation.ts'
 import { mayText, type Recipient } from '../customerBudgets.ts'
 import { confirmationMessage, onTheWayMessage } from '../customerText.ts'
@@ -46,6 +45,7 @@ export const toPhones = {
 export const visitorText: Channel = {
   name: 'text',
   what: 'the text to them',
+  mostSent: 6,
   schedule: messageSchedule,
   ...toPhones,
   async send({ lead, form, revision, attempt }, services) {
@@ -73,7 +73,7 @@ export const onTheWay: Channel = {
   async send(notice, services) {
     const { lead, attempt } = notice
     const { reference, textTo: to } = lead
-    const visit = await visitOf(services.env.DB, reference)
+    const { visit } = lead
     const since = visit['on-the-way']
     // The pickup was moved or canceled since, or the crew is there already.
     if (!to || since === undefined || stepOf(visit) !== 'on-the-way') return

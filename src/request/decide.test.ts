@@ -1,0 +1,248 @@
+// What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
+import { describe, expect, it } from 'vitest'
+import { after, type Decision } from './act.ts'
+import { book, change, send, takeStep, undo } from './decide.ts'
+import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
+import type { CustomerRequest } from './evolve.ts'
+import type { SeatProblem } from './store.ts'
+
+const reference = '7K2M9QX4RD'
+const [slot, other] = ['2026-11-23T10', '2026-11-24T12']
+const [now, heldUntil] = [1000, 5000]
+const ann = 'ann@example.com'
+const form: SentForm = {
+  form: 'quote',
+  area: 'yes',
+  answers: { phone: '+12025550123', location: 'Springfield' },
+  spamSignals: [],
+  code: '',
+  referredBy: '',
+  unconfirmed: false,
+  source: {},
+  language: 'en',
+}
+const withSlot = (to: string): SentForm => ({ ...form, form: 'booking', answers: { ...form.answers, slot: to } })
+
+type Event = NewEvent & { readonly person?: string }
+const event = <Kind extends EventKind>(kind: Kind, data: Partial<EventData[Kind]> = {}, person = '') =>
+  ({ kind, data, person }) as unknown as Event
+const sent = event('sent', form)
+const price = (dollars: number) => event('priced', { cents: dollars * 100 }, ann)
+const [called, spam, canceled] = [event('called', {}, ann), event('spam', {}, ann), event('canceled')]
+const booked = event('booked', { slot })
+const held = event('booked', { slot, heldUntil })
+const asBooking = event('sent', withSlot(slot))
+
+/** The request after some events, each at a time of its own. */
+const given = (...events: readonly Event[]): CustomerRequest =>
+  events.reduce<CustomerRequest | undefined>(
+    (request, { person = '', ...one }, index) => after(reference, request, [one], { at: index + 1, person }),
+    undefined,
+  ) as CustomerRequest
+
+/** What was decided, by names; a refusal by its word. */
+const said = (decision: Decision<string>) =>
+  'refused' in decision ? decision.refused : decision.map(({ kind }) => kind).join(' ')
+
+describe('how far a request is', () => {
+  it.each([
+    ['sent', [sent], 'new'],
+    ['sent with a window', [asBooking, booked], 'booked'],
+    ['sent with a window that is only held', [asBooking, held], 'held'],
+    ['held, then confirmed', [asBooking, held, event('confirmed')], 'booked'],
+    ['held, then released', [asBooking, held, event('released', {}, ann)], 'booked'],
+    ['held, then let go', [asBooking, held, event('let-go', {}, 'us')], 'new'],
+    ['priced', [sent, price(245)], 'priced'],
+    ['priced, then called undone', [sent, called, price(245), event('undone', { number: 3 }, ann)], 'called'],
+    [
+      'priced, then canceled, then undone',
+      [sent, price(245), event('lost', { reason: 'No answer' }, ann), event('undone', { number: 3 }, ann)],
+      'priced',
+    ],
+    ['lost, then corrected', [sent, event('lost', { reason: 'No answer' }, ann), event('corrected', form)], 'new'],
+    ['closed, then corrected', [sent, event('closed', {}, ann), event('corrected', form)], 'new'],
+    [
+      'done, then corrected',
+      [asBooking, booked, event('done', { went: [] }, ann), event('corrected', withSlot(slot))],
+      'done',
+    ],
+    ['booked, then canceled', [asBooking, booked, canceled], 'lost'],
+    ['booked, canceled, then booked again', [asBooking, booked, canceled, event('moved', { slot: other })], 'booked'],
+    ['spam', [asBooking, booked, spam], 'spam'],
+    ['spam that was none', [asBooking, booked, spam, event('undone', { number: 3 }, ann)], 'booked'],
+    ['corrected while it is spam', [sent, spam, event('corrected', form)], 'spam'],
+    ['withdrawn while it is held', [asBooking, held, event('withdrawn')], 'lost'],
+  ] as const)('%s', (_, events, status) => {
+    expect(given(...events).status).toBe(status)
+  })
+
+  it('keeps its first address and the number that agreed to texts, the price, the receipt and who touched it first', () => {
+    const request = given(
+      event('sent', { ...form, answers: { ...form.answers, email: 'a@example.com', texts: 'yes' } }),
+      event('details', { answers: { email: 'b@example.com', phone: '+12025550124' } }),
+      price(245),
+      event('booked', { slot, cents: 24_500 }, ann),
+      event('moved', { slot: other }),
+      event('done', { cents: 31_000, method: 'card', went: [] }, 'sam@example.com'),
+    )
+    expect(request).toMatchObject({
+      copyTo: 'a@example.com',
+      firstTexted: '+12025550123',
+      price: { cents: 24_500, isOpen: false },
+      agreed: 24_500,
+      receipt: { cents: 31_000, method: 'card' },
+      touchedAt: 3,
+      answers: { slot: other, phone: '+12025550124' },
+      seat: { slot: other, state: 'live', revision: 2, bookedAt: 4, changedAt: 5 },
+    })
+  })
+})
+
+describe('a form', () => {
+  const sending = { form, window: undefined, followUp: ['reply-by'], now }
+  const asked = (to: string, until?: number) => ({
+    ...sending,
+    form: withSlot(to),
+    window: { slot: to, heldUntil: until },
+  })
+  const lost = event('lost', { reason: 'No answer' }, ann)
+  const tooFar = { ...sending, form: { ...form, area: 'too-far', answers: { ...form.answers, location: 'Rockford' } } }
+  const changed = { ...sending, form: { ...form, answers: { ...form.answers, location: 'Riverton' } } }
+  it.each([
+    ['the first time', undefined, sending, 'sent'],
+    ['again as it was', given(sent), sending, ''],
+    ['with something changed', given(sent), changed, 'corrected'],
+    ['as it was, after it was lost', given(sent, lost), sending, 'corrected'],
+    ['as it was, after details came', given(sent, event('details', { answers: { 'reply-by': 'text' } })), sending, ''],
+    ['as it was, out of the bucket, after it was lost', given(sent, lost), { ...sending, spooledAt: 9 }, ''],
+    ['out of the bucket, older than what came since', given(sent, event('photos')), { ...changed, spooledAt: 1 }, ''],
+    ['out of the bucket, newer', given(sent, event('photos')), { ...changed, spooledAt: 3 }, 'corrected'],
+    ['with a window', undefined, asked(slot), 'sent booked'],
+    ['with the window that they have', given(asBooking, booked), asked(slot), ''],
+    ['with another window', given(asBooking, booked), asked(other), 'moved'],
+    ['with a window again, once it was canceled', given(asBooking, booked, canceled), asked(slot), 'moved'],
+    ['held again, once it was let go', given(asBooking, held, event('let-go', {}, 'us')), asked(slot, 9), 'let-go'],
+    [
+      'with a window that is theirs, once it was let go',
+      given(asBooking, held, event('let-go', {}, 'us')),
+      asked(slot),
+      'moved',
+    ],
+    ['with a window for spam', given(asBooking, booked, spam), asked(other), 'let-go'],
+    ['with a place that is too far', given(asBooking, booked), tooFar, 'corrected let-go'],
+  ] as const)('%s', (_, request, how, expected) => {
+    expect(said(send(request, undefined, how))).toBe(expected)
+  })
+
+  it('asks for nothing to be booked where there is no seat', () => {
+    expect(send(undefined, 'taken', asked(slot))).toEqual({ refused: 'taken' })
+  })
+
+  it('stays held as long, wherever it is moved', () => {
+    expect(send(given(asBooking, held), undefined, asked(other))).toEqual([
+      { kind: 'moved', data: { slot: other, heldUntil } },
+    ])
+  })
+})
+
+describe('a price', () => {
+  const take = (request: CustomerRequest, cents: number, seen = request.revision, problem?: SeatProblem) =>
+    said(book(request, problem, { slot, answers: {}, seen, cents, now }))
+  it.each([
+    ['that was given', given(sent, price(245)), 24_500, 'agreed booked'],
+    ['that nobody gave', given(sent), Number.NaN, 'outdated'],
+    ['that was undone', given(sent, price(245), event('undone', { number: 2 }, ann)), 24_500, 'outdated'],
+    ['that is another one by now', given(sent, price(245), price(260)), 24_500, 'outdated'],
+    ['that they took', given(sent, price(245), event('agreed', { cents: 24_500 }), booked), 24_500, 'has-window'],
+    [
+      'that they took, and canceled',
+      given(sent, price(245), event('agreed', { cents: 24_500 }), booked, canceled),
+      24_500,
+      'outdated',
+    ],
+    ['of a request that was lost', given(sent, price(245), event('lost', { reason: 'x' }, ann)), 24_500, 'outdated'],
+    ['of spam', given(sent, price(245), spam), 24_500, 'gone'],
+  ] as const)('%s', (_, request, cents, expected) => {
+    expect(take(request, cents)).toBe(expected)
+  })
+
+  it('is taken in a window that is to be had, by whoever has seen what was done last', () => {
+    const request = given(sent, price(245), event('note', { text: 'x' }, ann))
+    expect([take(request, 24_500, 2), take(request, 24_500, 3, 'taken')]).toEqual(['outdated', 'taken'])
+    expect(take(given(sent, price(245), event('photos')), 24_500, 2)).toBe('agreed booked')
+  })
+})
+
+describe('something done', () => {
+  const isStale = () => false
+  const does = (request: CustomerRequest | undefined, by: 'owner' | 'customer', one: Event) =>
+    said(change(request, undefined, by, one, isStale, now))
+  it.each([
+    ['called', given(sent), 'owner', called, 'called'],
+    ['called twice', given(sent, called), 'owner', called, 'outdated'],
+    ['withdrawn once it is booked', given(asBooking, booked), 'customer', event('withdrawn'), 'outdated'],
+    ['moved while it is held', given(asBooking, held), 'customer', event('moved', { slot: other }), 'moved'],
+    [
+      'released after the hold was over',
+      given(asBooking, event('booked', { slot, heldUntil: 9 })),
+      'owner',
+      event('released'),
+      'let-go released',
+    ],
+    ['without a request', undefined, 'owner', called, 'gone'],
+  ] as const)('%s', (_, request, by, one, expected) => {
+    expect(does(request, by, one)).toBe(expected)
+  })
+
+  it('is refused once a customer has changed it hundreds of times, but for its end', () => {
+    const often = { ...given(asBooking, booked), revision: 200 }
+    expect([does(often, 'customer', event('moved', { slot: other })), does(often, 'customer', canceled)]).toEqual([
+      'too-many',
+      'canceled',
+    ])
+  })
+})
+
+describe('a step of the crew’s', () => {
+  const step = (request: CustomerRequest, kind: 'on-the-way' | 'arrived', isOn = true) =>
+    said(takeStep(request, 'crew', { kind, data: {} }, () => isOn))
+  it.each([
+    ['the first', given(asBooking, booked), 'arrived', 'arrived'],
+    ['twice', given(asBooking, booked, event('arrived', {}, ann)), 'arrived', ''],
+    ['after a later one', given(asBooking, booked, event('arrived', {}, ann)), 'on-the-way', ''],
+    [
+      'after a move, again',
+      given(asBooking, booked, event('arrived', {}, ann), event('moved', { slot: other })),
+      'on-the-way',
+      'on-the-way',
+    ],
+    ['of a pickup that was canceled', given(asBooking, booked, canceled), 'arrived', 'gone'],
+  ] as const)('%s', (_, request, kind, expected) => {
+    expect(step(request, kind)).toBe(expected)
+  })
+
+  it('is for its own day', () => expect(step(given(asBooking, booked), 'arrived', false)).toBe('gone'))
+})
+
+describe('undo', () => {
+  const undone = (request: CustomerRequest, seen = request.revision, problem?: SeatProblem, isOver = false) =>
+    said(undo(request, problem, seen, () => isOver))
+  it.each([
+    ['the newest', given(sent, called), 'undone'],
+    ['what was undone already', given(sent, called, event('undone', { number: 2 }, ann)), 'outdated'],
+    ['something before a customer canceled', given(asBooking, called, booked, canceled), 'outdated'],
+    ['something before photos came', given(sent, called, event('photos')), 'undone'],
+  ] as const)('%s', (_, request, expected) => {
+    expect(undone(request)).toBe(expected)
+  })
+
+  it('gives no seat back that others have by now, nor one in the past', () => {
+    const request = given(asBooking, booked, spam)
+    expect([
+      undone(request),
+      undone(request, 3, 'taken'),
+      undone(request, 3, undefined, true),
+      undone(request, 2),
+    ]).toEqual(['undone', 'undone let-go', 'undone let-go', 'outdated'])
+  })
+})

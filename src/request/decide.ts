@@ -1,0 +1,161 @@
+// What may happen to a request, and what happens then. Pure: no clock, no database, and a refusal is a value. Each is asked again
+// when somebody was faster.
+import { hasSeat } from '../domain/calendar/booking.ts'
+import { stepsAfter, type VisitStep } from '../domain/calendar/visit.ts'
+import type { Decision } from './act.ts'
+import { type By, isOutdated, may, undoableEvent } from './actions.ts'
+import type { EventData, NewEvent, SentForm, Values } from './event.ts'
+import type { CustomerRequest } from './evolve.ts'
+import type { SeatProblem } from './store.ts'
+
+type Request = CustomerRequest | undefined
+
+/** How many events a customer may cause: what they read is folded from all of them. */
+const mostEvents = 200
+
+/** Whether a request has a window now. `now` in UTC ms: a hold that's over is none. */
+export const hasWindow = ({ seat }: Pick<CustomerRequest, 'seat'>, now: number): boolean =>
+  seat !== undefined &&
+  hasSeat(seat.state) &&
+  (seat.heldUntil === undefined || seat.state === 'live' || seat.heldUntil > now)
+
+/** A form as it's sent, and the window that it asks for. `heldUntil`, UTC ms: it's held until then. */
+type Sending = {
+  readonly form: SentForm
+  readonly window: { readonly slot: string; readonly heldUntil: number | undefined } | undefined
+  /** Names of answers that other forms ask for later: this one keeps them. */
+  readonly followUp: readonly string[]
+  /** UTC ms: it waited in the bucket since then, so that something newer may have come before it. */
+  readonly spooledAt?: number
+  readonly now: number
+}
+
+/** The event that gives a window, where there's none like it. `let-go`: it was held before, so it isn't held again. */
+function windowEvents(request: Request, { window, now }: Sending): NewEvent[] | 'let-go' {
+  if (!window) return []
+  const { seat } = request ?? {}
+  const { slot, heldUntil } = window
+  const asked = { slot, ...(heldUntil !== undefined && { heldUntil }) }
+  if (!seat) return [{ kind: 'booked', data: asked }]
+  if (request?.status === 'spam') return 'let-go'
+  if (!hasWindow({ seat }, now))
+    return seat.heldUntil !== undefined && heldUntil !== undefined ? 'let-go' : [{ kind: 'moved', data: asked }]
+  if (seat.slot === slot) return []
+  return request ? [...withHold(request, { kind: 'moved', data: { slot } }, now)] : []
+}
+
+/** The answers of a form that's sent again: what it doesn't ask for stays, and a crew keeps what it needs. */
+function correctedAnswers({ answers, seat }: CustomerRequest, { form, followUp }: Sending): Values {
+  if (seat && form.answers.slot === undefined) return { ...answers, ...form.answers }
+  const kept = followUp.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]] as const]))
+  return { ...form.answers, ...Object.fromEntries(kept) }
+}
+
+/** A form is sent: the first time, again, or with something changed. */
+export function send(
+  request: Request,
+  problem: SeatProblem | undefined,
+  sending: Sending,
+): Decision<SeatProblem | 'let-go'> {
+  const { form, window, spooledAt, now } = sending
+  if (window && problem) return { refused: problem }
+  const given = windowEvents(request, sending)
+  if (given === 'let-go') return { refused: 'let-go' }
+  if (!request) return [{ kind: 'sent', data: form }, ...given]
+  if (spooledAt !== undefined && spooledAt < (request.events.at(-1)?.at ?? 0)) return []
+  const answers = correctedAnswers(request, sending)
+  const isSame =
+    JSON.stringify(answers) === JSON.stringify({ ...request.answers, ...(window && { slot: window.slot }) })
+  if (isSame && (given.length > 0 || request.status !== 'lost' || spooledAt !== undefined)) return given
+  const { area, spamSignals, unconfirmed, language } = form
+  // Where it's too far now, there's no seat; what the owner books stays.
+  const freed = !window && area === 'too-far' && request.area !== 'too-far' && hasWindow(request, now)
+  return [
+    ...given,
+    { kind: 'corrected', data: { area, answers, spamSignals, unconfirmed, language } },
+    ...(freed ? [{ kind: 'let-go', data: {} } as const] : []),
+  ]
+}
+
+/** What an event of a request with a hold says besides: a moved one is held as long, and one that's over isn't given back. */
+function withHold(request: CustomerRequest, event: NewEvent, now: number): readonly NewEvent[] {
+  const { seat } = request
+  if (seat?.state !== 'held' || seat.heldUntil === undefined) return [event]
+  if (event.kind === 'moved') return [{ kind: 'moved', data: { ...event.data, heldUntil: seat.heldUntil } }]
+  return event.kind === 'released' && seat.heldUntil <= now ? [{ kind: 'let-go', data: {} }, event] : [event]
+}
+
+/**
+ * Somebody does one thing with it. `isStale`: what they knew of it isn't so anymore. `problem`: the seat that it takes isn't to
+ * be had. `now` in UTC ms.
+ */
+export function change(
+  request: Request,
+  problem: SeatProblem | undefined,
+  by: By,
+  event: NewEvent,
+  isStale: (request: CustomerRequest) => boolean,
+  now: number,
+): Decision<SeatProblem | 'gone' | 'outdated' | 'too-many'> {
+  if (!request) return { refused: 'gone' }
+  if (problem) return { refused: problem }
+  if (by === 'customer' && request.revision >= mostEvents && event.kind !== 'canceled') return { refused: 'too-many' }
+  return isStale(request) || !may(by, event.kind, request) ? { refused: 'outdated' } : withHold(request, event, now)
+}
+
+/** A window for a request that's there already, at the price that was named last. */
+type Booking = Omit<EventData['booked'], 'cents' | 'isReal' | 'heldUntil'> & {
+  /** Events that whoever books knew of. */
+  readonly seen: number
+  /** The price that its customer saw, in cents: they take it with the window. Undefined for the owner. */
+  readonly cents: number | undefined
+  /** UTC ms. */
+  readonly now: number
+}
+
+/** The owner books a window for it, or its customer takes the price with one. It's real then, whatever looked unusual. */
+export function book(
+  request: Request,
+  problem: SeatProblem | undefined,
+  { seen, cents, now, ...booking }: Booking,
+): Decision<SeatProblem | 'gone' | 'has-window' | 'outdated'> {
+  if (!request || request.status === 'spam') return { refused: 'gone' }
+  if (problem) return { refused: problem }
+  const by = cents === undefined ? 'owner' : 'customer'
+  // A seat that's only held is theirs once they take the price; the owner releases it first.
+  if (request.booking === 'live' || (by === 'owner' && hasWindow(request, now))) return { refused: 'has-window' }
+  const { price } = request
+  if (by === 'customer' && !(price?.isOpen && price.cents === cents)) return { refused: 'outdated' }
+  if (!may(by, 'booked', request) || isOutdated(request.events, seen)) return { refused: 'outdated' }
+  const booked = { kind: 'booked', data: { ...booking, isReal: true, ...(price && { cents: price.cents }) } } as const
+  return cents === undefined ? [booked] : [{ kind: 'agreed', data: { cents } }, booked]
+}
+
+/** The crew takes a step with its pickup: each once, and none after a later one. `isOn`: whether the pickup is on their day. */
+export function takeStep(
+  request: Request,
+  by: By,
+  event: NewEvent & { readonly kind: VisitStep },
+  isOn: (slot: string) => boolean,
+): Decision<'gone'> {
+  if (!request?.seat || request.booking !== 'live' || !isOn(request.seat.slot)) return { refused: 'gone' }
+  const isTaken = request.visit[event.kind] !== undefined || !stepsAfter(request.visit).includes(event.kind)
+  return isTaken || !may(by, event.kind, request) ? [] : [event]
+}
+
+/** What the newest event changed is undone; a window that isn't to be had anymore isn't theirs again. */
+export function undo(
+  request: Request,
+  problem: SeatProblem | undefined,
+  seen: number,
+  isOver: (slot: string) => boolean,
+): Decision<'gone' | 'outdated'> {
+  if (!request) return { refused: 'gone' }
+  const event = undoableEvent(request.events)
+  if (!event || isOutdated(request.events, seen)) return { refused: 'outdated' }
+  const isLost = event.kind === 'spam' && request.seat && (problem !== undefined || isOver(request.seat.slot))
+  return [
+    { kind: 'undone', data: { number: event.number } },
+    ...(isLost ? [{ kind: 'let-go', data: {} } as const] : []),
+  ]
+}

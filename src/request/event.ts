@@ -1,0 +1,135 @@
+// What happens to a request, in order. Everything else that is known of one is folded from this: `evolve.ts` says how.
+import * as v from 'valibot'
+import { type Destination, destinations, payMethods } from '../domain/receipt.ts'
+import type { SpamSignal } from '../domain/spamSignals.ts'
+import type { Language } from '../language/language.ts'
+
+export type Values = Readonly<Record<string, string>>
+
+// A damaged part is left out, so that one bad row hides no request.
+const text = v.fallback(v.string(), '')
+const flag = v.fallback(v.boolean(), false)
+const values = v.fallback(v.record(v.string(), v.string()), {}) as v.GenericSchema<Values, Values>
+const signals = v.fallback(v.array(v.string()), []) as unknown as v.GenericSchema<readonly SpamSignal[]>
+const language = v.fallback(v.string(), 'en') as unknown as v.GenericSchema<Language>
+const cents = v.pipe(v.number(), v.safeInteger())
+const nothing = v.object({})
+/** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
+const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
+
+/** What each kind of event says, by its name. Cents are whole; times are UTC ms. */
+export const eventSchemas = {
+  /**
+   * `area`: what its place is for us, one of `zipArea.ts`'s kinds, or empty where no place is asked for. `code`: what a referral
+   * gives its sender; `referredBy`: the code of the friend who sent them. `unconfirmed`: the confirmation said that their time
+   * isn't confirmed yet. `source`: where their visit came from.
+   */
+  sent: v.object({
+    form: text,
+    area: text,
+    answers: values,
+    spamSignals: signals,
+    code: text,
+    referredBy: text,
+    unconfirmed: flag,
+    source: values,
+    language,
+  }),
+  /** The form was sent again, with these answers in place of those before. */
+  corrected: v.object({ area: text, answers: values, spamSignals: signals, unconfirmed: flag, language }),
+  /** A lot came from where something of it came from. */
+  marked: nothing,
+  /** Its confirmation said that the time isn't confirmed, though it is. */
+  'told-unconfirmed': nothing,
+  photos: nothing,
+  /** Answers that came later. */
+  details: v.object({ answers: values }),
+  called: nothing,
+  priced: v.object({ cents }),
+  lost: v.object({ reason: v.string() }),
+  /** Taken care of without a job. */
+  closed: nothing,
+  note: v.object({ text: v.string() }),
+  spam: nothing,
+  /** It looked unusual and is real. */
+  released: nothing,
+  /** The event of that number doesn't count. */
+  undone: v.object({ number: v.number() }),
+  agreed: v.object({ cents }),
+  withdrawn: nothing,
+  /**
+   * `cents`: the price that it was booked at; without it, that's agreed at the door. `answers`: those that are new. `isReal`:
+   * whoever booked it knows that, whatever looked unusual.
+   */
+  booked: v.object({
+    ...window,
+    cents: v.optional(cents),
+    answers: v.optional(values, {}),
+    area: v.optional(v.string()),
+    isReal: v.optional(v.boolean(), false),
+  }),
+  moved: v.object(window),
+  confirmed: nothing,
+  canceled: nothing,
+  /** Its seat is free: the hold was over, the place is too far, or somebody else had it when spam was undone. */
+  'let-go': nothing,
+  'on-the-way': nothing,
+  late: v.object({ minutes: v.number() }),
+  arrived: nothing,
+  done: v.object({
+    cents: v.optional(cents),
+    method: v.optional(v.picklist(payMethods)),
+    went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+  }),
+  /** The owner was told so often that nobody has answered. */
+  nudged: v.object({ count: v.number() }),
+  /** The customer was reminded of the pickup. */
+  reminded: nothing,
+}
+
+export type EventKind = keyof typeof eventSchemas
+export type EventData = { readonly [Kind in EventKind]: v.InferOutput<(typeof eventSchemas)[Kind]> }
+export type SentForm = EventData['sent']
+
+/** Something that is about to be recorded. */
+export type NewEvent = {
+  readonly [Kind in EventKind]: { readonly kind: Kind; readonly data: v.InferInput<(typeof eventSchemas)[Kind]> }
+}[EventKind]
+
+/** When something happens, and by whom. */
+type Circumstances = {
+  /** 1 for a request's first. */
+  readonly number: number
+  /** UTC ms. */
+  readonly at: number
+  /** Email address of whoever did it at the desk; empty for the customer, and `byUs` for the clock. */
+  readonly person: string
+  /** What is done twice by mistake has the same one twice; empty where that shows by itself. */
+  readonly key: string
+}
+
+/** Something that happened. */
+export type RequestEvent = Circumstances &
+  { readonly [Kind in EventKind]: { readonly kind: Kind; readonly data: EventData[Kind] } }[EventKind]
+
+/** The `person` of what the site does by itself. */
+export const byUs = 'us'
+
+/** Whether somebody at the desk did it. */
+export const isByDesk = (person: string): boolean => person !== '' && person !== byUs
+
+/** An event as it's stored; `data` is JSON. */
+export type StoredEvent = Circumstances & { readonly kind: string; readonly data: string }
+
+/** Reads a stored event; undefined for one that's damaged, or of a kind that this version doesn't know. Never throws. */
+export function readEvent({ kind, data: json, ...circumstances }: StoredEvent): RequestEvent | undefined {
+  const schema = Object.hasOwn(eventSchemas, kind) ? eventSchemas[kind as EventKind] : undefined
+  let data: unknown = {}
+  try {
+    data = JSON.parse(json)
+  } catch {
+    // What can be left out is, and the rest doesn't pass.
+  }
+  const read = schema && v.safeParse(schema as v.GenericSchema, data)
+  return read?.success ? ({ ...circumstances, kind, data: read.output } as RequestEvent) : undefined
+}

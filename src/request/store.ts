@@ -1,0 +1,335 @@
+// The database of requests. Events are what's true; a row of `leads` and one of `bookings` say it for lists, searches and numbers.
+// What may happen is decided before: here a key fails for whoever was slower, and all of a commit is rolled back.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { hasSeat } from '../domain/calendar/booking.ts'
+import { capacityKeys } from '../domain/calendar/slots.ts'
+import type { Db } from '../server/lib/services.ts'
+import { occupiedStatement } from '../server/store/occupied.ts'
+import { type RequestEvent, readEvent, type StoredEvent } from './event.ts'
+import { type CustomerRequest, fold, type Seat } from './evolve.ts'
+
+/** How the owner hears of a request: by a message of its own, or with others in the next batch. */
+export type OwnersMail = 'new' | 'waiting'
+
+/** A message about a request, as far as newer ones depend on it. */
+export type KnownMessage = {
+  readonly number: number
+  readonly channel: string
+  readonly state: string
+  readonly attempts: number
+}
+
+/** A request with what a change of it has to know. */
+export type Loaded = {
+  /** Undefined before anything was sent. */
+  readonly request: CustomerRequest | undefined
+  readonly mail: OwnersMail
+  readonly messages: readonly KnownMessage[]
+}
+
+/** Which requests: a condition on a column `reference`, with its parameters. */
+type Which = { readonly sql: string; readonly values: readonly (string | number)[] }
+
+const among = (references: readonly string[]): Which => ({
+  sql: 'reference IN (SELECT value FROM json_each(?))',
+  values: [JSON.stringify(references)],
+})
+
+const eventsStatement = (db: Db, { sql, values }: Which): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT reference, number, at, person, kind, key, data FROM events WHERE ${sql} ORDER BY reference, number`,
+    )
+    .bind(...values)
+
+type EventRow = StoredEvent & { readonly reference: string }
+
+const foldRows = (rows: readonly EventRow[]): Map<string, CustomerRequest> =>
+  new Map(
+    [...Map.groupBy(rows, ({ reference }) => reference)].map(([reference, own]) => {
+      const events = own.flatMap(({ reference: _, ...row }) => readEvent(row) ?? [])
+      // A damaged event has its number, too.
+      return [reference, { ...fold(reference, events), revision: own.at(-1)?.number ?? 0 }]
+    }),
+  )
+
+/** Requests by their references, in one query. Throws when D1 does. */
+export const findRequests = async (db: Db, references: readonly string[]): Promise<Map<string, CustomerRequest>> =>
+  foldRows((await eventsStatement(db, among(references)).all<EventRow>()).results)
+
+/** One request. Throws when D1 does. */
+export const findRequest = async (db: Db, reference: string): Promise<CustomerRequest | undefined> =>
+  (await findRequests(db, [reference])).get(reference)
+
+/** The statements that read requests with what changes of them have to know, for `loadedOf`. */
+export const loadStatements = (db: Db, which: Which): D1PreparedStatement[] => [
+  eventsStatement(db, which),
+  db.prepare(`SELECT reference FROM leads WHERE ${which.sql} AND state = 'waiting'`).bind(...which.values),
+  db
+    .prepare(`SELECT reference, revision AS number, channel, state, attempts FROM outbox WHERE ${which.sql}`)
+    .bind(...which.values),
+]
+
+/** Finds a request among what these statements read. */
+export type Load = (reference: string) => Loaded
+
+/** What they read. */
+export function loadedOf(results: readonly { readonly results: readonly unknown[] }[]): Load {
+  const [events, mails, messages] = results.map((result) => result.results)
+  const requests = foldRows((events ?? []) as EventRow[])
+  const waiting = new Set(((mails ?? []) as { reference: string }[]).map(({ reference }) => reference))
+  const known = (messages ?? []) as (KnownMessage & { reference: string })[]
+  return (reference) => ({
+    request: requests.get(reference),
+    mail: waiting.has(reference) ? 'waiting' : 'new',
+    messages: known.filter((message) => message.reference === reference),
+  })
+}
+
+/** Reads requests by their references. Throws when D1 does. */
+export const loadRequests = async (db: D1Database, references: readonly string[]): Promise<Load> =>
+  loadedOf(await db.batch(loadStatements(db, among(references))))
+
+/** What lists and searches read of a request, by column. */
+const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
+  form: request.form,
+  revision: request.revision,
+  received_at: request.receivedAt,
+  changed_at: request.events.at(-1)?.at ?? 0,
+  phone: request.answers.phone ?? '',
+  area: request.area,
+  answers: JSON.stringify(request.answers),
+  signs: request.spamSignals.join(' '),
+  state: request.status === 'spam' ? 'spam' : mail,
+  referral_code: request.code,
+  referred_by: request.referredBy,
+  source: JSON.stringify(request.source),
+  language: request.language,
+  status: request.status,
+  reason: request.reason,
+  touched_at: request.touchedAt,
+  nudges: request.nudges,
+  done_at: request.visit.done ?? null,
+  paid: request.receipt?.cents ?? null,
+})
+
+/** The row of a request: only the columns that changed, since each of an index is a row more that's written. */
+function rowStatement(db: Db, before: Loaded, after: CustomerRequest, mail: OwnersMail): D1PreparedStatement {
+  const row = Object.entries(rowOf(after, mail))
+  if (!before.request) {
+    const names = row.map(([name]) => name)
+    return db
+      .prepare(`INSERT INTO leads (reference, ${names.join(', ')}) VALUES (?${', ?'.repeat(row.length)})`)
+      .bind(after.reference, ...row.map(([, value]) => value))
+  }
+  const old = new Map<string, unknown>(Object.entries(rowOf(before.request, before.mail)))
+  const changed = row.filter(([name, value]) => old.get(name) !== value)
+  return db
+    .prepare(`UPDATE leads SET ${changed.map(([name]) => `${name} = ?`).join(', ')} WHERE reference = ?`)
+    .bind(...changed.map(([, value]) => value), after.reference)
+}
+
+const eventStatement = (db: Db, reference: string, { number, at, person, kind, key, data }: RequestEvent) =>
+  db
+    .prepare('INSERT INTO events (reference, number, at, person, kind, key, data) VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .bind(reference, number, at, person, kind, key, JSON.stringify(data))
+
+/** Live seats that one phone number may have. */
+const seatsOfPhone = 2
+
+/** Under which conditions a window is given. */
+export type SeatTerms = {
+  /** How many seats a window has where the owner has set no other number. */
+  readonly crews: number
+  /** Hash of the number that it's booked with; an empty one isn't counted. */
+  readonly phoneKey: string
+  /** Most seats that may be held on one day: the others stay open to everybody else. */
+  readonly mostHeld: number
+  /** The local date: pickups before it don't count anymore. */
+  readonly today: string
+  /** Also one more than there are crews for. */
+  readonly isExtra: boolean
+  /** However many seats its number has. */
+  readonly isByOwner: boolean
+}
+
+// ?1 is the reference, ?2 the window, ?3 its date, ?4 its weekday, ?5 the usual number of crews, ?6 now, ?7 the phone's key,
+// ?8 most held seats, ?9 today. A seat that the request has itself isn't in its way, nor one whose hold is over.
+const others = `FROM bookings WHERE status = 'live' AND reference <> ?1 AND (held_until IS NULL OR held_until > ?6)`
+const capacity = `coalesce((SELECT crews FROM capacities WHERE place = ?2),
+  (SELECT crews FROM capacities WHERE place = ?3), (SELECT crews FROM capacities WHERE place = ?4), ?5)`
+const conditions = {
+  closed: 'NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)',
+  taken: `(SELECT count(*) ${others} AND slot = ?2) < ${capacity}`,
+  'phone-full': `(SELECT count(*) ${others} AND phone_key = ?7 AND phone_key <> '' AND slot >= ?9) < ${seatsOfPhone}`,
+  'holds-full': `(SELECT count(*) ${others} AND slot >= ?3 AND slot < ?3 || 'U' AND held_until IS NOT NULL) < ?8`,
+}
+
+/** Why a window isn't to be had. Of several reasons the first one holds longest. */
+export type SeatProblem = keyof typeof conditions
+
+/** The smallest number that no seat of the window has. */
+const nextSeat = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION
+    SELECT seat + 1 FROM bookings WHERE slot = ?2 AND status = 'live' AND reference <> ?1)
+  WHERE seat NOT IN (SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live' AND reference <> ?1))`
+
+/** What must be true for a seat: moving one takes no more of its number's. */
+function needed(before: Seat | undefined, after: Seat, { isExtra, isByOwner }: SeatTerms, now: number): SeatProblem[] {
+  const isMove = before !== undefined && hasSeat(before.state) && (before.heldUntil ?? now + 1) > now
+  return [
+    ...(isMove || isByOwner ? [] : (['phone-full'] as const)),
+    ...(after.state === 'held' ? (['holds-full'] as const) : []),
+    'closed',
+    ...(isExtra ? [] : (['taken'] as const)),
+  ]
+}
+
+const seatValues = (reference: string, { slot }: Seat, { crews, phoneKey, mostHeld, today }: SeatTerms, now: number) =>
+  [reference, ...capacityKeys(slot), crews, now, phoneKey, mostHeld, today] as const
+
+/** Why a seat couldn't be had just now; undefined where it can. Throws when D1 does. */
+export async function seatProblem(
+  db: Db,
+  before: Seat | undefined,
+  after: Seat,
+  { reference, terms, now }: { readonly reference: string; readonly terms: SeatTerms; readonly now: number },
+): Promise<SeatProblem | undefined> {
+  const problems = needed(before, after, terms, now)
+  const row = await db
+    // Whatever it asks, it has all nine parameters.
+    .prepare(`SELECT ?9, ${problems.map((name) => `${conditions[name]} AS "${name}"`).join(', ')}`)
+    .bind(...seatValues(reference, after, terms, now))
+    .first<Record<string, number>>()
+  return problems.find((name) => row?.[name] === 0)
+}
+
+/** Whether a change needs a seat that it hasn't got: then it has terms. */
+export const takesSeat = (before: Seat | undefined, after: Seat | undefined): after is Seat =>
+  after !== undefined &&
+  hasSeat(after.state) &&
+  !(before && hasSeat(before.state) && before.slot === after.slot && before.state === after.state)
+
+const status = ({ state }: Seat) => (hasSeat(state) ? 'live' : 'cancelled')
+
+/**
+ * The difference between two seats of a request. A new one is the smallest free one of its window: without any, its number is
+ * NULL, which the table refuses, and everything with it.
+ */
+function seatStatements(
+  db: Db,
+  reference: string,
+  [before, after]: readonly [Seat | undefined, Seat | undefined],
+  terms: SeatTerms | undefined,
+  now: number,
+): D1PreparedStatement[] {
+  if (!after || JSON.stringify(before) === JSON.stringify(after)) return []
+  const isMoved = takesSeat(before, after)
+  const own = before && hasSeat(before.state) && before.state === after.state ? 'phone_key' : 'excluded.phone_key'
+  const row = [status(after), after.revision, after.bookedAt, after.changedAt, after.heldUntil ?? null] as const
+  const change =
+    isMoved && terms
+      ? db
+          .prepare(
+            `INSERT INTO bookings (reference, slot, seat, phone_key, status, revision, booked_at, changed_at, held_until)
+             VALUES (?1, ?2, CASE WHEN ${needed(before, after, terms, now)
+               .map((name) => conditions[name])
+               .join(' AND ')} THEN ${nextSeat} END, ?7, ?10, ?11, ?12, ?13, ?14)
+             ON CONFLICT (reference) DO UPDATE SET slot = ?2, seat = excluded.seat, phone_key = ${own}, status = ?10,
+               revision = ?11, changed_at = ?13, held_until = ?14`,
+          )
+          .bind(...seatValues(reference, after, terms, now), ...row)
+      : db
+          .prepare(
+            `UPDATE bookings SET status = ?2, revision = ?3, changed_at = ?4, held_until = ?5, reminded = ?6
+             WHERE reference = ?1`,
+          )
+          .bind(reference, row[0], row[1], row[3], row[4], after.isReminded ? after.revision : 0)
+  const windows = [before, after].flatMap((seat) => (seat ? [seat.slot] : []))
+  const isFreed = before !== undefined && hasSeat(before.state) !== hasSeat(after.state)
+  return [change, ...(isMoved || isFreed ? [occupiedStatement(db, windows)] : [])]
+}
+
+/** A message to send. `state`: `sent` for one that went out before the database knew of it. */
+export type NewMessage = {
+  readonly channel: string
+  readonly number: number
+  /** UTC ms. */
+  readonly due: number
+  readonly state: 'pending' | 'sent'
+}
+
+/** What a change tells, and the channels whose older messages it replaces where they haven't gone out. */
+export type Told = {
+  readonly mail: OwnersMail
+  readonly messages: readonly NewMessage[]
+  readonly replaced: readonly string[]
+}
+
+/** Before the state of messages about spam, so that they're as they were when it's none after all. */
+export const thrownOut = 'spam-'
+
+function messageStatements(
+  db: Db,
+  before: CustomerRequest | undefined,
+  { reference, revision, status }: CustomerRequest,
+  { messages, replaced }: Told,
+  now: number,
+): D1PreparedStatement[] {
+  const insert = `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
+    SELECT ?1, it.value ->> 'number', it.value ->> 'channel', it.value ->> 'due', ?2, it.value ->> 'state' FROM json_each(?3) AS it`
+  const supersede = `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
+    AND revision < ?3 AND channel IN (SELECT value FROM json_each(?4))`
+  const isThrownOut = status === 'spam' && before?.status !== 'spam'
+  const isTakenBack = status !== 'spam' && before?.status === 'spam'
+  const number = messages[0]?.number ?? revision
+  return [
+    ...(messages.length > 0 ? [db.prepare(insert).bind(reference, now, JSON.stringify(messages))] : []),
+    ...(replaced.length > 0 ? [db.prepare(supersede).bind(reference, now, number, JSON.stringify(replaced))] : []),
+    ...(isThrownOut
+      ? [
+          db
+            .prepare(
+              `UPDATE outbox SET state = '${thrownOut}' || state WHERE reference = ? AND state IN ('pending', 'dead')`,
+            )
+            .bind(reference),
+        ]
+      : []),
+    ...(isTakenBack
+      ? [
+          db
+            .prepare(
+              `UPDATE outbox SET state = substr(state, ${thrownOut.length + 1}) WHERE reference = ? AND state LIKE '${thrownOut}%'`,
+            )
+            .bind(reference),
+        ]
+      : []),
+  ]
+}
+
+/** A change that was decided. */
+export type Change = {
+  readonly before: Loaded
+  readonly after: CustomerRequest
+  readonly told: Told
+  /** For a seat that it takes. */
+  readonly terms: SeatTerms | undefined
+}
+
+/** The statements of a change, for one transaction: its events fail for whoever was slower. `now` in UTC ms. */
+export function commitStatements(db: Db, { before, after, told, terms }: Change, now: number): D1PreparedStatement[] {
+  const { reference } = after
+  const known = before.request?.revision ?? 0
+  return [
+    rowStatement(db, before, after, told.mail),
+    ...after.events.filter(({ number }) => number > known).map((event) => eventStatement(db, reference, event)),
+    ...seatStatements(db, reference, [before.request?.seat, after.seat], terms, now),
+    ...messageStatements(db, before.request, after, told, now),
+  ]
+}
+
+/** Why a transaction failed: somebody was faster, or a seat wasn't to be had. Undefined for everything else. */
+export function conflictOf(error: unknown): 'outdated' | 'seat' | undefined {
+  const text = String(error)
+  if (/constraint failed: bookings\.(seat|slot)/.test(text)) return 'seat'
+  return /UNIQUE constraint failed: (events|leads)\./.test(text) ? 'outdated' : undefined
+}

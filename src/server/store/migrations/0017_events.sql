@@ -1,0 +1,179 @@
+-- What happens to a request, in order: everything else that's known of one is folded from this. The rows of `leads` and `bookings`
+-- say it for lists, numbers and seats.
+CREATE TABLE events (
+  reference TEXT NOT NULL,
+  number INTEGER NOT NULL, -- 1 for a request's first: of two at once the slower one fails here
+  at INTEGER NOT NULL, -- UTC ms
+  person TEXT NOT NULL, -- email address at the desk; empty for the customer, `us` for the clock
+  kind TEXT NOT NULL,
+  key TEXT NOT NULL DEFAULT '', -- what is done twice by mistake has the same one
+  data TEXT NOT NULL, -- JSON, by its kind
+  PRIMARY KEY (reference, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX events_keys ON events (reference, key) WHERE key <> '';
+
+-- How far a request is: new, called, priced, held, booked, done, lost or spam.
+ALTER TABLE leads ADD COLUMN status TEXT NOT NULL DEFAULT 'new';
+-- Why it was lost; `closed` where it was taken care of without a job.
+ALTER TABLE leads ADD COLUMN reason TEXT NOT NULL DEFAULT '';
+-- When its job was done (UTC ms), and what was paid for it (cents).
+ALTER TABLE leads ADD COLUMN done_at INTEGER;
+ALTER TABLE leads ADD COLUMN paid INTEGER;
+
+-- The two logs that there were become one: what both say of one moment is one event.
+CREATE TABLE merged AS
+  WITH
+    sound AS (
+      SELECT r.reference, r.revision, r.at, iif(r.change = 'cancelled', 'canceled', r.change) AS change,
+        iif(json_valid(r.answers), r.answers, '{}') AS answers FROM revisions AS r
+    ),
+    lead AS (
+      SELECT *, json(iif(signs = '', '[]', '["' || replace(signs, ' ', '","') || '"]')) AS signals,
+        json(iif(unconfirmed, 'true', 'false')) AS told, iif(json_valid(source), source, '{}') AS origin FROM leads
+    ),
+    both AS (
+      SELECT d.reference, d.number, s.revision FROM desk_events AS d JOIN sound AS s ON s.reference = d.reference
+        AND s.change = d.action AND abs(s.at - d.at) < 5 WHERE d.action IN ('booked', 'moved', 'canceled', 'withdrawn')
+    )
+  SELECT s.reference, s.at, iif(s.revision = 1, 0, 4) AS rank, s.revision, NULL AS desk,
+    coalesce((SELECT person FROM desk_events AS d JOIN both USING (reference, number)
+      WHERE both.reference = s.reference AND both.revision = s.revision), '') AS person,
+    iif(s.revision = 1, 'sent', s.change) AS kind,
+    CASE
+      WHEN s.revision = 1 OR s.change = 'sent' THEN json_object('form', l.form, 'area', l.area, 'answers', json(s.answers),
+        'spamSignals', l.signals, 'code', l.referral_code, 'referredBy', l.referred_by, 'unconfirmed', l.told,
+        'source', json(l.origin), 'language', l.language)
+      WHEN s.change = 'corrected' THEN json_object('area', l.area, 'answers', json(s.answers), 'spamSignals', l.signals,
+        'unconfirmed', l.told, 'language', l.language)
+      WHEN s.change = 'details' THEN json_object('answers', json(s.answers))
+      WHEN s.change = 'booked' THEN json_patch(
+        json_object('slot', s.answers ->> 'slot', 'answers', json(s.answers), 'isReal', json('true')),
+        coalesce((SELECT json_object('cents', CAST(detail AS INTEGER)) FROM desk_events AS d JOIN both USING (reference, number)
+          WHERE both.reference = s.reference AND both.revision = s.revision AND detail <> ''), '{}'))
+      WHEN s.change = 'moved' THEN json_object('slot', s.answers ->> 'slot')
+      ELSE '{}'
+    END AS data
+  FROM sound AS s JOIN lead AS l USING (reference)
+  UNION ALL
+  SELECT d.reference, d.at, iif(d.action = 'accepted', 3, 5), NULL, d.number, d.person,
+    CASE d.action WHEN 'quoted' THEN 'priced' WHEN 'accepted' THEN 'agreed' WHEN 'undid' THEN 'undone'
+      WHEN 'set-out' THEN 'on-the-way' ELSE d.action END,
+    CASE
+      WHEN d.action IN ('quoted', 'accepted') THEN json_object('cents', CAST(d.detail AS INTEGER))
+      WHEN d.action = 'lost' THEN json_object('reason', d.detail)
+      WHEN d.action = 'note' THEN json_object('text', d.detail)
+      WHEN d.action = 'late' THEN json_object('minutes', CAST(d.detail AS INTEGER))
+      WHEN d.action = 'done' THEN iif(json_valid(d.detail) AND d.detail ->> 'went' IS NOT NULL, d.detail, '{"went":[]}')
+      WHEN d.action = 'undid' THEN json_object('desk', CAST(d.detail AS INTEGER))
+      ELSE '{}'
+    END
+  FROM desk_events AS d JOIN leads USING (reference) LEFT JOIN both USING (reference, number)
+  WHERE both.revision IS NULL AND NOT (d.action = 'booked' AND EXISTS (SELECT 1 FROM bookings AS b
+    WHERE b.reference = d.reference AND b.booked_at = d.at))
+  UNION ALL
+  -- A window that came with the form: only its seat told of it.
+  SELECT b.reference, b.booked_at, 1, NULL, NULL,
+    coalesce((SELECT person FROM desk_events AS d WHERE d.reference = b.reference AND action = 'booked' AND d.at = b.booked_at), ''),
+    'booked', json_patch(
+      json_object('slot', coalesce((SELECT answers ->> 'slot' FROM sound AS s WHERE s.reference = b.reference AND revision = 1), b.slot)),
+      iif(held_until IS NULL, '{}', json_object('heldUntil', held_until)))
+  FROM bookings AS b JOIN leads USING (reference)
+  WHERE NOT EXISTS (SELECT 1 FROM sound AS s WHERE s.reference = b.reference AND change = 'booked' AND abs(s.at - b.booked_at) < 5)
+  UNION ALL
+  -- A seat that was let go left nothing but itself.
+  SELECT b.reference, b.changed_at, 8, NULL, NULL, 'us', 'let-go', '{}' FROM bookings AS b JOIN leads USING (reference)
+  WHERE b.status <> 'live' AND NOT EXISTS (SELECT 1 FROM sound AS s WHERE s.reference = b.reference AND change IN ('canceled', 'withdrawn')
+      AND s.at >= b.changed_at - 5)
+    AND NOT EXISTS (SELECT 1 FROM desk_events AS d WHERE d.reference = b.reference AND action IN ('spam', 'withdrawn')
+      AND undone_at IS NULL AND d.at >= b.changed_at - 5);
+
+-- A statement may join five queries at most.
+INSERT INTO merged
+  SELECT v.reference, v.at, 6, NULL, NULL, 'us', v.step, iif(v.step = 'done', '{"went":[]}', '{}')
+  FROM visits AS v JOIN bookings AS b USING (reference, revision) JOIN leads USING (reference)
+  WHERE NOT EXISTS (SELECT 1 FROM desk_events AS d WHERE d.reference = v.reference
+    AND d.action = iif(v.step = 'on-the-way', 'set-out', v.step) AND d.at = v.at);
+INSERT INTO merged
+  SELECT reference, bookings.changed_at, 9, NULL, NULL, 'us', 'reminded', '{}' FROM bookings JOIN leads USING (reference)
+  WHERE reminded = bookings.revision AND bookings.status = 'live';
+INSERT INTO merged
+  SELECT reference, received_at, 9, NULL, NULL, 'us', 'nudged', json_object('count', nudges) FROM leads WHERE nudges > 0;
+
+CREATE TABLE numbered AS
+  SELECT *, row_number() OVER (PARTITION BY reference ORDER BY rank > 0, at, rank, coalesce(revision, desk)) AS number FROM merged;
+CREATE INDEX numbered_revisions ON numbered (reference, revision);
+
+INSERT INTO events (reference, number, at, person, kind, data)
+  SELECT reference, number, at, person, kind,
+    iif(kind = 'undone', json_object('number', (SELECT other.number FROM numbered AS other
+      WHERE other.reference = numbered.reference AND other.desk = numbered.data ->> 'desk')), data)
+  FROM numbered;
+
+-- Messages that may still be sent are about an event's number, as newer ones are. In two steps, since numbers may meet.
+UPDATE outbox SET revision = 1000000 + (SELECT number FROM numbered AS n
+    WHERE n.reference = outbox.reference AND n.revision = outbox.revision)
+  WHERE EXISTS (SELECT 1 FROM numbered AS n WHERE n.reference = outbox.reference AND n.revision = outbox.revision)
+    AND reference IN (SELECT reference FROM outbox WHERE state <> 'sent');
+UPDATE outbox SET revision = revision - 1000000 WHERE revision > 1000000
+  AND reference IN (SELECT reference FROM events);
+
+UPDATE leads SET
+  status = CASE
+    WHEN state = 'spam' THEN 'spam'
+    WHEN EXISTS (SELECT 1 FROM bookings AS b WHERE b.reference = leads.reference AND b.status = 'live' AND held_until IS NULL)
+      THEN iif(stage = 'done' OR EXISTS (SELECT 1 FROM visits AS v JOIN bookings AS b USING (reference, revision)
+        WHERE v.reference = leads.reference AND step = 'done'), 'done', 'booked')
+    WHEN stage NOT IN ('done', 'lost') AND EXISTS (SELECT 1 FROM bookings AS b
+      WHERE b.reference = leads.reference AND b.status = 'live') THEN 'held'
+    WHEN stage = 'quoted' THEN 'priced'
+    ELSE stage END,
+  reason = CASE
+    WHEN stage = 'lost' THEN coalesce((SELECT detail FROM desk_events AS d WHERE d.reference = leads.reference AND action = 'lost'
+      AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '')
+    WHEN stage = 'done' AND EXISTS (SELECT 1 FROM desk_events AS d WHERE d.reference = leads.reference AND action = 'closed'
+      AND undone_at IS NULL) THEN 'closed'
+    ELSE '' END,
+  done_at = (SELECT max(at) FROM numbered AS n WHERE n.reference = leads.reference AND kind = 'done'),
+  paid = (SELECT data ->> 'cents' FROM numbered AS n WHERE n.reference = leads.reference AND kind = 'done' ORDER BY at DESC LIMIT 1),
+  revision = coalesce((SELECT max(number) FROM numbered AS n WHERE n.reference = leads.reference), revision);
+
+DROP TABLE merged;
+DROP TABLE numbered;
+
+CREATE INDEX leads_by_status ON leads (status, received_at);
+CREATE INDEX leads_done ON leads (done_at) WHERE done_at IS NOT NULL;
+DROP INDEX leads_by_stage;
+DROP INDEX leads_by_state;
+
+-- The version before this one reads and writes the logs that it knows: while both run, and after a rollback. These triggers go
+-- with those tables once no such version can come back.
+CREATE TRIGGER events_for_older AFTER INSERT ON events BEGIN
+  INSERT INTO revisions (reference, revision, at, change, answers)
+    SELECT NEW.reference, NEW.number, NEW.at, iif(NEW.kind IN ('corrected', 'photos', 'details', 'booked', 'moved', 'confirmed',
+      'canceled', 'withdrawn'), NEW.kind, 'sent'), answers FROM leads WHERE reference = NEW.reference ON CONFLICT DO NOTHING;
+  UPDATE leads SET unconfirmed = iif(NEW.kind = 'told-unconfirmed' OR NEW.data ->> 'unconfirmed', 1, 0)
+    WHERE reference = NEW.reference AND NEW.kind IN ('sent', 'corrected', 'told-unconfirmed');
+  INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before)
+    SELECT NEW.reference, (SELECT coalesce(max(number), 0) + 1 FROM desk_events WHERE reference = NEW.reference), NEW.at, NEW.person,
+      CASE NEW.kind WHEN 'priced' THEN 'quoted' WHEN 'agreed' THEN 'accepted' WHEN 'undone' THEN 'undid'
+        WHEN 'on-the-way' THEN 'set-out' ELSE NEW.kind END,
+      CASE NEW.kind WHEN 'done' THEN NEW.data WHEN 'undone' THEN '0' ELSE coalesce(NEW.data ->> 'cents', NEW.data ->> 'reason',
+        NEW.data ->> 'text', NEW.data ->> 'minutes', '') END, 'new'
+    WHERE NEW.kind IN ('called', 'priced', 'lost', 'closed', 'note', 'spam', 'released', 'undone', 'agreed', 'withdrawn', 'on-the-way',
+      'late', 'arrived', 'done') OR (NEW.person <> '' AND NEW.kind IN ('booked', 'moved', 'canceled'))
+      OR (NEW.kind = 'booked' AND NEW.data ->> 'cents' IS NOT NULL);
+  UPDATE desk_events SET undone_at = NEW.at WHERE NEW.kind = 'undone' AND reference = NEW.reference AND undone_at IS NULL
+    AND at = (SELECT at FROM events WHERE reference = NEW.reference AND number = NEW.data ->> 'number');
+  INSERT INTO visits (reference, revision, step, at)
+    SELECT reference, revision, NEW.kind, NEW.at FROM bookings
+    WHERE reference = NEW.reference AND NEW.kind IN ('on-the-way', 'arrived', 'done') ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER new_status_for_older AFTER INSERT ON leads WHEN NEW.status <> 'new' BEGIN
+  UPDATE leads SET stage = CASE WHEN NEW.status IN ('called', 'done', 'lost') THEN NEW.status ELSE 'new' END
+    WHERE reference = NEW.reference;
+END;
+CREATE TRIGGER status_for_older AFTER UPDATE OF status ON leads BEGIN
+  UPDATE leads SET stage = CASE WHEN NEW.status = 'priced' THEN 'quoted' WHEN NEW.status IN ('called', 'done', 'lost') THEN NEW.status
+    ELSE 'new' END WHERE reference = NEW.reference;
+END;
