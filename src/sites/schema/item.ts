@@ -108,7 +108,7 @@ const catalog = v.strictObject({
 })
 
 /** Its parts may be exported, too. */
-export const itemsFile = v.looseObject({ catalog: v.optional(catalog), refused: v.array(text) })
+export const itemsFile = v.object({ catalog: v.optional(catalog), refused: v.array(text) })
 
 /** The name in English, where that's another one: what an item is called is known by it. */
 type Translated = { readonly english?: string }
