@@ -68,6 +68,8 @@ const placeOf = (path: string) =>
     .replace(/^services\.0\./, `${services.services[0]?.slug}: `)
     .replace(/^towns\.0\./, `${towns.towns[0]?.slug}: `)
 
+const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
+
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
 it.each<Wrong>([
@@ -108,6 +110,7 @@ it.each<Wrong>([
   ['prices.ts', 'extras', prices.extras.slice(0, 5), /lacks "stairs"/],
   ['calendar.ts', 'windowHours', 0, 'must be 1 or more'],
   ['calendar.ts', 'holidays.0.month', 13, 'must be 12 or less'],
+  ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
   ['calendar.ts', 'crews', gone, 'is missing'],
   ['items.ts', 'catalog.items.0.goes', 'moon', /^must be one of "electronics", .* not "moon"$/],
   ['items.ts', 'catalog.items.1.id', items.items[0]?.id, /another item has/],
@@ -141,6 +144,8 @@ it.each<Wrong>([
     'is missing',
     `${services.services[0]?.slug}: price.rungs.1`,
   ],
+  ['services.ts', 'services.0.price.extras.0', { id: 'moon' }, /"teardown-labor", not "moon"$/, extraAt('id')],
+  ['services.ts', 'services.0.price.extras.0', { label: 'Moon', reason: 'Far' }, 'is missing', extraAt('amount')],
   ['services.ts', 'services', [], 'needs one'],
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {

@@ -21,10 +21,10 @@ import { dropOffSitesFile, permitsFile, townsFile } from './town.ts'
 
 const nth = v.union([whole(1, 5), v.literal('last')], 'must be 1 to 5, or last')
 const yearly = { name: text, month: whole(1, 12) }
-const holiday = v.union([
-  v.strictObject({ ...yearly, day: whole(1, 31) }),
-  v.strictObject({ ...yearly, weekday: whole(0, 6), nth }),
-]) satisfies v.GenericSchema<unknown, Holiday>
+const holiday = v.union(
+  [v.strictObject({ ...yearly, day: whole(1, 31) }), v.strictObject({ ...yearly, weekday: whole(0, 6), nth })],
+  'must have name, month, and a day or a weekday with its nth',
+) satisfies v.GenericSchema<unknown, Holiday>
 
 const calendarFile = v.strictObject({
   holidays: v.array(holiday),
