@@ -1,15 +1,16 @@
 // Loaded before anything else of the build: a file that lacks a field would stop the others with an error that names neither.
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { Site } from '../../src/sites/schema/site.ts'
+import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+const loaders: { readonly [Name in keyof SiteFiles]: () => Promise<SiteFiles[Name]> } = {
   'site.ts': () => import('#site/site.ts'),
   'prices.ts': () => import('#site/prices.ts'),
   'calendar.ts': () => import('#site/calendar.ts'),
   'items.ts': () => import('#site/items.ts'),
+  'itemPages.ts': () => import('#site/itemPages.ts'),
   'presets.ts': () => import('#site/presets.ts'),
   'home.ts': () => import('#site/home.ts'),
   'about.ts': () => import('#site/about.ts'),
@@ -26,7 +27,7 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'towns.ts': () => import('#site/towns.ts'),
 }
 
-const files: Record<string, unknown> = {}
+const files: Partial<Record<string, unknown>> = {}
 const broken: string[] = []
 for (const [name, load] of Object.entries(loaders))
   try {
@@ -35,7 +36,7 @@ for (const [name, load] of Object.entries(loaders))
     broken.push(`${name}: can't be read: ${(error as Error).message}`)
   }
 
-const { site } = (files['site.ts'] ?? {}) as { readonly site?: Site }
+const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
 const folder = join(resolve(import.meta.dirname, '../..'), '.site')
 const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map((file) => [
   relative(folder, file),

@@ -8,7 +8,21 @@ import { recordProblems } from './recordProblems.ts'
 /** What a business's files export, by their names. */
 export type Files = Readonly<Record<string, unknown>>
 
-const drawings = [...drawingNames(resolve(import.meta.dirname, '../..'))]
+const drawings = drawingNames(resolve(import.meta.dirname, '../..'))
+
+/** Everything in a record that has nothing in it itself, with its path: `curb.lines.2.note`. */
+export const leavesOf = (value: unknown, path = ''): (readonly [path: string, leaf: unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
+    : [[path, value]]
+
+/** Pictures that nobody has drawn. */
+const unknownDrawings = (exported: unknown): string[] =>
+  leavesOf(exported).flatMap(([path, name]) =>
+    /(^|\.)(drawing|replaces)$/.test(path) && typeof name === 'string' && !drawings.has(name)
+      ? [`${path}: "${name}" is no picture; there are: ${[...drawings].join(', ')}`]
+      : [],
+  )
 
 /** The record's name in place of its number: `aurora: lead: is missing`. The site's fields are those of its file. */
 const byName = (problem: string, exported: unknown): string =>
@@ -22,10 +36,12 @@ const byName = (problem: string, exported: unknown): string =>
  * they say of each other. A file that isn't among them couldn't be read.
  */
 export function fileProblems(files: Files): string[] {
-  const schemas = Object.entries(fileSchemas({ drawings }))
+  const schemas = Object.entries(fileSchemas)
   const problems = schemas.flatMap(([name, schema]) =>
     name in files
-      ? schemaProblems(schema, files[name], 'it').map((problem) => `${name}: ${byName(problem, files[name])}`)
+      ? [...schemaProblems(schema, files[name], 'it'), ...unknownDrawings(files[name])].map(
+          (problem) => `${name}: ${byName(problem, files[name])}`,
+        )
       : [],
   )
   const isWhole = schemas.every(([name]) => name in files)

@@ -3,6 +3,7 @@ import { menu, quickLinks } from '../../src/business/navigation.ts'
 import { paths } from '../../src/routes.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
+import { leavesOf } from './contentFiles.ts'
 
 type Slugs = readonly { readonly slug: string }[]
 
@@ -15,12 +16,6 @@ export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): Readonly
     ...posts.map(({ slug }) => paths.post(slug)),
     ...itemPages.map(({ slug }) => paths.itemPage(slug)),
   ])
-
-/** Everything in a record that has nothing in it itself, with its path: `curb.lines.2.note`. */
-export const leavesOf = (value: unknown, path = ''): (readonly [path: string, leaf: unknown])[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
-    : [[path, value]]
 
 /** The addresses that a record links to, with their paths. */
 export const linksIn = (record: unknown): (readonly [path: string, href: string])[] =>

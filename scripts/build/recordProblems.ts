@@ -1,40 +1,12 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
+import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
-import type { PriceExtra, Rung } from '../../src/sites/schema/price.ts'
-import type { AlsoHauled, Service, ServiceGroups } from '../../src/sites/schema/service.ts'
 import { type Site, siteProblems } from '../../src/sites/schema/site.ts'
-import type { Preset, QuestionGroup, Search } from '../../src/sites/schema/texts.ts'
-import type { Town } from '../../src/sites/schema/town.ts'
+import type { Preset } from '../../src/sites/schema/texts.ts'
 import type { Files } from './contentFiles.ts'
 import { headProblems } from './headProblems.ts'
-
-/** The exports that refer to each other, of files whose own fields are right. */
-type Records = {
-  readonly 'site.ts': { readonly site: Site }
-  readonly 'prices.ts': { readonly rungs: readonly Rung[]; readonly extras: readonly PriceExtra[] }
-  readonly 'calendar.ts': { readonly windowHours: number }
-  readonly 'items.ts': { readonly catalog?: Catalog }
-  readonly 'itemPages.ts': { readonly itemPages: readonly ItemPage[] }
-  readonly 'presets.ts': {
-    readonly presets: readonly Preset[]
-    readonly townLoads: readonly Preset[]
-    readonly searches: readonly Search[]
-  }
-  readonly 'home.ts': {
-    readonly tileSlugs: readonly string[]
-    readonly hero: { readonly badges: readonly string[]; readonly guarantees: readonly string[] }
-  }
-  readonly 'faq.ts': { readonly questionGroups: readonly QuestionGroup[] }
-  readonly 'services.ts': { readonly services: readonly Service[] }
-  readonly 'serviceGroups.ts': {
-    readonly serviceGroups: ServiceGroups
-    readonly beforeTeardown: Readonly<Record<string, string>>
-    readonly alsoHauled: readonly AlsoHauled[]
-  }
-  readonly 'towns.ts': { readonly towns: readonly Town[] }
-}
 
 /** Names of a list that are there twice, each with its place. */
 const twice = (names: readonly string[], place: (at: number) => string, what: string) =>
@@ -57,7 +29,7 @@ const shortDays = (site: Site, windowHours: number): string[] =>
         ]
   })
 
-function priceProblems({ rungs, extras }: Records['prices.ts'], { price }: Site): string[] {
+function priceProblems({ rungs, extras }: SiteFiles['prices.ts'], { price }: Site): string[] {
   const ends = [
     ['0', rungs[0], price.from, 'from'],
     [String(rungs.length - 1), rungs.at(-1), price.to, 'to'],
@@ -87,7 +59,7 @@ function priceProblems({ rungs, extras }: Records['prices.ts'], { price }: Site)
   ]
 }
 
-function groupProblems(groups: Records['serviceGroups.ts'], services: readonly string[]): string[] {
+function groupProblems(groups: SiteFiles['serviceGroups.ts'], services: readonly string[]): string[] {
   const places = Object.entries(groups.serviceGroups).flatMap(([name, group]) =>
     (group?.services ?? []).map((slug, at) => ({ slug, place: `serviceGroups.${name}.services.${at}` })),
   )
@@ -115,8 +87,8 @@ const listedItems = (lists: readonly string[], ids: ReadonlySet<string>, place: 
   )
 
 function itemProblems(
-  { categories, disposals, items }: Catalog,
-  { presets, townLoads, searches }: Records['presets.ts'],
+  { items }: Catalog,
+  { presets, townLoads, searches }: SiteFiles['presets.ts'],
 ): { readonly items: string[]; readonly presets: string[] } {
   const ids = new Set(items.map(({ id }) => id))
   const lists = (name: string, loads: readonly Preset[]) =>
@@ -131,16 +103,6 @@ function itemProblems(
         items.map(({ id }) => id),
         (at) => `catalog.items.${at}.id`,
         'item',
-      ),
-      ...unknown(
-        items.map(({ goes }) => goes),
-        Object.keys(disposals),
-        (at) => `catalog.items.${at}.goes`,
-      ),
-      ...unknown(
-        items.map(({ category }) => category),
-        Object.keys(categories),
-        (at) => `catalog.items.${at}.category`,
       ),
     ],
     presets: [
@@ -179,7 +141,7 @@ function priceless(page: ItemPage, guideRange: (list: string) => unknown): strin
 }
 
 function itemPageProblems(
-  { itemPages: pages }: Records['itemPages.ts'],
+  { itemPages: pages }: SiteFiles['itemPages.ts'],
   catalog: Catalog | undefined,
   services: readonly string[],
   prices: Omit<Parameters<typeof guidePricesOf>[0], 'catalog'>,
@@ -222,7 +184,7 @@ function itemPageProblems(
 
 /** What a business's files say of each other that can't be, each with its file and field. */
 export function recordProblems(files: Files): string[] {
-  const all = files as unknown as Records
+  const all = files as unknown as SiteFiles
   const { site } = all['site.ts']
   const { services } = all['services.ts']
   const { towns } = all['towns.ts']

@@ -22,8 +22,8 @@ import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import { addPhotosDays, photoLimits } from '../../src/forms/quote.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
+import type { Fact } from '../../src/sites/schema/itemPage.ts'
 import { discountSentence, guidePricesOf } from '../../src/sites/schema/phrases.ts'
-import type { Fact } from '../../src/sites/schema/texts.ts'
 import { wordiestMoment } from './clock.ts'
 
 /** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */

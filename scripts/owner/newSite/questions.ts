@@ -1,5 +1,5 @@
 import type { LandscapeName } from '../../../src/sites/schema/landscape.ts'
-import { tooCheap } from '../../../src/sites/schema/site.ts'
+import { type Site, tooCheap } from '../../../src/sites/schema/site.ts'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
@@ -221,11 +221,11 @@ export const aboutFolder: Question = {
   suggest: (draft) => slugOf(text(draft, 'site.shortName')),
 }
 
-export const featureNames = {
+export const featureNames: Readonly<Record<keyof Site['features'], string>> = {
   calculator: 'Price calculator and item guide',
   blog: 'Blog',
   referrals: 'Referral program',
   permits: 'Who decides on permits',
   curbRules: 'What each town’s own hauler takes at the curb',
   dropOffs: 'Where to bring what you don’t take',
-} as const
+}

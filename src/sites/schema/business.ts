@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { slug, text } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
-import { place, rising, type Site, siteSchema, text } from './site.ts'
+import { place, rising, type Site, siteSchema } from './site.ts'
 import { color } from './theme.ts'
 
 // What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
@@ -13,11 +14,6 @@ const county = counties.pipe[0].item.entries
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
 
 const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
-
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
-)
 
 /** Folders in `src/sites` that are no business's own. */
 const taken = ['packs', 'schema', 'starter']

@@ -13,7 +13,10 @@ const kinds: Readonly<Record<string, string>> = {
 export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind === 'validation') return message
   if (expected === 'never') return 'is no field of this'
-  const choices = (expected ?? '').replaceAll(/[()]/g, '').split(' | ')
+  const choices = (expected ?? '')
+    .replaceAll(/[()]/g, '')
+    .split(' | ')
+    .filter((choice) => choice !== 'undefined')
   if (received === 'undefined') return choices.length > 1 ? `is missing: one of ${choices.join(', ')}` : 'is missing'
   if (!message.startsWith('Invalid')) return message
   const due = choices.length > 1 ? `one of ${choices.join(', ')}` : (kinds[expected ?? ''] ?? expected)

@@ -1,78 +1,93 @@
-import type { DrawingName } from '../../ui/drawings/catalog.ts'
-import type { Fact } from './texts.ts'
-import type { DropOffUse, Link } from './town.ts'
+import * as v from 'valibot'
+import { type Data, link, picture, slug, some, text, whole } from './fields.ts'
+import { dropOffUse } from './town.ts'
 
 /** A load with its own words: `items` is written as in the price calculator's addresses: `sofa`, `tire.4`. */
-type Load = { readonly items: string; readonly label: string }
+const load = v.strictObject({ items: text, label: text })
 
 /** A row of the price table. Its weight, space and price are the calculator's. */
-export type PricedLoad = Load & { readonly note?: string }
+const pricedLoad = v.strictObject({ ...load.entries, note: v.optional(text) })
 
-/** A way to be rid of it that costs nothing, or little. */
-type FreeWay = { readonly way: string; readonly text: string }
+/**
+ * A figure that a business's texts print and that no record of its own has: what somebody else charges, decides or built.
+ * A test holds that every figure on a page is in the business's data or in this list.
+ */
+const fact = v.strictObject({
+  /** As the texts have it, with its unit: "75 feet", "April 1, 2026", "202-555-0123". */
+  figure: text,
+  /** What it is, and where it's from. */
+  what: text,
+})
 
-/** What the law says of it here, where to read it, and since when it's so where a ban has a year. */
-export type ItemLaw = { readonly text: string; readonly since?: number; readonly source: Link }
-
-type ItemPageBase = {
+const page = {
   /** Its address: `/items/couch`. It must not change. */
-  readonly slug: string
+  slug,
   /** What people search for, and the heading: "Couch removal". */
-  readonly name: string
+  name: text,
   /** In headings, after "get rid of": "a couch", "tires". */
-  readonly thing: string
+  thing: text,
   /** At most 60 characters; unique. */
-  readonly title: string
+  title: text,
   /** 70 to 155 characters; unique. */
-  readonly description: string
+  description: text,
   /** Below the first sentence, which the page makes of the price: one or two sentences. */
-  readonly lead: string
+  lead: text,
   /** Ids of the calculator's items that this page is about; an item is on one page at most. */
-  readonly items: readonly string[]
+  items: some(slug),
   /** Slug of the service that it's part of. */
-  readonly service: string
+  service: slug,
   /** A drawing that shows it, or the owner's photo that replaces the drawing; absent where none does. */
-  readonly picture?: { readonly drawing: DrawingName; readonly alt: string }
+  picture: v.optional(picture),
   /** How two people get it out; for what isn't taken, how to move it safely. */
-  readonly out: string
+  out: text,
   /** Who carries it, where two people aren't enough: "three people". */
-  readonly crew?: string
+  crew: v.optional(text),
   /** What to do before: three or four steps. */
-  readonly first: readonly string[]
-  /** How to be rid of it without us, the cheapest first. */
-  readonly free: readonly FreeWay[]
+  first: some(text),
+  /** How to be rid of it without us, the cheapest first: ways that cost nothing, or little. */
+  free: some(v.strictObject({ way: text, text })),
   /**
    * Adds each town's own hauler to ask. `bulk`: it's one big household item, so the towns whose rule is known are named
    * with the rule and its date.
    */
-  readonly curb?: 'bulk' | 'ask'
+  curb: v.optional(v.picklist(['bulk', 'ask'])),
   /** Adds the drop-off sites that take it, with their distance. */
-  readonly dropOff?: DropOffUse
-  readonly law?: ItemLaw
+  dropOff: v.optional(dropOffUse),
+  /** What the law says of it here, where to read it, and since when it's so where a ban has a year. */
+  law: v.optional(v.strictObject({ text, since: v.optional(whole(1900, 2100)), source: link })),
   /** Where it goes after that. */
-  readonly goes: string
+  goes: text,
   /** Slugs of three other item pages. */
-  readonly related: readonly string[]
+  related: v.array(slug),
   /** Figures in these texts that are in no other data: what they are, and where they're from. */
-  readonly facts?: readonly Fact[]
+  facts: v.optional(v.array(fact)),
 }
 
 /** Something that we take, with its prices. */
-export type TakenItemPage = ItemPageBase & {
-  readonly accepted: true
+const taken = v.strictObject({
+  ...page,
+  accepted: v.literal(true),
   /** What most people have of it. After the price: "for a three-seat sofa". */
-  readonly usual: Load
+  usual: load,
   /** Sizes or counts, the smallest first. */
-  readonly sizes: readonly PricedLoad[]
+  sizes: some(pricedLoad),
   /** What changes the price: stairs, doors, weight; with numbers. */
-  readonly moves: readonly { readonly what: string; readonly text: string }[]
-}
+  moves: some(v.strictObject({ what: text, text })),
+})
 
 /** Something that we don't take, and who does: the first sentence says so. */
-export type RefusedItemPage = ItemPageBase & { readonly accepted: false; readonly answer: string }
+const refused = v.strictObject({ ...page, accepted: v.literal(false), answer: text })
 
 /** A page for one thing that people search for; a business has one only for what it has words of its own for: 150 to 300. */
-export type ItemPage = TakenItemPage | RefusedItemPage
+const itemPage = v.variant('accepted', [taken, refused], 'must be true or false')
+
+export const itemPagesFile = v.strictObject({ itemPages: v.array(itemPage) })
+
+export type Fact = Data<typeof fact>
+export type PricedLoad = Data<typeof pricedLoad>
+export type TakenItemPage = Data<typeof taken>
+export type RefusedItemPage = Data<typeof refused>
+export type ItemPage = Data<typeof itemPage>
 
 /** All words of a page that aren't computed, for their count and for comparing pages. */
 export const ownWords = (page: ItemPage): string =>

@@ -39,13 +39,14 @@ export const townParts = [
 
 export type TownPart = (typeof townParts)[number]
 
-/** From left to right. */
+/** Three parts, from left to right. */
 export type TownScene = readonly [TownPart, TownPart, TownPart]
 
 export const sceneSchema = v.pipe(
   v.array(v.picklist(townParts)),
   v.length(3, 'must have three parts'),
   v.check((parts) => new Set(parts).size === parts.length, 'has a part twice'),
+  v.guard((parts): parts is [TownPart, TownPart, TownPart] => parts.length === 3),
 )
 
 /** What's drawn of land and plants in other colors than on the prairie; a business's own colors come before these. */

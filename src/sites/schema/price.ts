@@ -1,46 +1,58 @@
-export type RungId =
-  | 'minimum'
-  | 'eighth'
-  | 'quarter'
-  | 'three-eighths'
-  | 'half'
-  | 'five-eighths'
-  | 'three-quarters'
-  | 'seven-eighths'
-  | 'full'
+import * as v from 'valibot'
+import { cents, type Data, some, text } from './fields.ts'
+
+export const rungId = v.picklist([
+  'minimum',
+  'eighth',
+  'quarter',
+  'three-eighths',
+  'half',
+  'five-eighths',
+  'three-quarters',
+  'seven-eighths',
+  'full',
+])
+
+export const extraId = v.picklist([
+  'refrigerant',
+  'mattress',
+  'tire',
+  'tv-small',
+  'tv-large',
+  'stairs',
+  'long-carry',
+  'heavy-material',
+  'teardown-labor',
+])
 
 /** One rung on the truck's side: a load up to here costs this much, give or take the spread. */
-export type Rung = {
-  readonly id: RungId
+const rung = v.strictObject({
+  id: rungId,
   /** Share of the truck, 0 to 1. */
-  readonly share: number
-  readonly label: string
+  share: v.pipe(v.number(), v.minValue(0, 'must be 0 to 1'), v.maxValue(1, 'must be 0 to 1')),
+  label: text,
   /** Cubic feet; the whole truck holds 405, which is 15 cubic yards. */
-  readonly cubicFeet: number
+  cubicFeet: v.number(),
   /** Integer cents. */
-  readonly cents: number
-}
-
-export type ExtraId =
-  | 'refrigerant'
-  | 'mattress'
-  | 'tire'
-  | 'tv-small'
-  | 'tv-large'
-  | 'stairs'
-  | 'long-carry'
-  | 'heavy-material'
-  | 'teardown-labor'
+  cents,
+})
 
 /** Charges in addition to the space; each is its own line in a price. */
-export type PriceExtra = {
-  readonly id: ExtraId
-  readonly label: string
+const extra = v.strictObject({
+  id: extraId,
+  label: text,
   /** Integer cents for one unit; the least of a range where `upToCents` is given. */
-  readonly cents: number
+  cents,
   /** Integer cents: the most that one unit costs, known after we have looked. */
-  readonly upToCents?: number
+  upToCents: v.optional(cents),
   /** What the amount is for, said after it: "$10 a tire". */
-  readonly unit: string
-  readonly reason: string
-}
+  unit: text,
+  reason: text,
+})
+
+export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra) })
+
+export type RungId = v.InferOutput<typeof rungId>
+export type ExtraId = v.InferOutput<typeof extraId>
+export type Rung = Data<typeof rung>
+export type PriceExtra = Data<typeof extra>

@@ -1,110 +1,123 @@
-import type { Range } from '../../domain/prices/price.ts'
-import type { DrawingName } from '../../ui/drawings/catalog.ts'
-import type { ExtraId, RungId } from './price.ts'
-import type { Link } from './town.ts'
-
-/** What we leave, and why or where it goes instead. */
-type Left = { readonly thing: string; readonly instead: string }
+import * as v from 'valibot'
+import { asked, cents, type Data, drawing, link, slug, some, text } from './fields.ts'
+import { extraId, rungId } from './price.ts'
 
 /** A rung of the truck that matters here, and what of this trade fills it. */
-export type Holding = { readonly rung: RungId; readonly holds: string }
+const holding = v.strictObject({ rung: rungId, holds: text })
 
 /** An extra line of the price, with why it costs more in this job: a general extra, or one of this trade. */
-export type ExtraLine = { readonly reason: string } & (
-  | { readonly id: ExtraId; readonly label?: string; readonly amount?: string; readonly unit?: string }
-  | {
-      readonly label: string
-      /** "$40", or "$150 to $300". A proposal, to be confirmed by the owner. */
-      readonly amount: string
-      /** What the amount is for: "a workstation". */
-      readonly unit: string
-    }
-)
+const extraLine = v.variant('id', [
+  v.strictObject({
+    id: extraId,
+    reason: text,
+    label: v.optional(text),
+    amount: v.optional(text),
+    unit: v.optional(text),
+  }),
+  v.strictObject({
+    id: v.optional(v.undefined()),
+    reason: text,
+    label: text,
+    /** "$40", or "$150 to $300". A proposal, to be confirmed by the owner. */
+    amount: text,
+    /** What the amount is for: "a workstation". */
+    unit: text,
+  }),
+])
 
 /** A note in the margin of the work order: the most common mistake. */
-export type MarginNote = {
-  readonly heading: string
-  readonly text: readonly string[]
-  readonly links?: readonly Link[]
+const marginNote = v.strictObject({
+  heading: text,
+  text: some(text),
+  links: v.optional(v.array(link)),
   /** Whether a permit may be needed; adds who decides, the county's rule and the call before digging. */
-  readonly permit?: boolean
-}
+  permit: v.optional(v.boolean()),
+})
 
 /** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
-export type Service = {
-  readonly slug: string
+const service = v.strictObject({
+  slug,
   /** Its scene. */
-  readonly drawing: DrawingName
-  readonly name: string
+  drawing,
+  name: text,
   /** At most 60 characters. */
-  readonly title: string
+  title: text,
   /** 70 to 155 characters. */
-  readonly description: string
+  description: text,
   /** One line under the name on a tile. */
-  readonly summary: string
-  readonly heading: string
+  summary: text,
+  heading: text,
   /** At most 130 characters, so that a phone's first screen holds price and buttons too. */
-  readonly lead: string
+  lead: text,
   /** Alternative text. */
-  readonly picture: string
+  picture: text,
   /** An example of the job, written as in the price calculator's addresses; absent where `cost` is of the truck's space. */
-  readonly example?: string
+  example: v.optional(text),
   /**
    * What an example of the job costs in integer cents, as the price calculator says, or from the smallest load to a full
    * truck; for the price tag and for structured data.
    */
-  readonly cost: Range
+  cost: v.strictObject({ low: cents, high: cents }),
   /** The example; said after its price. */
-  readonly buys: string
+  buys: text,
   /** Prefilled text of "Text us". */
-  readonly message: string
-  readonly load: { readonly heading: string; readonly take: readonly string[]; readonly leave: readonly Left[] }
-  readonly price: {
-    readonly heading: string
-    readonly intro: string
-    /** By rising volume; the last one is how full the truck is drawn. */
-    readonly rungs: readonly [Holding, Holding, ...Holding[]]
-    readonly extras: readonly ExtraLine[]
-  }
-  readonly prepare: {
-    readonly heading: string
-    readonly steps: readonly { readonly do: string; readonly how: string }[]
-  }
-  readonly margin: MarginNote
-  readonly afterwards: {
-    readonly heading: string
-    /** In the order in which we try them. */
-    readonly ways: readonly { readonly way: string; readonly what: string }[]
-  }
+  message: text,
+  load: v.strictObject({
+    heading: text,
+    take: some(text),
+    /** What we leave, and why or where it goes instead. */
+    leave: v.array(v.strictObject({ thing: text, instead: text })),
+  }),
+  price: v.strictObject({
+    heading: text,
+    intro: text,
+    /** By rising volume, two or more; the last one is how full the truck is drawn. */
+    rungs: v.tupleWithRest([holding, holding], holding),
+    extras: v.array(extraLine),
+  }),
+  prepare: v.strictObject({ heading: text, steps: some(v.strictObject({ do: text, how: text })) }),
+  margin: marginNote,
+  /** In the order in which we try them. */
+  afterwards: v.strictObject({ heading: text, ways: some(v.strictObject({ way: text, what: text })) }),
   /** Heading of the last call to action. */
-  readonly closing: string
-  readonly questions: readonly { readonly question: string; readonly answer: string }[]
-  readonly related: readonly { readonly slug: string; readonly why: string }[]
+  closing: text,
+  questions: v.array(asked),
+  related: v.array(v.strictObject({ slug: v.string(), why: text })),
   /** A few of the towns, each with what is worth knowing there about this job. */
-  readonly towns: readonly { readonly slug: string; readonly note: string }[]
-}
+  towns: v.array(v.strictObject({ slug: v.string(), note: text })),
+})
 
 /** Services grouped by what the visitor has. */
-export type ServiceGroup = {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-  readonly services: readonly string[]
-}
+const group = v.strictObject({ id: slug, name: text, text, services: some(v.string()) })
 
 /** Groups of the services page, each laid out in its own way; one without services is left out. */
-export type ServiceGroups = {
-  readonly oneThing?: ServiceGroup
-  readonly wholeRoom?: ServiceGroup
-  readonly somethingBuilt?: ServiceGroup
-}
+const groups = v.strictObject({
+  oneThing: v.optional(group),
+  wholeRoom: v.optional(group),
+  somethingBuilt: v.optional(group),
+})
 
 /** What is hauled without a page of its own; `item` is its row in the item guide, where there is one. */
-export type AlsoHauled = { readonly name: string; readonly text: string; readonly item?: string }
+const alsoHauled = v.strictObject({ name: text, text, item: v.optional(v.string()) })
 
-/** What the overview of the services says. `beforeTeardown`: what has to be done before, by a service's slug. */
-export type ServiceListTexts = {
+export const servicesFile = v.strictObject({ services: some(service) })
+
+export const serviceGroupsFile = v.strictObject({
+  serviceGroups: groups,
+  /** What has to be done before, by a service's slug. */
+  beforeTeardown: v.record(v.string(), text),
+  alsoHauled: v.array(alsoHauled),
+})
+
+export type Holding = Data<typeof holding>
+export type ExtraLine = Data<typeof extraLine>
+export type MarginNote = Data<typeof marginNote>
+export type Service = Data<typeof service>
+export type ServiceGroup = Data<typeof group>
+export type ServiceGroups = Data<typeof groups>
+export type AlsoHauled = Data<typeof alsoHauled>
+
+/** What the overview of the services says. */
+export type ServiceListTexts = Pick<Data<typeof serviceGroupsFile>, 'beforeTeardown' | 'alsoHauled'> & {
   readonly groups: ServiceGroups
-  readonly beforeTeardown: Readonly<Record<string, string>>
-  readonly alsoHauled: readonly AlsoHauled[]
 }

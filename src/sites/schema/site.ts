@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { type Data, text } from './fields.ts'
 import { schemaProblems } from './issues.ts'
 import { landscapeNames } from './landscape.ts'
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
 const longitude = v.pipe(
   v.number(),
@@ -229,7 +229,7 @@ export const siteSchema = v.strictObject({
   unconfirmed: v.array(text),
 })
 
-export type Site = v.InferOutput<typeof siteSchema>
+export type Site = Data<typeof siteSchema>
 
 /** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>

@@ -1,159 +1,176 @@
-import type { DrawingName } from '../../ui/drawings/catalog.ts'
-import type { Link } from './town.ts'
+import * as v from 'valibot'
+import { asked, type Data, drawing, link, picture, slug, some, text, titled, whole } from './fields.ts'
 
-// What the pages with texts of their own take.
+// What the files export that the pages with texts of their own take.
 
-export type Chapter = {
-  readonly id: string
-  readonly heading: string
+const chapter = v.strictObject({
+  id: slug,
+  heading: text,
   /** Shown large in the margin. */
-  readonly figure?: { readonly value: string; readonly label: string }
-  readonly paragraphs: readonly string[]
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-}
+  figure: v.optional(v.strictObject({ value: text, label: text })),
+  paragraphs: some(text),
+  links: v.array(link),
+})
 
 /** What stands beside the picture of the yard. */
-export type Yard = { readonly heading: string; readonly paragraphs: readonly string[]; readonly picture: string }
+const yard = v.strictObject({ heading: text, paragraphs: some(text), picture: text })
 
-export type Question = {
+export const aboutFile = v.strictObject({ chapters: some(chapter), yard, receipt: v.optional(chapter) })
+
+const question = v.strictObject({
   /** Fragment in the page's address; other pages link to it, so it must not change. */
-  readonly id: string
-  readonly question: string
+  id: slug,
+  question: text,
   /** 30 to 90 words; the same text goes to search engines. */
-  readonly answer: string
+  answer: text,
   /** Where to read on, on this site or elsewhere. */
-  readonly links?: readonly { readonly href: string; readonly label: string }[]
-}
+  links: v.optional(v.array(link)),
+})
 
-export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
+const questionGroup = v.strictObject({ id: slug, name: text, questions: some(question) })
 
-export type Stop = {
-  readonly title: string
+export const faqFile = v.strictObject({ questionGroups: some(questionGroup) })
+
+const stop = v.strictObject({
+  title: text,
   /** What the crew does. */
-  readonly us: string
+  us: text,
   /** What the visitor does. */
-  readonly you: string
-}
+  you: text,
+})
 
 /** A paragraph with links in it. */
-export type Prose = readonly (string | Link)[]
-
-export type Shot = { readonly title: string; readonly text: string }
-
-/** A step of the referral program, and a question about it. */
-export type ReferralStep = { readonly title: string; readonly text: string }
-export type ReferralTerm = { readonly question: string; readonly answer: string }
+const prose = v.array(v.union([text, link], 'must be a text, or a link with label and href'))
 
 /** A whole job, the pictures that help with its price, what to do the night before, and what's promised. */
-export type HowItWorksTexts = {
-  readonly stops: readonly Stop[]
-  readonly shots: readonly Shot[]
-  readonly nightBefore: readonly Prose[]
-  readonly promises: readonly string[]
-}
+export const howItWorksFile = v.strictObject({
+  stops: some(stop),
+  shots: v.array(titled),
+  nightBefore: v.array(prose),
+  promises: some(text),
+})
+
+/** The referral program: what a friend is told, the reward, the steps and questions about it. */
+export const referralFile = v.strictObject({
+  invitation: text,
+  reward: v.optional(text),
+  theyCall: some(titled),
+  terms: v.array(asked),
+})
 
 /** What a customer said, in their own words. */
-export type Testimonial = {
-  readonly quote: string
-  readonly author: string
-  readonly place: string
-  readonly rating: number
+const testimonial = v.strictObject({
+  quote: text,
+  author: text,
+  place: text,
+  rating: whole(1, 5),
   /** What we did: "Garage cleanout". */
-  readonly job?: string
+  job: v.optional(text),
   /** The local date it was written: "2026-10-03". Ones that are only examples have none. */
-  readonly date?: string
+  date: v.optional(v.pipe(v.string(), v.isoDate('must be a date like 2026-10-03'))),
   /** Where it was published. */
-  readonly source?: Link
-}
-
-/** One side of a before/after pair: a drawing, or the owner's photo that replaces it. */
-type Side = { readonly drawing: DrawingName; readonly alt: string }
+  source: v.optional(link),
+})
 
 /** A job from the same spot, before and after. */
-export type BeforeAfter = { readonly caption: string; readonly before: Side; readonly after: Side }
+const beforeAfter = v.strictObject({ caption: text, before: picture, after: picture })
 
 /** Who comes to the door. */
-export type CrewText = { readonly heading: string; readonly text: string; readonly alt: string }
+const crew = v.strictObject({ heading: text, text, alt: text })
 
 /** Who runs the business. There's no name until the owner gives one, and nothing of a person that isn't theirs. */
-export type OwnerText = CrewText & { readonly name?: string }
+const owner = v.strictObject({ ...crew.entries, name: v.optional(text) })
 
-type Titled = { readonly title: string; readonly text: string }
+/** What the home page says, section by section; `owner` is on the about page. */
+export const homeFile = v.strictObject({
+  hero: v.strictObject({ kicker: text, heading: text, lead: text, badges: v.array(text), guarantees: v.array(text) }),
+  steps: some(titled),
+  /** The tiles, by a service's slug. */
+  tileSlugs: some(v.string()),
+  imageCards: v.array(v.strictObject({ ...titled.entries, drawing, alt: text })),
+  testimonials: v.array(testimonial),
+  beforeAfter: v.array(beforeAfter),
+  crew,
+  owner,
+  reasons: some(titled),
+  questions: some(asked),
+  statistics: v.array(v.strictObject({ figure: text, label: text })),
+})
 
-/** What the home page says, section by section. */
-export type HomeTexts = {
-  readonly hero: {
-    readonly kicker: string
-    readonly heading: string
-    readonly lead: string
-    readonly badges: readonly string[]
-    readonly guarantees: readonly string[]
-  }
-  readonly steps: readonly Titled[]
-  readonly imageCards: readonly (Titled & { readonly drawing: DrawingName; readonly alt: string })[]
-  readonly testimonials: readonly Testimonial[]
-  readonly beforeAfter: readonly BeforeAfter[]
-  readonly crew: CrewText
-  readonly reasons: readonly Titled[]
-  readonly questions: readonly Pick<Question, 'question' | 'answer'>[]
-  readonly statistics: readonly { readonly figure: string; readonly label: string }[]
-}
-
-/** A common load, picked with one tap. */
-export type Preset = {
-  readonly label: string
-  /** Its items, as written in addresses. */
-  readonly items: string
-}
+/** A common load, picked with one tap. `items` are written as in addresses. */
+const preset = v.strictObject({ label: text, items: text })
 
 /** An example of what can be looked up. */
-export type Search = { readonly word: string; readonly id: string }
+const search = v.strictObject({ word: text, id: v.string() })
+
+export const presetsFile = v.strictObject({
+  presets: v.array(preset),
+  townLoads: v.array(preset),
+  searches: v.array(search),
+})
 
 /** An owner's photo that replaces a drawing wherever it is shown. */
-export type Photo = {
-  readonly replaces: Exclude<DrawingName, 'icon' | 'panorama'>
+const photo = v.strictObject({
+  replaces: drawing,
   /** Name of a JPEG, PNG or WebP file in `public/photos/`. */
-  readonly file: string
-  /** Alternative text, at least 10 characters. */
-  readonly alt: string
+  file: text,
+  /** Alternative text. */
+  alt: v.pipe(text, v.minLength(10, 'needs at least 10 characters that say what the photo shows')),
   /** The side to keep when the photo is cropped to the drawing's shape; the middle by default. */
-  readonly focus?: 'top' | 'right' | 'bottom' | 'left'
-}
+  focus: v.optional(v.picklist(['top', 'right', 'bottom', 'left'])),
+})
+
+export const photosFile = v.strictObject({ photos: v.array(photo) })
+
+export const reviewsFile = v.strictObject({ ratings: v.array(v.strictObject({ value: text, label: text })) })
 
 /** What the shared pages say about a business and its places; each is one sentence or title, said in its own voice. */
-export type PageWords = {
-  readonly homeTitle: string
-  readonly aboutDescription: string
-  readonly aboutHeading: string
-  readonly aboutLead: string
+const pageWords = v.strictObject({
+  homeTitle: text,
+  aboutDescription: text,
+  aboutHeading: text,
+  aboutLead: text,
   /** Only for a business with a blog. */
-  readonly blogDescription?: string
-  readonly servicesTitle: string
-  readonly servicesDescription: string
-  readonly areasTitle: string
-  readonly areasDescription: string
-  readonly areasLead: string
+  blogDescription: v.optional(text),
+  servicesTitle: text,
+  servicesDescription: text,
+  areasTitle: text,
+  areasDescription: text,
+  areasLead: text,
   /** Below the heading of Home's map. */
-  readonly areasTeaser: string
+  areasTeaser: text,
   /** Who decides on permits, on the page of all towns; only for a business with permits. */
-  readonly permitRule?: string
+  permitRule: v.optional(text),
   /** How curbside pickup differs between the towns; only with curb rules. */
-  readonly curbRule?: string
+  curbRule: v.optional(text),
   /** In the footer, below the name. */
-  readonly footer: string
+  footer: text,
   /** What to write to us: an example. */
-  readonly exampleRequest: string
+  exampleRequest: text,
   /** Alternative text of the social images with our truck. */
-  readonly truckPicture: string
-}
+  truckPicture: text,
+})
 
-/**
- * A figure that a business's texts print and that no record of its own has: what somebody else charges, decides or built.
- * A test holds that every figure on a page is in the business's data or in this list.
- */
-export type Fact = {
-  /** As the texts have it, with its unit: "75 feet", "April 1, 2026", "202-555-0123". */
-  readonly figure: string
-  /** What it is, and where it's from. */
-  readonly what: string
-}
+export const pagesFile = v.strictObject({ pageWords })
+
+export type Chapter = Data<typeof chapter>
+export type Yard = Data<typeof yard>
+export type Question = Data<typeof question>
+export type QuestionGroup = Data<typeof questionGroup>
+export type Stop = Data<typeof stop>
+export type Prose = Data<typeof prose>
+export type Shot = Data<typeof titled>
+export type HowItWorksTexts = Data<typeof howItWorksFile>
+/** A step of the referral program, and a question about it. */
+export type ReferralStep = Data<typeof titled>
+export type ReferralTerm = Data<typeof asked>
+export type Testimonial = Data<typeof testimonial>
+export type BeforeAfter = Data<typeof beforeAfter>
+export type CrewText = Data<typeof crew>
+export type OwnerText = Data<typeof owner>
+/** What every language says on the home page. */
+export type HomeTexts = Omit<Data<typeof homeFile>, 'tileSlugs' | 'owner'>
+export type Preset = Data<typeof preset>
+export type Search = Data<typeof search>
+export type Photo = Data<typeof photo>
+export type PageWords = Data<typeof pageWords>

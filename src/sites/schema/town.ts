@@ -1,129 +1,145 @@
-import type { TownScene } from './landscape.ts'
+import * as v from 'valibot'
+import { type Data, link, some, text } from './fields.ts'
+import { sceneSchema } from './landscape.ts'
 
-/** A county's name without the word: "Clark". */
-export type County = string
+/** What a drop-off site accepts. */
+export const dropOffUse = v.picklist(['chemicals', 'electronics', 'paint', 'donations', 'books'])
 
-export type Link = { readonly label: string; readonly href: string }
+/** First the county that most of the town lies in, each without the word: "Clark". */
+const counties = v.tupleWithRest([text], text)
 
 /** Whether the town's own hauler takes it: as part of the service, for a sticker or a fee, ask first, or not at all. */
-export type CurbMark = 'yes' | 'paid' | 'ask' | 'no'
+const curbMark = v.picklist(['yes', 'paid', 'ask', 'no'])
 
-export type CurbLine = {
-  readonly item: string
-  readonly mark: CurbMark
-  readonly note: string
+const curbLine = v.strictObject({
+  item: text,
+  mark: curbMark,
+  note: text,
   /** Whether it's the town's rule for one big household item, which the items' pages repeat with its date. */
-  readonly bulk?: true
-}
+  bulk: v.optional(v.literal(true)),
+})
 
-export type Curb = {
+const curb = v.strictObject({
   /** The honest answer to "Free at the curb?", in a sentence or two; also what has to be asked. */
-  readonly answer: string
+  answer: text,
   /** What's known. What isn't belongs in the answer: a page says "Ask" twice at most. */
-  readonly lines: readonly CurbLine[]
+  lines: v.array(curbLine),
   /** The hauler with the town's contract, where that is certain, and its number: "202-555-0123". */
-  readonly hauler?: { readonly name: string; readonly phone?: string }
+  hauler: v.optional(v.strictObject({ name: text, phone: v.optional(text) })),
   /**
    * Since when the curb rules hold: "May 2025", or a year where the month isn't known. Required for every "yes" and
    * "paid"; absent where the lines only say whom to ask.
    */
-  readonly asOf?: string
+  asOf: v.optional(text),
   /** Where to check. */
-  readonly source?: Link
-}
+  source: v.optional(link),
+})
 
-export type Permit = {
+const permit = v.strictObject({
   /** The office that decides, and its number: "202-555-0123". */
-  readonly office: string
-  readonly phone?: string
-  readonly text: string
-  readonly links?: readonly Link[]
+  office: text,
+  phone: v.optional(text),
+  text,
+  links: v.optional(v.array(link)),
   /** Part of the town lies where the county asks for a permit of its own. */
-  readonly county?: boolean
-}
+  county: v.optional(v.boolean()),
+})
 
 /** Where a town's name goes on the map: its side of the dot, then a shift in px of that layout. */
-export type MapLabel = {
-  readonly side: 'left' | 'right' | 'above' | 'below'
-  readonly dx?: number
-  readonly dy?: number
-}
+const mapLabel = v.strictObject({
+  side: v.picklist(['left', 'right', 'above', 'below']),
+  dx: v.optional(v.number()),
+  dy: v.optional(v.number()),
+})
 
-export type Town = {
-  readonly slug: string
-  readonly name: string
-  readonly kind: 'city' | 'village'
-  /** First the county that most of the town lies in. */
-  readonly counties: readonly [County, ...County[]]
-  readonly zips: readonly string[]
+const center = { name: text, lat: v.number(), lng: v.number() }
+
+const town = v.strictObject({
+  ...center,
+  slug: text,
+  kind: v.picklist(['city', 'village']),
+  counties,
+  zips: v.array(v.string()),
   /** Post-office-box ZIPs: mail goes there, trucks don't. */
-  readonly boxZips?: readonly string[]
+  boxZips: v.optional(v.array(v.string())),
   /** Neighboring places at the town's edge, and their mailing ZIP: answered with "probably, call us". */
-  readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
-  readonly lat: number
-  readonly lng: number
+  sharedZips: v.optional(v.array(v.strictObject({ zip: v.string(), place: text }))),
   /** Where its name goes on the map; without it, to the right, or the first other side that's free. */
-  readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel }
+  mapLabel: v.optional(v.strictObject({ narrow: v.optional(mapLabel), wide: v.optional(mapLabel) })),
   /** Under the heading: who comes, and where in town. */
-  readonly lead: string
+  lead: text,
   /** The picture of the place; without it, what towns in that landscape have. */
-  readonly scene?: TownScene
+  scene: v.optional(sceneSchema),
   /** What a pickup here might be, and what it costs by the price list. */
-  readonly example?: {
-    /** After "for": "a sofa and a dresser from a second floor on Main Street". */
-    readonly load: string
-    /** With its currency: "$205". */
-    readonly price: string
-  }
+  example: v.optional(
+    v.strictObject({
+      /** After "for": "a sofa and a dresser from a second floor on Main Street". */
+      load: text,
+      /** With its currency: "$205". */
+      price: text,
+    }),
+  ),
   /** Where each of the business's `townLoads` comes from here, by its items; one that isn't listed has just its price. */
-  readonly loads?: Readonly<Record<string, string>>
+  loads: v.optional(v.record(v.string(), text)),
   /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
-  readonly curb?: Curb
+  curb: v.optional(curb),
   /** When a hauler is worth its price here: the case, and what we do about it. */
-  readonly worthIt: readonly { readonly when: string; readonly text: string }[]
+  worthIt: some(v.strictObject({ when: text, text })),
   /** Where the things go that we don't take. */
-  readonly dropOff?: string
-  readonly permit?: Permit
+  dropOff: v.optional(text),
+  permit: v.optional(permit),
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
-  readonly around: string
+  around: text,
   /** The page's last words, on how to get an estimate here; without them it has those of every page. */
-  readonly closing?: string
-}
-
-/** A town of a business that has all features. */
-export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>
+  closing: v.optional(text),
+})
 
 /** What is said wherever something is torn down. A state's own rules are in its pack. */
-export type PermitRules = {
+const permitRules = v.strictObject({
   /** Who decides; it comes first. */
-  readonly decides: string
+  decides: text,
   /** A county that asks for a permit of its own, on top of what the town says. */
-  readonly county?: { readonly rule: string; readonly office: Link }
+  county: v.optional(v.strictObject({ rule: text, office: link })),
   /** Before posts or footings are dug out. */
-  readonly dig: string
-}
-
-/** What a drop-off site accepts. */
-export type DropOffUse = 'chemicals' | 'electronics' | 'paint' | 'donations' | 'books'
+  dig: text,
+})
 
 /**
  * A site that accepts what we don't take, or donations. Each is written once; town pages choose by county or by distance.
  * Hours, fees and limits change, so they are left to the link.
  */
-export type DropOffSite = {
-  readonly name: string
-  readonly use: DropOffUse
+const dropOffSite = v.strictObject({
+  name: text,
+  use: dropOffUse,
   /** Its address, or what it takes. */
-  readonly note?: string
+  note: v.optional(text),
   /** Absent where a name is all that could be confirmed. */
-  readonly href?: string
+  href: v.optional(text),
   /**
    * The town that it is in and that town's center, which is close enough for whole miles between towns; absent where there
    * are several addresses.
    */
-  readonly town?: { readonly name: string; readonly lat: number; readonly lng: number }
+  town: v.optional(v.strictObject(center)),
   /** Counties whose residents it serves; everyone where absent. */
-  readonly counties?: readonly County[]
+  counties: v.optional(v.array(text)),
   /** Slugs of the only towns it is shown to. */
-  readonly towns?: readonly string[]
-}
+  towns: v.optional(v.array(v.string())),
+})
+
+export const townsFile = v.strictObject({ towns: some(town) })
+export const permitsFile = v.strictObject({ permitRules: v.optional(permitRules) })
+export const dropOffSitesFile = v.strictObject({ dropOffSites: v.array(dropOffSite) })
+
+/** A county's name without the word: "Clark". */
+export type County = string
+export type CurbMark = Data<typeof curbMark>
+export type CurbLine = Data<typeof curbLine>
+export type Curb = Data<typeof curb>
+export type Permit = Data<typeof permit>
+export type MapLabel = Data<typeof mapLabel>
+export type Town = Data<typeof town>
+/** A town of a business that has all features. */
+export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>
+export type PermitRules = Data<typeof permitRules>
+export type DropOffUse = Data<typeof dropOffUse>
+export type DropOffSite = Data<typeof dropOffSite>

@@ -1,30 +1,30 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
-import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../schema/texts.ts'
+import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { price, area } = site
 const cutoff = spokenTime(site.sameDayUntilHour * 60)
 
 /** Texts of the home page, by section. */
-export const hero = {
+export const hero: HomeTexts['hero'] = {
   kicker: `Junk pickup in ${area.region}`,
   heading: `Junk picked up from $${price.from}`,
   lead: 'Two of us carry it out from wherever it is. You agree to the price before we lift anything.',
   badges: ['Free estimates', 'You get the price first'],
   guarantees: ['We do all the carrying', 'We sweep up before we leave', 'We only use your number for this job'],
-} as const
+}
 
-export const steps = [
+export const steps: HomeTexts['steps'] = [
   { title: 'Call, text or book', text: 'Tell us what you’ve got and where it is. A photo gets you a closer price.' },
   { title: 'We look at it with you', text: 'You show us what goes. We tell you what it costs, and you decide.' },
   { title: 'We load and haul', text: 'From the attic, the garage or the backyard. You don’t lift a thing.' },
   { title: 'You’re done', text: 'We sweep up, and you check the room with us before we go.' },
-] as const
+]
 
 /** The tiles of the home page, by service. */
 export const tileSlugs: readonly string[] = ['cleanouts', 'furniture-and-appliances']
 
-export const imageCards = [
+export const imageCards: HomeTexts['imageCards'] = [
   {
     drawing: 'home-loading',
     title: 'We do the lifting',
@@ -43,7 +43,7 @@ export const imageCards = [
     text: 'You can park in the garage again.',
     alt: 'An empty, swept garage in evening light with a broom against the wall',
   },
-] as const
+]
 
 /** What customers said, in their own words and with their permission. Nothing is shown until there are some. */
 export const testimonials: readonly Testimonial[] = []
@@ -70,13 +70,13 @@ export const owner: OwnerText = {
   alt: 'A desk with a phone, a work order and a mug; a jacket and a cap on the peg behind it',
 }
 
-export const reasons = [
+export const reasons: HomeTexts['reasons'] = [
   { title: 'One price', text: 'You know what the whole load costs before we pick anything up.' },
   { title: 'No heavy lifting', text: 'Leave it where it is. We carry it out and sweep up.' },
   { title: 'Sorted', text: 'We offer good furniture for donation and recycle metal before we throw anything away.' },
-] as const
+]
 
-export const questions = [
+export const questions: HomeTexts['questions'] = [
   {
     question: 'How much does it cost?',
     answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load.`,
@@ -93,7 +93,7 @@ export const questions = [
     question: 'Do I have to sort it first?',
     answer: 'No. Just mark what goes. A strip of tape on each piece is enough.',
   },
-] as const
+]
 
 /** Figures of your own, like years in business; the band isn't shown until there are some. */
-export const statistics: readonly { readonly figure: string; readonly label: string }[] = []
+export const statistics: HomeTexts['statistics'] = []

@@ -1,3 +1,4 @@
+import type { TownAnswers } from '../schema/business.ts'
 import type { Curb, Town } from '../schema/town.ts'
 import { site } from './site.ts'
 
@@ -11,7 +12,7 @@ const curb: Curb = {
 }
 
 /** What `npm run new-site` asks about a town. */
-export type AnsweredTown = Omit<Town, 'lead' | 'worthIt' | 'around'>
+export type AnsweredTown = Pick<Town, keyof TownAnswers>
 
 /** What every town's page says to begin with. */
 export const townText = ({

@@ -1,4 +1,4 @@
-import type { Fact } from '../schema/texts.ts'
+import type { Fact } from '../schema/itemPage.ts'
 
 /** Figures in this business's texts that are knowledge about others, or estimates from its items' volumes. */
 export const facts: readonly Fact[] = [

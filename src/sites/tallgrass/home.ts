@@ -1,9 +1,9 @@
 import { cutoffOf } from '../schema/phrases.ts'
-import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../schema/texts.ts'
+import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** Texts of the home page, by section. */
-export const hero = {
+export const hero: HomeTexts['hero'] = {
   kicker: 'Junk removal in 19 Chicago suburbs',
   heading: `Junk gone same or next open day, from $${site.price.from}`,
   lead: 'You agree to the price before we lift.',
@@ -14,14 +14,14 @@ export const hero = {
     'Same day, or our next open day',
     'Your number’s only for this job',
   ],
-} as const
+}
 
-export const steps = [
+export const steps: HomeTexts['steps'] = [
   { title: 'Call or book online', text: 'Tell us what you’ve got and where. A photo or two gets you a closer price.' },
   { title: 'We arrive on time', text: 'We look at what you’ve got and give you one price. You decide.' },
   { title: 'We load and haul', text: 'From the attic, the basement or the backyard. You don’t lift a thing.' },
   { title: 'You’re done', text: 'We sweep up, and we donate or recycle what we can.' },
-] as const
+]
 
 /** The six tiles of the home page, by service; the others are named below them. */
 export const tileSlugs: readonly string[] = [
@@ -33,7 +33,7 @@ export const tileSlugs: readonly string[] = [
   'light-demolition',
 ]
 
-export const imageCards = [
+export const imageCards: HomeTexts['imageCards'] = [
   {
     drawing: 'home-loading',
     title: 'We do the lifting',
@@ -52,7 +52,7 @@ export const imageCards = [
     text: 'You can park in the garage again.',
     alt: 'An empty, swept garage in evening light with a broom against the wall',
   },
-] as const
+]
 
 /** Sample testimonials; see `site.unconfirmed`. */
 export const testimonials: readonly Testimonial[] = [
@@ -101,7 +101,7 @@ export const owner: OwnerText = {
   alt: 'A desk with a phone, a work order and a mug; a jacket and a cap on the peg behind it',
 }
 
-export const reasons = [
+export const reasons: HomeTexts['reasons'] = [
   {
     title: 'Same-day service',
     text: `Call before ${cutoffOf(site)} and we can usually come the same day. If not, the next day we’re open.`,
@@ -114,9 +114,9 @@ export const reasons = [
     title: 'Eco-friendly',
     text: 'We offer good furniture for donation and recycle metal and electronics. Only what’s left goes to the landfill.',
   },
-] as const
+]
 
-export const questions = [
+export const questions: HomeTexts['questions'] = [
   {
     question: 'How much does it cost?',
     answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator to see a range.`,
@@ -134,7 +134,7 @@ export const questions = [
     answer:
       'We donate first, then recycle, then dispose of what’s left. TVs and computers always get recycled: Illinois doesn’t allow them in landfills.',
   },
-] as const
+]
 
 export const statistics = [
   { figure: site.claims.jobsShort, label: 'jobs done' },

@@ -1,6 +1,6 @@
 import { permitRules } from '../../business/permits.ts'
+import type { Link } from '../../sites/schema/fields.ts'
 import type { MarginNote as Note } from '../../sites/schema/service.ts'
-import type { Link } from '../../sites/schema/town.ts'
 import { serviceWords } from '../../words/service.ts'
 import { Stamp } from '../shared/Ticket.tsx'
 

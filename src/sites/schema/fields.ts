@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { DrawingName } from '../../ui/drawings/catalog.ts'
+
+// What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
+
+type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+
+/** What a schema accepts, as pages read it: nothing in it can be changed. */
+export type Data<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
+
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
+)
+/** Integer cents. */
+export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most} or less`),
+  )
+
+/** A list with one entry or more. */
+export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
+
+/** The name of a drawing; the build checks whether there is one. */
+export const drawing = v.custom<DrawingName>((name) => typeof name === 'string', 'must be the name of a picture')
+
+export const link = v.strictObject({ label: text, href: text })
+export const titled = v.strictObject({ title: text, text })
+export const asked = v.strictObject({ question: text, answer: text })
+
+/** One side of a before/after pair, or another picture: a drawing, or the owner's photo that replaces it. */
+export const picture = v.strictObject({ drawing, alt: text })
+
+export type Link = Data<typeof link>
