@@ -87,15 +87,16 @@ export const wholeSheet = ({ css, variables }: SiteStyles): string => {
 
 /**
  * The styles that a kind of page carries: every rule whose classes all occur in `html`, or are among those that its scripts
- * add, and whose elements do unless a state or an island may bring others. `tokens`: classes that other states of the page
- * may have; undefined where it has none.
+ * add, and whose elements do unless a state or an island may bring others. `tokens`: classes and islands that other
+ * states of the page may have; undefined where it has none.
  */
 export function stylesOfKind(
   { css, scripted, variables, scriptSheets }: SiteStyles,
   html: string,
   tokens?: readonly string[],
 ): string {
-  const islands = islandsIn(html)
+  // Those of other states are among the tokens.
+  const islands = islandsIn([html, ...(tokens ?? [])].join(''))
   const used = new Set([
     ...classesIn(html),
     ...(tokens ?? []),

@@ -2,7 +2,7 @@ import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import uno from '../../uno.config.ts'
 import { classesIn, elementsOf, type SiteStyles, stylesOfKind, wholeSheet } from './pickStyles.ts'
-import { minified } from './styles.ts'
+import { minified, pageTokens } from './styles.ts'
 
 const variables = { light: { '--ink': 'black', '--paper': 'white' }, dark: { '--ink': 'white', '--paper': 'white' } }
 
@@ -84,10 +84,12 @@ describe('the styles of a kind of page', () => {
     expect(wholeSheet(styles)).toMatch(/^:root\{--ink:black;--paper:white\}/)
   })
 
-  it('has the rules for every state of a page', async () => {
-    const styles = await table(['mt-2', 'mt-4'], 'hr{height:0}')
-    const css = stylesOfKind(styles, '<p class="mt-2">', ['mt-4'])
-    expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}')
+  it('has the rules for every state of a page, also of an island that the first one has not', async () => {
+    const [island] = (await pageTokens('src/pages/BookOnline.tsx')).filter((token) => token.includes('"BookingForm"'))
+    const scripted = { '': [], BookingForm: ['mt-8'] }
+    const styles = { ...(await table(['mt-2', 'mt-4', 'mt-8'], 'hr{height:0}')), scripted }
+    const css = stylesOfKind(styles, '<p class="mt-2">', ['mt-4', island ?? ''])
+    expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}.mt-8{margin-top:2rem}')
   })
 
   it('keeps the order of the sheet, whatever the order in the HTML', async () => {

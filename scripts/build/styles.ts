@@ -41,7 +41,8 @@ async function extractor(): Promise<Extract> {
 const imported = /^import (?!type )[^']*'(\.[^']+\.tsx?)'/gm
 
 /**
- * Tokens of a page or a script and of everything local that it imports: the classes and colors that it may put on elements.
+ * Tokens of a page or a script and of everything local that it imports: the classes and colors that it may put on elements,
+ * and the islands, as their attributes.
  */
 async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
   const seen = new Set<string>()
@@ -52,6 +53,7 @@ async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
     const source = readFileSync(file, 'utf8')
     for (const token of await extract(source, file)) tokens.add(token)
     for (const [, name = ''] of source.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
+    for (const [, name = ''] of source.matchAll(/<Island\s+name="(\w+)"/g)) tokens.add(` data-island="${name}"`)
     for (const [, path = ''] of source.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
   await visit(resolve(entry))

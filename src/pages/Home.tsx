@@ -34,15 +34,17 @@ const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
   <>
     <Hero form={form} quote={quote} friend={friend} unread={unread} />
     <Steps />
-    <ServiceTiles />
-    <ImageCards />
-    {homeTexts().testimonials.length > 0 ? <Testimonials /> : <div className="pt-6 md:pt-24" />}
-    <Proof />
-    <Reasons />
-    <Questions />
-    <AreaTeaser />
-    {homeTexts().statistics.length > 0 && <Statistics />}
-    <ClosingCall />
+    <div className="later">
+      <ServiceTiles />
+      <ImageCards />
+      {homeTexts().testimonials.length > 0 ? <Testimonials /> : <div className="pt-6 md:pt-24" />}
+      <Proof />
+      <Reasons />
+      <Questions />
+      <AreaTeaser />
+      {homeTexts().statistics.length > 0 && <Statistics />}
+      <ClosingCall />
+    </div>
     <link rel="stylesheet" href={motionSheet} media="(prefers-reduced-motion: no-preference)" />
   </>
 )

@@ -25,8 +25,43 @@ it('the first screen has the words in the sky, the truck on the road and the way
     expect(await bottom('.hero-scene > .wrap'), `${width}`).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
     expect(await bottom('.hero-scene > .wrap a[href$="#quote"]'), `${width}`).toBeLessThan(height)
   }
+  // Their heights at another width would be remembered until they come near.
+  await page.evaluate(
+    "for (const { style } of document.querySelectorAll('.later > *')) style.contentVisibility = 'visible'",
+  )
   const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)
+})
+
+it('later sections are drawn when they come near and on paper, and nothing in them hangs so far out that it’s cut off', async () => {
+  const page = await browser.visit('/')
+  const isDrawn = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isDrawn('steps-title')).toBe(true)
+  expect(await isDrawn('closing-title')).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isDrawn('closing-title')).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => isDrawn('closing-title')).toBe(false)
+  await page.evaluate("location.hash = 'closing-title'")
+  await expect.poll(() => isDrawn('closing-title')).toBe(true)
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    const spare = await page.locator('.later > section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const own = section.getBoundingClientRect()
+        const margin = Number.parseFloat(getComputedStyle(section).getPropertyValue('overflow-clip-margin'))
+        const out = [...section.querySelectorAll('*')].flatMap((part) =>
+          Array.from(part.getClientRects(), ({ left, right, top, bottom }) =>
+            Math.max(own.left - left, right - own.right, own.top - top, bottom - own.bottom),
+          ),
+        )
+        return margin - Math.max(...out)
+      }),
+    )
+    // As much as a ring around what has the focus takes.
+    expect(Math.min(...spare), `${width}`).toBeGreaterThan(8)
+  }
 })
 
 it.runIf(isOn('/referral-program'))(

@@ -33,6 +33,8 @@ async function picture(browser: Browser, url: string, width: number, colorScheme
   await page.goto(url)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
+    // Beyond the screen they'd be empty.
+    for (const { style } of document.querySelectorAll<HTMLElement>('.later > *')) style.contentVisibility = 'visible'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })

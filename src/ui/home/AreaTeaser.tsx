@@ -12,7 +12,7 @@ import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
 export const AreaTeaser = () => (
   <section
     aria-labelledby="areas-title"
-    className="wrap pb-6 md:pb-24 grid gap-4 md:grid-cols-[minmax(0,1fr)_min(22rem,46%)] lg:grid-cols-[minmax(0,1fr)_min(27.5rem,40%)] md:gap-12 lg:gap-16 md:items-center"
+    className="md:[--height:42rem] wrap pb-6 md:pb-24 grid gap-4 md:grid-cols-[minmax(0,1fr)_min(22rem,46%)] lg:grid-cols-[minmax(0,1fr)_min(27.5rem,40%)] md:gap-12 lg:gap-16 md:items-center"
   >
     <div>
       <h2 id="areas-title" className="h2">

@@ -7,7 +7,11 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 
 /** Three pictures, hung at three heights. */
 export const ImageCards = () => (
-  <Band id="afterwards-title" heading={homeWords().afterwards} className="on-dark bg-pine text-on-dark py-6 md:py-20">
+  <Band
+    id="afterwards-title"
+    heading={homeWords().afterwards}
+    className="[--height:24rem] md:[--height:31rem] on-dark bg-pine text-on-dark py-6 md:py-20"
+  >
     <ul className="grid gap-3 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">
       {homeTexts().imageCards.map(({ drawing, title, text, alt }, index) => (
         <li key={title} className={`flex flex-wrap gap-x-4 gap-y-3 items-center md:block ${drop[index]}`}>

@@ -5,7 +5,11 @@ import { Band } from '../shared/Section.tsx'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
-  <Band id="questions-title" heading={homeWords().questions} className="py-6 md:py-24">
+  <Band
+    id="questions-title"
+    heading={homeWords().questions}
+    className="[--height:22rem] md:[--height:20rem] py-6 md:py-24"
+  >
     <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
       {homeTexts().questions.map(({ question, answer }) => (
         <li key={question} className="bg-card border border-line rounded">

@@ -34,7 +34,12 @@ export function ServiceTiles() {
   const tiles = tileSlugs.flatMap((slug) => services().filter((service) => service.slug === slug))
   const others = services().filter(({ slug }) => !tileSlugs.includes(slug))
   return (
-    <Band id="services-title" heading={homeWords().services} look="h2 max-w-[20ch]" className="pb-6 md:pb-24">
+    <Band
+      id="services-title"
+      heading={homeWords().services}
+      look="h2 max-w-[20ch]"
+      className="[--height:47rem] md:[--height:83rem] pb-6 md:pb-24"
+    >
       <ul className="tiles">
         {tiles.map((service, index) => (
           <Tile key={service.slug} service={service} wide={index === 0} />

@@ -8,7 +8,12 @@ import { Band } from '../shared/Section.tsx'
 
 /** One voice large, two next to it. */
 export const Testimonials = () => (
-  <Band id="testimonials-title" heading={homeWords().testimonials} look="sr-only" className="py-6 md:py-24">
+  <Band
+    id="testimonials-title"
+    heading={homeWords().testimonials}
+    look="sr-only"
+    className="[--height:29rem] md:[--height:35rem] py-6 md:py-24"
+  >
     <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
       {homeTexts().testimonials.map((testimonial, index) => (
         <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
@@ -39,7 +44,7 @@ export const Testimonials = () => (
 
 /** Why choose us: three lines of a work order. */
 export const Reasons = () => (
-  <section aria-labelledby="reasons-title" className="bg-sky py-6 md:py-20">
+  <section aria-labelledby="reasons-title" className="[--height:23rem] md:[--height:20rem] bg-sky py-6 md:py-20">
     <div className="wrap grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <h2 id="reasons-title" className="h2">
         {homeWords().reasons}

@@ -29,7 +29,7 @@ const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair
 
 /** What we leave behind, and who comes: drawings until the owner's photos replace them. */
 export const Proof = () => (
-  <section aria-labelledby="crew-title" className="wrap pb-6 md:pb-24">
+  <section aria-labelledby="crew-title" className="[--height:29rem] md:[--height:36rem] wrap pb-6 md:pb-24">
     <div className="grid gap-6 md:grid-cols-2 lg:gap-16 md:items-start">
       {homeTexts()
         .beforeAfter.slice(0, 1)

@@ -15,9 +15,9 @@ const tops = `[...new Map(
 const tooLong = `document.querySelector('.mapList').getBoundingClientRect().bottom -
   Math.max(...[...document.querySelectorAll('.mapListCounty')].map((county) => county.getBoundingClientRect().bottom))`
 
-/** How much wider or narrower a heading is in each stand-in that this machine has than in its own face. */
+/** How much wider or narrower a heading, whose lines have no font of their own, is in each stand-in that this machine has than in its own face. */
 const standIns = `(() => {
-  const heading = document.querySelector('h1').cloneNode(true)
+  const heading = document.querySelector('h2').cloneNode(true)
   heading.style.cssText = 'position:absolute;width:max-content;max-width:none;white-space:nowrap'
   document.body.append(heading)
   const widthIn = (family) => {
