@@ -1,5 +1,5 @@
 import type { Env } from '../../src/env.ts'
-import { channelsFor } from '../../src/server/delivery/channels/channels.ts'
+import { channelsFor } from '../../src/messages/channels/channels.ts'
 import { notifyAgainSql } from '../../src/server/store/ownerSql.ts'
 import { findLeads } from '../../src/server/store/storedLeads.ts'
 import { query } from '../lib/remoteStore.ts'

@@ -1,6 +1,6 @@
 import type { Env } from '../../../src/env.ts'
-import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
-import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
+import { ownerChannels, updatesOn } from '../../../src/messages/channels/channels.ts'
+import { hasTextService } from '../../../src/messages/channels/sms.ts'
 import { readDeskPeople } from '../../../src/server/desk/people.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'

@@ -1,9 +1,9 @@
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { isTextable } from '../../domain/contact/areaCodes.ts'
 import { logFailure } from '../../log.ts'
+import { textCustomer, toPhones } from '../../messages/channels/visitorText.ts'
+import { linkMessage } from '../../messages/customerText.ts'
 import { paths } from '../../routes.ts'
-import { textCustomer, toPhones } from '../delivery/channels/visitorText.ts'
-import { linkMessage } from '../delivery/customerText.ts'
 import { admitText } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 

@@ -2,7 +2,7 @@
 import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
+import { channelsFor } from '../../messages/channels/channels.ts'
 import { isCorrection, otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'

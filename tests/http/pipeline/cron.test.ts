@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { channelsFor } from '../../../src/messages/channels/channels.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
-import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
 import { healthOf } from '../../../src/server/store/health.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { site } from '#site/site.ts'
+import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { everyChannel } from '../../../tests/support/outside.ts'
+import { pickupReference, pickups } from '../../../tests/support/pickups.ts'
+import { cancel, move } from '../../../tests/support/seats.ts'
+import { lead } from '../../../tests/support/services.ts'
+import { leadStatements } from '../../server/store/leads.ts'
+import { deliver } from '../outbox.ts'
+
+it('comes from the site’s own address; one that is refused for the visitor’s goes without it the next time', async () => {
+  const clock = { now: Date.UTC(2026, 10, 21, 18) }
+  const { services, DB } = memoryServices(clock)
+  const tried: { replyTo?: string; text: string; from: unknown; to: string }[] = []
+  const send = async (mail: (typeof tried)[number]) => {
+    tried.push(mail)
+    if (mail.replyTo) throw new Error('invalid Reply-To')
+  }
+  const strict = { ...services, env: { ...services.env, EMAIL: { send } as never } }
+  const answers = { message: 'Hello', phone: '+12025550123', email: 'jo@example.com', name: '' }
+  await DB.batch(leadStatements(DB, lead('AAAAAAAAAA', { form: 'contact', answers }), ['email'], clock.now))
+  await deliver(strict)
+  clock.now += 60 * 60_000
+  await deliver(strict)
+  const expected = { to: everyChannel.NOTIFY_TO, from: { email: everyChannel.NOTIFY_FROM, name: site.name } }
+  expect(tried).toMatchObject([{ ...expected, replyTo: 'jo@example.com' }, expected])
+  expect(tried[1]).not.toHaveProperty('replyTo')
+  expect(tried[1]?.text).toContain('Email: jo@example.com')
+  const ended = [{ state: 'sent', attempts: 2 }]
+  expect((await DB.prepare('SELECT state, attempts FROM outbox').all()).results).toEqual(ended)
+})
+
+type Sent = Record<'to' | 'text', string> & {
+  replyTo?: string
+  headers?: Record<string, string>
+  attachments?: { filename: string; type: string; content: string }[]
+}
+
+/** A pickup, and its mails: those to the owner, unless the customer gets them too. */
+async function booked(channels = ['email']) {
+  const one = pickups(Date.UTC(2026, 10, 21, 18))
+  const sent: Sent[] = []
+  Object.assign(one.services.env, { EMAIL: { send: async (mail: Sent) => void sent.push(mail) } })
+  const answers = { phone: '+12025550123', slot: '2026-11-24T10', name: 'Marge Olson', email: 'jo@example.com' }
+  await one.booked(answers, {}, { channels })
+  await deliver(one.services)
+  return { ...one, sent }
+}
+
+it('brings a pickup into the owner’s calendar, moves it there, and takes it out again', async () => {
+  const { sent, DB, clock, services } = await booked()
+  for (const change of [
+    () => move(DB, pickupReference, 1, '2026-11-24T12', 9, clock.now, ['email']),
+    () => cancel(DB, pickupReference, 2, clock.now, ['email']),
+  ]) {
+    await change()
+    clock.now += 2 * 60_000
+    await deliver(services)
+  }
+  const files = sent.map(({ attachments: [file] = [] }) => file)
+  expect(files.map((file) => file?.filename)).toEqual(['pickup.ics', 'pickup.ics', 'pickup.ics'])
+  expect(files.map((file) => file?.type.split('method=')[1])).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL'])
+  const lines = (name: string) =>
+    files.map((file) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(file?.content ?? '')?.[1]?.trim())
+  expect(new Set(lines('UID')).size).toBe(1)
+  expect(lines('SEQUENCE')).toEqual(['0', '1', '2'])
+  expect(lines('SUMMARY')).toEqual(['Pickup: Marge Olson', 'Pickup: Marge Olson', 'Canceled: Marge Olson'])
+  const url = `${everyChannel.SITE_URL}/desk/requests/${pickupReference}`
+  expect(lines('URL')[0]).toBe(url)
+  // Google and Outlook leave URL out.
+  expect(files[0]?.content.replaceAll('\r\n ', '')).toMatch(new RegExp(`^DESCRIPTION:.*${url}\r$`, 'm'))
+})
+
+it('keeps what is about one request together, for its customer too, and says that a program wrote it', async () => {
+  const { sent, DB, clock, services } = await booked(['email', 'copy'])
+  await cancel(DB, pickupReference, 1, clock.now, ['email', 'copy'])
+  clock.now += 2 * 60_000
+  await deliver(services)
+  const id = `<request-${pickupReference}@hauling.example>`
+  expect(sent).toHaveLength(4)
+  for (const { headers } of sent)
+    expect(headers).toMatchObject({ References: id, 'In-Reply-To': id, 'Auto-Submitted': 'auto-generated' })
+})
+
+it('is answered to the business by a customer, who stops mails with one click', async () => {
+  const { sent } = await booked(['copy'])
+  const [stop] = /https:\S+\/stop-mails\S+/.exec(sent[0]?.text ?? '') ?? []
+  const oneClick = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  expect(sent).toMatchObject([{ to: 'jo@example.com', replyTo: site.email, headers: oneClick }])
+})
+
+it('goes without headers and attachments at the third attempt, in case the service refuses one of them', async () => {
+  const { services, DB, clock, sent } = await booked()
+  await DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 2, due_at = 0, leased_until = 0`).run()
+  clock.now += 60_000
+  await deliver(services)
+  expect(sent.at(-1)).not.toHaveProperty('headers')
+  expect(sent.at(-1)).not.toHaveProperty('attachments')
+})
+
+it('has no calendar file of a time that isn’t theirs', async () => {
+  const { services, DB, sent } = await booked()
+  await DB.batch([
+    DB.prepare('UPDATE bookings SET held_until = 9e15'),
+    DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 0, due_at = 0`),
+  ])
+  await deliver(services)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).not.toHaveProperty('attachments')
+})
