@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { assistantSource, cleanSource } from '../domain/source.ts'
 import type { AnyForm, Values } from '../forms/form.ts'
-import { updatesOn } from '../messages/channels/channels.ts'
+import { updatesOn } from '../messages/say.ts'
 import { listedPath } from '../pages/pages.ts'
 import { isForeign } from '../server/http/gate.ts'
 import { isJson, jsonResponse, refusalOf, seeOther, wantsJson } from '../server/http/respond.ts'

@@ -3,7 +3,7 @@ import { storedLead } from '../../tests/support/services.ts'
 import { signalNote } from '../domain/spamSignals.ts'
 import type { StoredLead } from '../server/store/lead.ts'
 import { batchMail } from './batchMessage.ts'
-import { mailText } from './mailBody.ts'
+import { mailText } from './media/mailBody.ts'
 
 const mailOf = (...leads: StoredLead[]) => batchMail(leads, 'https://hauling.example', () => undefined)
 const textOf = (...leads: StoredLead[]) => mailText(mailOf(...leads))

@@ -5,7 +5,7 @@ import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { StoredLead } from '../server/store/lead.ts'
 import { callLink, deskUrl, subjectOf, type TownOf, whatOf } from './leadWords.ts'
-import type { MailBody, MailPart } from './mailBody.ts'
+import type { MailBody, MailPart } from './media/mailBody.ts'
 
 /** Requests that are shown whole: some mail programs cut a mail off at 100 KB. */
 const mostShown = 60

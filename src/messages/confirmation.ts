@@ -18,9 +18,8 @@ import type { AnyForm } from '../forms/form.ts'
 import { ended } from '../language/sentence.ts'
 import type { Change, StoredLead } from '../server/store/lead.ts'
 import { messageWords } from '../words/message.ts'
-import { lacksWindow } from './bookingNote.ts'
-import { listed, placeWords, type TownOf } from './leadWords.ts'
-import type { MailBody, MailLink } from './mailBody.ts'
+import { lacksWindow, listed, placeWords, type TownOf } from './leadWords.ts'
+import type { MailBody, MailLink } from './media/mailBody.ts'
 
 /** What a message to a customer says, in this order. */
 export type Confirmation = {

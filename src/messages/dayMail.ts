@@ -11,17 +11,17 @@ import { capital, cut } from '../domain/text.ts'
 import { ageWords, quotedCents, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../server/lib/services.ts'
-import { healthOf } from '../server/store/health.ts'
 import type { StoredLead } from '../server/store/lead.ts'
-import { enqueueDayMail, firstPickup } from '../server/store/outbox.ts'
+import { dayReference, enqueueOnce, firstPickup } from '../server/store/outbox.ts'
 import { findLeads } from '../server/store/storedLeads.ts'
 import { unansweredReferences } from '../server/store/unanswered.ts'
 import { pickupsOn } from '../server/store/visits.ts'
+import { healthOf, problemWords } from './announcements.ts'
 import { leadItem } from './batchMessage.ts'
-import { mailOwner } from './channels/mail.ts'
 import { callLink, deskUrl, placeWords, type TownOf, townFinder, whatOf } from './leadWords.ts'
-import type { MailPart } from './mailBody.ts'
-import { problemWords } from './problems.ts'
+import { mailPlain } from './media/mail.ts'
+import type { MailPart } from './media/mailBody.ts'
+import { ownerMail } from './say.ts'
 
 const hour = 3_600_000
 /** A day that begins before this local hour is told of the evening before. */
@@ -62,7 +62,8 @@ export async function planDayMail({ env, now }: Services): Promise<void> {
   for (const date of [today, addDays(today, 1)]) {
     const due = dueTime(date, await firstPickup(env.DB, date))
     const isDue = due !== undefined && at >= due && at < due + lateHours * hour
-    if (isDue) await enqueueDayMail(env.DB, numberOf(date), at)
+    const mail = { reference: dayReference, number: numberOf(date), channels: [ownerMail.name] }
+    if (isDue) await enqueueOnce(env.DB, mail, at)
   }
 }
 
@@ -146,7 +147,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const heading =
     [trips, waiting.length > 0 && open].filter(Boolean).join(', ') || 'Something on your website needs a look'
   const label = dateLabel(date)
-  await mailOwner(services, {
+  await mailPlain(services, env.NOTIFY_TO, {
     subject: `${label}: ${heading}`,
     preview: pickups.map(({ slot }) => timeLabel(slot, windowHours)).join(', '),
     strip: label,

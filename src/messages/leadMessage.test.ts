@@ -10,7 +10,7 @@ import type { AnyForm } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
 import type { Revision, StoredLead } from '../server/store/lead.ts'
 import { leadMail, shortMessage } from './leadMessage.ts'
-import { type MailPart, mailText } from './mailBody.ts'
+import { type MailPart, mailText } from './media/mailBody.ts'
 
 const answers = {
   phone: '+12025550123;ext=4',

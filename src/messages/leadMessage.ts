@@ -14,9 +14,17 @@ import { leadFields } from '../forms/forms.ts'
 import { nameIn } from '../language/language.ts'
 import { areaNotes, whoOf } from '../request/request.ts'
 import type { Change, Revision, StoredLead } from '../server/store/lead.ts'
-import { bookingNote } from './bookingNote.ts'
-import { deskUrl, listed, placeWords, subjectOf, summaryOf, type TownOf, waysToAnswer } from './leadWords.ts'
-import type { MailBody, MailPart } from './mailBody.ts'
+import {
+  bookingNote,
+  deskUrl,
+  listed,
+  placeWords,
+  subjectOf,
+  summaryOf,
+  type TownOf,
+  waysToAnswer,
+} from './leadWords.ts'
+import type { MailBody, MailPart } from './media/mailBody.ts'
 
 /** "Sat, Nov 21, 2:05 PM", where the business is. */
 const localMoment = (at: number): string =>

@@ -2,6 +2,7 @@
 import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { isSuspicious } from '../domain/spamSignals.ts'
@@ -12,13 +13,12 @@ import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Change, StoredLead } from '../server/store/lead.ts'
 import { messageWords } from '../words/message.ts'
-import { lacksWindow } from './bookingNote.ts'
-import type { MailLink } from './mailBody.ts'
+import type { MailLink } from './media/mailBody.ts'
 
 /** The town of a typed "ZIP or town"; undefined for any other place. */
 export type TownOf = (typed: string) => string | undefined
 
-/** Finds towns. It's imported when it's needed, since scripts read the list of channels where nothing is built. */
+/** Finds towns. It's imported when it's needed, since scripts read the table of messages where nothing is built. */
 export async function townFinder(): Promise<TownOf> {
   const { lookUpPlace } = await import('../business/lookUpPlace.ts')
   return (typed) => {
@@ -164,4 +164,35 @@ export function waysToAnswer(lead: Request): MailLink[] {
     },
   ]
   return links.filter((link): link is MailLink => Boolean(link))
+}
+
+/** Whether a lead asks for an arrival window that isn't theirs, or not yet. */
+export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'
+
+const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
+
+const held = `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.`
+
+/** They say themselves what became of the window. */
+const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
+
+/**
+ * What the owner has to know of a booking's window: what's true when the mail is written, and what the sender read if that
+ * is something else. Nothing when the message is about a move or a cancellation.
+ */
+export function bookingNote(lead: StoredLead, change: Change): string[] {
+  if (lead.form !== bookingForm.name || withoutNote.has(change)) return []
+  const read = lead.unconfirmed ? [whatTheyRead] : []
+  switch (lead.booking) {
+    case 'live':
+      return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
+    case 'held':
+      return [held, ...read]
+    case 'let-go':
+      return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
+    case 'canceled':
+      return ['The time is NOT booked: the booking was canceled.']
+    case undefined:
+      return ['The time is NOT booked.', ...read]
+  }
 }

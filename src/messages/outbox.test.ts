@@ -99,7 +99,7 @@ it('takes a failure without a reason for one, logs it, and forgets it when the m
   expect(await ended('state, attempts, last_error')).toEqual([{ state: 'sent', attempts: 2, last_error: '' }])
 })
 
-it('gives up after the last attempt, except with mail to the owner, and where the channel or the lead is gone', async () => {
+it('gives up after the last attempt, except with mail to the owner, and where the message or the lead is gone', async () => {
   const { deliver, rows } = await owing(
     `VALUES ('N0LEAD0000', 1, 'email', 0, 7), ('N0LEAD0000', 1, 'webhook', 0, 8), ('N0LEAD0000', 1, 'fax', 0, 0),
        ('batch', 1, 'copy', 0, 7), ('batch', 1, 'email', 0, 0), ('batch', 2, 'email', 0, 40),
@@ -109,10 +109,10 @@ it('gives up after the last attempt, except with mail to the owner, and where th
   const found = await rows<{ row: string }>(
     `SELECT trim(concat_ws(' ', reference, channel, attempts, state, last_error)) AS row FROM outbox ORDER BY row`,
   )
-  const [batch, announcement] = ['the batch or its channel is gone', 'the announcement or its channel is gone']
+  const [batch, announcement] = ['the batch or its message is gone', 'the announcement or its message is gone']
   expect(found.map(({ row }) => row)).toEqual([
     'N0LEAD0000 email 8 dropped',
-    'N0LEAD0000 fax 1 dead the channel is gone',
+    'N0LEAD0000 fax 1 dead the message is gone',
     'N0LEAD0000 webhook 9 dropped',
     `batch copy 8 dropped ${batch}`,
     `batch email 1 pending ${batch}`,
@@ -149,6 +149,6 @@ it('spreads what failed together over a tenth of the wait, each row always alike
 it('an attempt that ends after the next one has begun changes nothing', async () => {
   const { services, ended } = await owing(`VALUES ('N0LEAD0000', 1, 'email', 0, 2)`)
   const first = { reference: 'N0LEAD0000', revision: 1, channel: 'email', attempts: 1 }
-  await recordEndings(services.env.DB, [{ ...first, state: 'dead', due: 0, error: 'too late' }], 0)
+  await recordEndings(services.env.DB, [{ ...first, state: 'dead', due: 0, error: 'too late' }], 'email', 0)
   expect(await ended('state, last_error')).toEqual([{ state: 'pending', last_error: '' }])
 })

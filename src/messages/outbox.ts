@@ -5,16 +5,14 @@ import { errorText, logFailure } from '../log.ts'
 import type { Services } from '../server/lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../server/lib/timeout.ts'
 import type { Ending, Lane, OutboxRow } from '../server/store/outbox.ts'
-import { batchReference, claimDue, dayReference, recordEndings } from '../server/store/outbox.ts'
+import { batchMembers, batchReference, claimDue, dayReference, recordEndings } from '../server/store/outbox.ts'
 import { findLeads, findRevisions } from '../server/store/storedLeads.ts'
 import { announce, isAnnouncement } from './announcements.ts'
-import { sendBatch } from './batch.ts'
-import type { Sent } from './channels/channel.ts'
-import { channelNamed, lanes, reachesOwner } from './channels/channels.ts'
 import { sendDayMail } from './dayMail.ts'
-import { retryWait } from './retries.ts'
+import { retryWait, type Sent } from './media/medium.ts'
+import { hasToArrive, isOn, messageNamed, messages, ownerMail, sendMessage } from './say.ts'
 
-/** How long an attempt may take before another one begins, in ms: longer than any channel waits. */
+/** How long an attempt may take before another one begins, in ms: longer than any medium waits. */
 const leaseMs = 60_000
 /** Rows that are tried at the same time: few enough that all end well within the lease. */
 const atOnce = 12
@@ -25,11 +23,26 @@ const budgetMs = 20_000
 
 type Outcome = { readonly row: OutboxRow; readonly sent: Sent } | { readonly row: OutboxRow; readonly error: unknown }
 
+/** Sends a batch as one message, with its leads as they are now; what was thrown out or forgotten since is left out. */
+async function sendBatch(services: Services, name: string, number: number): Promise<undefined> {
+  const { env } = services
+  const references = await withTimeout(storeTimeoutMs, batchMembers(env.DB, number))
+  const message = messageNamed(name)
+  if (!references || !message?.batch) throw new Error('the batch or its message is gone')
+  const found = await withTimeout(storeTimeoutMs, findLeads(env.DB, references))
+  const leads = references.flatMap((reference) => {
+    const lead = found.get(reference)
+    return lead && lead.state !== 'spam' ? [lead] : []
+  })
+  if (leads.length === 0) return
+  const { reader, medium } = message
+  const content = await message.batch(leads, services)
+  const id = `${batchReference}_${number}`
+  await medium.send(services, { reader, to: medium.address(env), content, id, attempt: 1 })
+}
+
 /** Sends what isn't about one lead; undefined for all else. */
-function sendOther(
-  services: Services,
-  { reference, number, channel }: { readonly reference: string; readonly number: number; readonly channel: string },
-): Promise<undefined> | undefined {
+function sendOther(services: Services, { reference, revision: number, channel }: OutboxRow) {
   if (reference === dayReference) return sendDayMail(services, number)
   if (reference === batchReference) return sendBatch(services, channel, number)
   return isAnnouncement(reference) ? announce(services, reference, channel) : undefined
@@ -43,23 +56,24 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     storeTimeoutMs,
     Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
   )
-  return async ({ reference, revision: number, channel: name, attempts: attempt }) => {
-    const other = inLanguage('en', () => sendOther(services, { reference, number, channel: name }))
+  return async (row) => {
+    const { reference, revision: number, channel: name, attempts: attempt } = row
+    const other = inLanguage('en', () => sendOther(services, row))
     if (other) return other
     const lead = leads.get(reference)
     const form = lead && formNamed(lead.form)
     const revision = revisions(reference, number)
-    const channel = channelNamed(name)
-    if (!channel) throw new Error('the channel is gone')
+    const message = messageNamed(name)
+    if (!message) throw new Error('the message is gone')
     if (!form || !revision) {
       logFailure('message-dropped', 'the lead or its form is gone', { reference, channel: name })
       return 'dropped'
     }
     // It may have begun to look like a robot's since its message was enqueued.
-    if (channel.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
+    if (message.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
     // The owner reads English, whatever its sender does.
-    return inLanguage(channel.toCustomer ? (lead.language ?? 'en') : 'en', () =>
-      channel.send({ lead, form, revision, id: `${reference}_${number}`, attempt }, services),
+    return inLanguage(message.reader === 'customer' ? (lead.language ?? 'en') : 'en', () =>
+      sendMessage(message, { lead, form, revision, id: `${reference}_${number}`, attempt }, services),
     )
   }
 }
@@ -71,11 +85,11 @@ const jitterOf = ({ reference }: OutboxRow) => ((reference.charCodeAt(0) * 7 + r
 function endingOf(outcome: Outcome, now: number): Ending {
   const { row } = outcome
   if ('sent' in outcome) return { ...row, state: outcome.sent ?? 'sent', due: now, error: '' }
-  const channel = channelNamed(row.channel)
-  const { schedule = [], untilDelivered } = channel ?? {}
+  const message = messageNamed(row.channel)
+  const { schedule = message?.medium.schedule ?? [], untilDelivered } = message ?? {}
   const wait = retryWait(schedule, row.attempts, jitterOf(row)) ?? (untilDelivered && schedule.at(-1))
-  // What doesn't reach a customer is nothing that the owner has to look at.
-  const lost = channel && !reachesOwner(channel) ? 'dropped' : 'dead'
+  // What reaches nobody who needs it is nothing that the owner has to look at.
+  const lost = message && !hasToArrive(message) ? 'dropped' : 'dead'
   return {
     ...row,
     state: wait === undefined ? lost : 'pending',
@@ -107,9 +121,17 @@ async function deliverOf(services: Services, of: string | Lane): Promise<void> {
     const outcomes = await Promise.all(rows.map((row) => attempt(send, row)))
     const now = services.now()
     const endings = outcomes.map((outcome) => endingOf(outcome, now))
-    await withTimeout(storeTimeoutMs, recordEndings(DB, endings, now))
+    await withTimeout(storeTimeoutMs, recordEndings(DB, endings, ownerMail.name, now))
     if (rows.length < atOnce) return
   }
+}
+
+/** What is tried side by side: what has to get through, webhooks, which may hang, and all else. */
+function lanes(env: Services['env']): Lane[] {
+  const own = [messages.filter((one) => one.untilDelivered), messages.filter(({ reader }) => reader === 'program')]
+    .map((some) => some.filter((one) => isOn(env, one)).map(({ name }) => name))
+    .filter((names) => names.length > 0)
+  return [...own.map((channels) => ({ channels, isOnly: true })), { channels: own.flat(), isOnly: false }]
 }
 
 /** Lets work on a request's messages go on after the answer, and logs its failure. */

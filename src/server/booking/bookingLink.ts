@@ -6,7 +6,7 @@ import { type Booking, type BookingShown, hasSeat } from '../../domain/calendar/
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import { stepOf, type Visit } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import { admitChange, type From } from '../intake/admission.ts'
@@ -83,7 +83,7 @@ async function change(
 ): Promise<boolean> {
   const { env } = services
   const now = services.now()
-  const how = { booking, channels: channelsFor(env, { answers, noTexts }), batched }
+  const how = { booking, channels: messagesFor(env, { answers, noTexts }), batched }
   if (action === 'cancel') return cancelBooking(env.DB, how, now)
   if (action === 'confirm') return confirmBooking(env.DB, how, now)
   const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())

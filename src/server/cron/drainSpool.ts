@@ -2,7 +2,7 @@
 import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { isCorrection, otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
@@ -47,7 +47,7 @@ async function statementsOf(services: Services, reference: string, entries: read
     const lead = await withOwnReference(services, entry.lead, entries)
     // What the owner hasn't heard of goes into the next batch, since many may come at once.
     const waiting = { ...lead, batched: true }
-    const stored = leadStatements(env.DB, waiting, channelsFor(env, lead), at, { notified, spooled: true })
+    const stored = leadStatements(env.DB, waiting, messagesFor(env, lead), at, { notified, spooled: true })
     return lead.unconfirmed ? [...stored, ...bookedAfterAll(env.DB, lead, at)] : stored
   })
   return (await Promise.all(each)).flat()

@@ -6,8 +6,8 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { echoOf, type FormState, parseForm, textFields, type Values } from '../../forms/form.ts'
-import { channelsForOwn } from '../../messages/channels/channels.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { lostWindow, ownerTerms, seatRequest } from '../booking/bookWindow.ts'
 import { leadReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
@@ -77,7 +77,14 @@ export async function addPickup(
   }
   const seat = { ...(await seatRequest(services, answers, false)), crews, isExtra, isByOwner: true }
   const event = { person, action: 'booked' } as const
-  const stored = await storeRequest(env.DB, lead, channelsForOwn(env, { answers }), now(), seat, event)
+  const stored = await storeRequest(
+    env.DB,
+    lead,
+    messagesFor(env, { answers }, 'state', { isByOwner: true }),
+    now(),
+    seat,
+    event,
+  )
   if (!stored.seat?.ok) return lost()
   inBackground(services, reference, deliver(services, reference))
   return { kind: 'added', reference }

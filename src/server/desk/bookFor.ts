@@ -3,7 +3,7 @@ import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
-import { channelsFor, channelsForOwn } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { type DeskRequest, quotedCents } from '../../request/request.ts'
 import { lostWindow, ownerTerms, type Refusal, seatRequest, visitorTerms } from '../booking/bookWindow.ts'
 import type { Services } from '../lib/services.ts'
@@ -87,7 +87,7 @@ export async function bookFor(services: Services, asked: BookingFor): Promise<Bo
       seat: { ...seat, isExtra, isByOwner, seen },
       area: answers.location ? lookUpPlace(answers.location).kind : before.area,
       answers: asked.answers,
-      channels: (isByOwner ? channelsForOwn : channelsFor)(env, { answers, noTexts }),
+      channels: messagesFor(env, { answers, noTexts }, 'state', { isByOwner }),
       events: isByOwner || !agreed ? [booked] : [{ person, action: 'accepted', detail: agreed }, booked],
     },
     now(),

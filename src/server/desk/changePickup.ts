@@ -2,7 +2,7 @@
 import { crews } from '#site/calendar.ts'
 import { type Booking, hasSeat } from '../../domain/calendar/booking.ts'
 import { slotProblem } from '../../domain/calendar/slots.ts'
-import { channelsForOwn } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import type { DeskRequest } from '../../request/request.ts'
 import { lostWindow, ownerTerms, type Refusal } from '../booking/bookWindow.ts'
 import type { Services } from '../lib/services.ts'
@@ -57,7 +57,7 @@ function settled(pickup: DeskPickup | undefined, asked: PickupChange): PickupCha
 /** Carries it out; false when that wasn't possible. */
 async function change({ env, now }: Services, { request }: DeskPickup, asked: PickupChange): Promise<boolean> {
   const { reference, revision, person, to } = asked
-  const channels = channelsForOwn(env, { answers: request.answers })
+  const channels = messagesFor(env, { answers: request.answers }, 'state', { isByOwner: true })
   const how = { booking: { reference, revision }, channels, batched: false }
   if (!to) return cancelBooking(env.DB, { ...how, event: { person, action: 'canceled' } }, now())
   if (slotProblem(to.slot, now(), ownerTerms.rulesWith(), new Map())) return false

@@ -8,14 +8,14 @@ import type { Spot } from '../../domain/places/neighbors.ts'
 import { inDrivingOrder } from '../../domain/places/route.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import type { Env } from '../../env.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { type DeskPerson, delays, isWaiting, type Stop } from '../../request/request.ts'
 import type { Services } from '../lib/services.ts'
 import { pickupsOn, recordDelay, recordVisitStep } from '../store/visits.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
-const delayChannel = (env: Env, pickup: Parameters<typeof channelsFor>[1]) => channelsFor(env, pickup, 'late')[0]
+const delayChannel = (env: Env, pickup: Parameters<typeof messagesFor>[1]) => messagesFor(env, pickup, 'late')[0]
 
 /** The middle of the town that a pickup is in. Undefined for a place that isn't one of ours. */
 function townSpot(typed: string): Spot | undefined {
@@ -30,7 +30,7 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
     return {
       ...pickup,
       spot: townSpot(pickup.answers.location ?? ''),
-      isTexted: channelsFor(env, pickup, 'on-the-way').length > 0,
+      isTexted: messagesFor(env, pickup, 'on-the-way').length > 0,
       hearsBy: delay ? (delay === 'late-text' ? 'text' : 'email') : undefined,
     }
   })
@@ -56,9 +56,9 @@ export async function recordStep(
   if (!pickup || !isVisitStep(step) || date > today) return false
   const isOver = date < today
   const channels = {
-    'on-the-way': isOver ? [] : channelsFor(env, pickup, 'on-the-way'),
+    'on-the-way': isOver ? [] : messagesFor(env, pickup, 'on-the-way'),
     arrived: [],
-    done: channelsFor(env, pickup, 'receipt'),
+    done: messagesFor(env, pickup, 'receipt'),
   }[step]
   const detail = step === 'done' ? JSON.stringify(receipt) : ''
   await recordVisitStep(env.DB, date, { reference, step, person, detail, channels }, now())

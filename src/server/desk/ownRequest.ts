@@ -3,8 +3,8 @@ import type { Booking } from '../../domain/calendar/booking.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { echoOf, type FormState, parseFields } from '../../forms/form.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { may } from '../../request/actions.ts'
 import { type DeskRequest, quotedCents } from '../../request/request.ts'
 import { admitChange } from '../intake/admission.ts'
@@ -34,7 +34,7 @@ export async function withdraw(
   if (!may('customer', 'withdrawn', request)) return request.events.at(-1)?.action === 'withdrawn' ? 'done' : 'outdated'
   const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return 'too-many'
-  const channels = channelsFor(env, { answers: {}, noTexts: admission.noTexts })
+  const channels = messagesFor(env, { answers: {}, noTexts: admission.noTexts })
   const isDone = await withdrawRequest(env.DB, { reference, seen, channels, batched: admission.batched }, now())
   if (isDone) inBackground(services, reference, deliver(services, reference))
   return isDone ? 'done' : 'outdated'

@@ -2,8 +2,8 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import { channelsFor, ownerChannels } from '../../messages/channels/channels.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messageNamed, messagesFor } from '../../messages/say.ts'
 import type { DeskAction } from '../../request/actions.ts'
 import { actionNamed, isAction, longestNote, may, typedFor, undoableEvent } from '../../request/actions.ts'
 import type { DeskPerson, DeskRequest, Unreadable } from '../../request/request.ts'
@@ -85,8 +85,7 @@ async function carryOut(
   if (action === 'undid') return undo(services, request, person, seen)
   if (action === 'spam') return markSpam(env.DB, event, now())
   if (action === 'released') {
-    const owners = ownerChannels(env)
-    const channels = channelsFor(env, { answers }).filter((name) => !owners.includes(name))
+    const channels = messagesFor(env, { answers }).filter((name) => messageNamed(name)?.reader === 'customer')
     const isDone = await releaseRequest(env.DB, event, channels, now())
     if (isDone) inBackground(services, reference, deliver(services, reference))
     return isDone

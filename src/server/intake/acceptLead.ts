@@ -5,9 +5,8 @@ import { slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
-import { ownerMail } from '../../messages/channels/mail.ts'
 import { inBackground } from '../../messages/outbox.ts'
+import { messagesFor, ownerMail, sendMessage } from '../../messages/say.ts'
 import { lostWindow, type Refusal } from '../booking/bookWindow.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
@@ -24,7 +23,7 @@ async function storeLead(services: Services, lead: NewLead, seat?: SeatRequest):
   const { env, now } = services
   for (const timeoutMs of attempts)
     try {
-      return await withTimeout(timeoutMs, storeRequest(env.DB, lead, channelsFor(env, lead), now(), seat))
+      return await withTimeout(timeoutMs, storeRequest(env.DB, lead, messagesFor(env, lead), now(), seat))
     } catch (error) {
       // A second attempt is harmless even if the first one got through: the same content and seat change nothing.
       logFailure('lead-not-stored', error, { reference: lead.reference })
@@ -79,7 +78,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     id: reference,
     attempt: 1,
   } as const
-  await inLanguage('en', () => ownerMail.send(notice, services))
+  await inLanguage('en', () => sendMessage(ownerMail, notice, services))
   await spoolNotified(services, reference, ownerMail.name)
 }
 

@@ -3,7 +3,7 @@ import { phone } from '../../forms/fields.ts'
 import { echoOf, type FormState, parseFields, type TextField, type Values } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import type { Db, Services } from '../lib/services.ts'
 import type { Change } from '../store/lead.ts'
 import { changeStatements, ifNewStatement, newPhoneStatement } from '../store/leads.ts'
@@ -63,7 +63,7 @@ export async function addAnswers(
         retryAfter: admission.retryAfter,
       }
     const { batched, noTexts } = admission
-    const channels = channelsFor(env, { answers: {}, noTexts })
+    const channels = messagesFor(env, { answers: {}, noTexts })
     await env.DB.batch([
       first(env.DB, reference, answers),
       ...changeStatements(env.DB, { reference, change, answers, channels, batched }, at),

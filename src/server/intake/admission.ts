@@ -1,7 +1,7 @@
 // Whether a request may be stored, and what of its effects waits.
 import type { FormFailure, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
-import { hasTextService } from '../../messages/channels/sms.ts'
+import { hasTextService } from '../../messages/media/text.ts'
 import { type AddressKeys, addressKeys, emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'

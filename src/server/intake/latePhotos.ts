@@ -3,7 +3,7 @@ import { photosField } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { bodyLimits } from '../http/limits.ts'
 import type { RequestBody } from '../http/requestBody.ts'
@@ -25,7 +25,7 @@ function storeLatePhoto(
   { batched, noTexts = false }: { readonly batched: boolean; readonly noTexts?: boolean },
 ): Promise<StoredPhoto> {
   const at = now()
-  const channels = channelsFor(env, { answers: {}, noTexts })
+  const channels = messagesFor(env, { answers: {}, noTexts })
   const change = changeStatements(env.DB, { reference, change: 'photos', channels, batched }, at)
   return storePhoto(env, { reference, clean, attach: false, after: change }, at)
 }

@@ -11,9 +11,9 @@ import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { channelsFor } from '../../messages/channels/channels.ts'
 import { addPhotosToken, referralToken } from '../../messages/links.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messageNamed, messagesFor } from '../../messages/say.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
 import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
@@ -97,7 +97,7 @@ async function handlePhotos(
     if (place === 'spool') return 'no-database'
     const { env } = services
     const now = services.now()
-    const change = { reference, change: 'photos', channels: channelsFor(env, { answers: {} }) } as const
+    const change = { reference, change: 'photos', channels: messagesFor(env, { answers: {} }) } as const
     // A slow upload may end after the cron has sent the mail.
     const after = [ifMailedStatement(env.DB, reference, now), ...changeStatements(env.DB, change, now)]
     return storePhoto(env, { reference, clean, attach: true, after }, now)
@@ -252,7 +252,7 @@ export async function receiveForm(
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
-  const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
+  const isSent = messagesFor(services.env, lead).some((name) => messageNamed(name)?.reader === 'customer')
   const booking = hasLinks ? accepted.booking : undefined
   const notes = hasWindow ? await windowNotes(services, slot, booking, isSent) : {}
   return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }

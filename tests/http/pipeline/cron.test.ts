@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { channelsFor } from '../../../src/messages/channels/channels.ts'
+import { healthOf } from '../../../src/messages/announcements.ts'
+import { messagesFor } from '../../../src/messages/say.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
-import { healthOf } from '../../../src/server/store/health.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
 import { appSite } from '../../support/appSite.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const store = (reference: string) => {
   const one = lead(reference)
-  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), clock.now))
+  return env.DB.batch(leadStatements(env.DB, one, messagesFor(env, one), clock.now))
 }
 const left = async (table: string) =>
   (await site.rows(`SELECT reference FROM ${table} WHERE reference NOT IN ('day', 'health')`)).length

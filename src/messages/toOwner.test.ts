@@ -1,12 +1,16 @@
+import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
-import { memoryServices } from '../../../tests/support/memoryServices.ts'
-import { everyChannel } from '../../../tests/support/outside.ts'
-import { pickupReference, pickups } from '../../../tests/support/pickups.ts'
-import { cancel, move } from '../../../tests/support/seats.ts'
-import { lead } from '../../../tests/support/services.ts'
-import { leadStatements } from '../../server/store/leads.ts'
-import { deliver } from '../outbox.ts'
+import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { everyChannel } from '../../tests/support/outside.ts'
+import { pickupReference, pickups } from '../../tests/support/pickups.ts'
+import { cancel, move } from '../../tests/support/seats.ts'
+import { lead, storedLead } from '../../tests/support/services.ts'
+import { quoteForm } from '../forms/quote.ts'
+import type { Change } from '../server/store/lead.ts'
+import { leadStatements } from '../server/store/leads.ts'
+import { deliver } from './outbox.ts'
+import { type Message, messageNamed, sendMessage } from './say.ts'
 
 it('comes from the site’s own address; one that is refused for the visitor’s goes without it the next time', async () => {
   const clock = { now: Date.UTC(2026, 10, 21, 18) }
@@ -107,4 +111,64 @@ it('has no calendar file of a time that isn’t theirs', async () => {
   await deliver(services)
   expect(sent).toHaveLength(2)
   expect(sent[1]).not.toHaveProperty('attachments')
+})
+
+const shared = { reference: '7K2M9QX4RD', form: 'quote', revision: 2, area: 'yes', photos: 2 }
+const known = storedLead({
+  ...shared,
+  language: 'es',
+  spamSignals: ['links'],
+  copyTo: 'jo@example.com',
+  code: 'C0DE',
+  referredBy: 'AB',
+})
+/** What a receiver gets of a lead. */
+const data = {
+  ...shared,
+  language: 'es',
+  receivedAt: '2026-11-21T16:05:00.000Z',
+  signs: ['links'],
+  answers: known.answers,
+}
+
+/** Sends on the channel, and gives what came. */
+async function came(send: (services: ReturnType<typeof memoryServices>['services']) => Promise<unknown> | undefined) {
+  // The library that checks the signature allows for five minutes by its own clock.
+  const now = Math.floor(Date.now() / 1000) * 1000 + 999
+  const { services, delivered } = memoryServices({ now })
+  await send(services)
+  const [{ text, headers } = { text: '', headers: new Headers() }, ...more] = delivered
+  expect(more).toEqual([])
+  return { now, headers, body: new Webhook(everyChannel.WEBHOOK_SECRET).verify(text, Object.fromEntries(headers)) }
+}
+
+const program = messageNamed('webhook') as Message
+
+it.each([
+  ['sent', 'lead.created'],
+  ['corrected', 'lead.corrected'],
+  ['photos', 'lead.photos'],
+  ['moved', 'lead.moved'],
+  ['canceled', 'lead.cancelled'],
+] as const)('tells programs of a request that was %s as %s', async (change: Change, type) => {
+  const revision = { change, at: Date.UTC(2026, 10, 21, 19), before: undefined }
+  const { now, headers, body } = await came((services) =>
+    sendMessage(program, { lead: known, form: quoteForm, revision, id: '7K2M9QX4RD_2', attempt: 1 }, services),
+  )
+  expect(body).toEqual({ type, timestamp: '2026-11-21T19:00:00.000Z', data })
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(headers.get('webhook-id')).toBe('7K2M9QX4RD_2')
+  expect(headers.get('webhook-timestamp')).toBe(String(Math.floor(now / 1000)))
+})
+
+it('tells programs of many requests in one event', async () => {
+  const at = Date.UTC(2026, 10, 21, 19)
+  const { services } = memoryServices({ now: at })
+  const batch = await program.batch?.([known, { ...known, reference: 'B' }], services)
+  const leads = [data, { ...data, reference: 'B' }]
+  expect(JSON.parse(String(batch))).toEqual({
+    type: 'leads.batch',
+    timestamp: new Date(at).toISOString(),
+    data: { leads },
+  })
 })

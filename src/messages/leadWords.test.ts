@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../tests/support/services.ts'
 import type { StoredLead } from '../server/store/lead.ts'
-import { bookingNote, lacksWindow } from './bookingNote.ts'
+import { bookingNote, lacksWindow } from './leadWords.ts'
 
 const lead = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...changes })
 
