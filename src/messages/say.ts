@@ -7,7 +7,7 @@ import type { AnyForm, Update, Values } from '../forms/form.ts'
 import type { Services } from '../server/lib/services.ts'
 import type { Spending } from '../server/store/budgets.ts'
 import type { Revision, StoredLead } from '../server/store/lead.ts'
-import { type Letter, mail } from './media/mail.ts'
+import { mail } from './media/mail.ts'
 import type { MailBody } from './media/mailBody.ts'
 import { inMinutes, type Medium, type Reader, type Schedule, type Sent, sendWithin } from './media/medium.ts'
 import { text } from './media/text.ts'
@@ -102,7 +102,7 @@ const untilMorning = inMinutes(1, 5, 15, ...Array<number>(18).fill(60))
 /** Half an hour later the crew is there. */
 const soon = inMinutes(1, 2, 5, 10, 15)
 
-const lateByMail = message<Letter>({
+const lateByMail = message({
   ...customersMail,
   name: 'late-mail',
   called: 'the email that we’re late',
@@ -111,7 +111,7 @@ const lateByMail = message<Letter>({
   words: customer.lateLetter,
 })
 
-export const ownerMail = message<Letter>({
+export const ownerMail = message({
   ...ownersMail,
   name: 'email',
   called: 'your email about it',
@@ -233,7 +233,7 @@ export const mostSent = (name: string): number => messageNamed(name)?.most ?? Nu
 /** Whether it's set up. What isn't gets no rows in the outbox. */
 export const isOn = (env: Env, { medium, reader }: Message): boolean => medium.isOn(env, reader)
 
-/** The owner has to have it: it counts as lost where nothing else says the same. All else is dropped. */
+/** Whether the owner or their program has to have it: what can't be sent of these is lost, and all else is dropped. */
 export const hasToArrive = ({ reader, about }: Message): boolean => reader !== 'customer' && about === 'state'
 
 /** The part of a request that decides which messages it causes. `noTexts`: its sender's network has caused its share of them. */
