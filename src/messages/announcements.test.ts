@@ -59,11 +59,3 @@ it('isn’t about a cron that was away: when it says so, it’s back', async () 
   await run(night + minute)
   expect(said()).toEqual([])
 })
-
-it('tells once when two crons run at the same moment', async () => {
-  const { run, dead, said, services } = watched()
-  await dead()
-  await Promise.all([sweep(services), sweep(services)])
-  for (let minutes = 1; minutes < 5; minutes++) await run(night + minutes * minute)
-  expect(said()).toHaveLength(1)
-})

@@ -99,7 +99,7 @@ export async function planAnnouncements({ env, now }: Services): Promise<void> {
 async function enqueueOn(env: Services['env'], reference: string, start: number, at: number): Promise<void> {
   const { media = [] } = announcements[reference] ?? {}
   const channels = messages
-    .filter((one) => one.news && media.includes(one.medium) && isOn(env, one))
+    .filter((one) => one.plain && media.includes(one.medium) && isOn(env, one))
     .map(({ name }) => name)
   if (channels.length > 0) await enqueueOnce(env.DB, { reference, number: Math.floor(start / 60_000), channels }, at)
 }
@@ -123,7 +123,7 @@ export async function planHealth(services: Services): Promise<void> {
 export async function announce(services: Services, reference: string, name: string): Promise<undefined> {
   const message = messageNamed(name)
   const announcement = announcements[reference]
-  if (!message?.news || !announcement) throw new Error('the announcement or its message is gone')
+  if (!message?.plain || !announcement) throw new Error('the announcement or its message is gone')
   const { subject } = announcement
   const texts = await announcement.texts(services)
   if (texts.length === 0) return
@@ -138,5 +138,5 @@ export async function announce(services: Services, reference: string, name: stri
   }
   const { reader, medium } = message
   const to = medium.address(services.env)
-  await medium.send(services, { reader, to, content: message.news(body), id: reference, attempt: 1 })
+  await medium.send(services, { reader, to, content: message.plain(body), id: reference, attempt: 1 })
 }

@@ -4,7 +4,6 @@ import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { outside } from '../../tests/support/outside.ts'
 import { budgets } from '../server/store/budgets.ts'
 import { planBatch } from './due.ts'
-import { deliver } from './outbox.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -146,21 +145,6 @@ it('tries a batch again until it is sent, with the same leads, on each channel b
   expect(hooks()).toHaveLength(1)
   const batch = mails(site).find((text) => text.includes('requests in one email'))
   for (const reference of references) expect(batch).toContain(reference)
-})
-
-it('is taken up again when the attempt that had it died', async () => {
-  const site = intake()
-  await flood(site, usual + 5)
-  await planBatch(site.services)
-  const { DB } = site.services.env
-  await DB.prepare(`UPDATE outbox SET attempts = 1, leased_until = ? WHERE reference = 'batch'`)
-    .bind(site.clock.now + minute)
-    .run()
-  await deliver(site.services)
-  expect(mails(site).at(-1)).not.toContain('requests in one email')
-  site.clock.now += minute
-  await deliver(site.services)
-  expect(mails(site).at(-1)).toContain('5 requests in one email')
 })
 
 it('takes at most five hundred at once, the likely customers before the others', async () => {

@@ -1,5 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { clockTime } from '../domain/calendar/visit.ts'
@@ -8,6 +9,7 @@ import { dollars } from '../domain/prices/words.ts'
 import { isByAssistant } from '../domain/source.ts'
 import { signalNote } from '../domain/spamSignals.ts'
 import { cut } from '../domain/text.ts'
+import { bookingForm } from '../forms/booking.ts'
 import { ticked } from '../forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../forms/form.ts'
 import { leadFields } from '../forms/forms.ts'
@@ -15,7 +17,7 @@ import { nameIn } from '../language/language.ts'
 import { areaNotes, whoOf } from '../request/request.ts'
 import type { Change, Revision, StoredLead } from '../server/store/lead.ts'
 import {
-  bookingNote,
+  changeWords,
   deskUrl,
   listed,
   placeWords,
@@ -32,17 +34,32 @@ const localMoment = (at: number): string =>
 
 const assistantNote = 'An AI assistant sent this for them. Call or text them before you count on it.'
 
-/** What happened, in a sentence; empty for a request that just came. */
-const changeNote: Readonly<Record<Change, string>> = {
-  sent: '',
-  corrected: 'They changed something and sent it again. This replaces what they sent before.',
-  photos: 'They added photos.',
-  details: 'They said how to reach them.',
-  booked: 'They took your price and booked a pickup.',
-  moved: 'They moved their pickup.',
-  confirmed: 'They confirmed their pickup, so the time is theirs.',
-  canceled: 'They canceled their pickup, and the time is free again.',
-  withdrawn: 'They don’t need it anymore.',
+const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
+
+const held = `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.`
+
+/** They say themselves what became of the window. */
+const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
+
+/**
+ * What the owner has to know of a booking's window: what's true when the mail is written, and what the sender read if that
+ * is something else. Nothing when the message is about a move or a cancellation.
+ */
+export function bookingNote(lead: StoredLead, change: Change): string[] {
+  if (lead.form !== bookingForm.name || withoutNote.has(change)) return []
+  const read = lead.unconfirmed ? [whatTheyRead] : []
+  switch (lead.booking) {
+    case 'live':
+      return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
+    case 'held':
+      return [held, ...read]
+    case 'let-go':
+      return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
+    case 'canceled':
+      return ['The time is NOT booked: the booking was canceled.']
+    case undefined:
+      return ['The time is NOT booked.', ...read]
+  }
 }
 
 /** What the owner calls an answer, where that's shorter than what the form asked. */
@@ -123,18 +140,6 @@ const kinds: Readonly<Record<string, string>> = {
   referral: 'New referral link',
 }
 
-const changedKinds: Readonly<Record<Change, string>> = {
-  sent: '',
-  corrected: 'Request changed',
-  photos: 'Photos added',
-  details: 'Details added',
-  booked: 'Price taken',
-  moved: 'Pickup moved',
-  confirmed: 'Pickup confirmed',
-  canceled: 'Pickup canceled',
-  withdrawn: 'Request withdrawn',
-}
-
 /** The window of a pickup that's theirs, or was. */
 function whenOf({ booking, answers: { slot = '' } }: StoredLead, change: Change): MailPart[] {
   const isVoid = change === 'canceled'
@@ -177,10 +182,13 @@ export function leadMail(
       ? [`It looks unusual: ${spamSignals.map((signal) => signalNote[signal]).join('; ')}.`]
       : []),
   ]
-  const text = occasion?.note ?? changeNote[change]
+  const text = occasion?.note ?? changeWords[change].note
   const was = change === 'moved' && isSlotId(old) ? ` It was ${slotLabel(old, windowHours)}.` : ''
   const ways = waysToAnswer(lead)
-  const [strip, who] = [occasion?.strip ?? (changedKinds[change] || (kinds[form.name] ?? 'New request')), whoOf(lead)]
+  const [strip, who] = [
+    occasion?.strip ?? (changeWords[change].strip || (kinds[form.name] ?? 'New request')),
+    whoOf(lead),
+  ]
   const changed = before && change === 'corrected' ? beforeFacts(form, before, answers) : []
   return {
     subject: occasion?.subject ?? subjectOf(lead, change, townOf),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../tests/support/services.ts'
 import type { StoredLead } from '../server/store/lead.ts'
-import { bookingNote, lacksWindow } from './leadWords.ts'
+import { bookingNote } from './leadMessage.ts'
+import { lacksWindow } from './leadWords.ts'
 
 const lead = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...changes })
 

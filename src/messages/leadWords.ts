@@ -2,7 +2,6 @@
 import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { isSuspicious } from '../domain/spamSignals.ts'
@@ -102,17 +101,29 @@ function titleOf(lead: StoredLead, townOf: TownOf): string {
   }
 }
 
-/** How a subject begins where something happened to a request. */
-const changePrefix: Readonly<Record<Change, string>> = {
-  sent: '',
-  corrected: 'Changed: ',
-  photos: 'Photos added: ',
-  details: 'Details added: ',
-  booked: 'Price taken: ',
-  moved: 'Moved: ',
-  confirmed: 'Confirmed: ',
-  canceled: 'Canceled: ',
-  withdrawn: 'Withdrawn: ',
+/** What happened to a request: how a subject begins, a mail's strip, and a sentence. All empty for one that just came. */
+export const changeWords: Readonly<Record<Change, { prefix: string; strip: string; note: string }>> = {
+  sent: { prefix: '', strip: '', note: '' },
+  corrected: {
+    prefix: 'Changed: ',
+    strip: 'Request changed',
+    note: 'They changed something and sent it again. This replaces what they sent before.',
+  },
+  photos: { prefix: 'Photos added: ', strip: 'Photos added', note: 'They added photos.' },
+  details: { prefix: 'Details added: ', strip: 'Details added', note: 'They said how to reach them.' },
+  booked: { prefix: 'Price taken: ', strip: 'Price taken', note: 'They took your price and booked a pickup.' },
+  moved: { prefix: 'Moved: ', strip: 'Pickup moved', note: 'They moved their pickup.' },
+  confirmed: {
+    prefix: 'Confirmed: ',
+    strip: 'Pickup confirmed',
+    note: 'They confirmed their pickup, so the time is theirs.',
+  },
+  canceled: {
+    prefix: 'Canceled: ',
+    strip: 'Pickup canceled',
+    note: 'They canceled their pickup, and the time is free again.',
+  },
+  withdrawn: { prefix: 'Withdrawn: ', strip: 'Request withdrawn', note: 'They don’t need it anymore.' },
 }
 
 /** What a lead's mail or text begins with. */
@@ -120,7 +131,7 @@ export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): str
   const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
   const unbooked =
     change !== 'canceled' && lacksWindow(lead) ? `${lead.booking === 'held' ? 'Held' : 'Not booked'}: ` : ''
-  return cut(`${unusual}${changePrefix[change]}${unbooked}${titleOf(lead, townOf)}`, 150)
+  return cut(`${unusual}${changeWords[change].prefix}${unbooked}${titleOf(lead, townOf)}`, 150)
 }
 
 /** The address of a request at the desk. */
@@ -168,31 +179,3 @@ export function waysToAnswer(lead: Request): MailLink[] {
 
 /** Whether a lead asks for an arrival window that isn't theirs, or not yet. */
 export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'
-
-const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
-
-const held = `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.`
-
-/** They say themselves what became of the window. */
-const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
-
-/**
- * What the owner has to know of a booking's window: what's true when the mail is written, and what the sender read if that
- * is something else. Nothing when the message is about a move or a cancellation.
- */
-export function bookingNote(lead: StoredLead, change: Change): string[] {
-  if (lead.form !== bookingForm.name || withoutNote.has(change)) return []
-  const read = lead.unconfirmed ? [whatTheyRead] : []
-  switch (lead.booking) {
-    case 'live':
-      return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
-    case 'held':
-      return [held, ...read]
-    case 'let-go':
-      return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
-    case 'canceled':
-      return ['The time is NOT booked: the booking was canceled.']
-    case undefined:
-      return ['The time is NOT booked.', ...read]
-  }
-}

@@ -9,8 +9,8 @@ import { batchMembers, batchReference, claimDue, dayReference, recordEndings } f
 import { findLeads, findRevisions } from '../server/store/storedLeads.ts'
 import { announce, isAnnouncement } from './announcements.ts'
 import { sendDayMail } from './dayMail.ts'
-import { retryWait, type Sent } from './media/medium.ts'
-import { hasToArrive, isOn, messageNamed, messages, ownerMail, sendMessage } from './say.ts'
+import { retryWait, type Sent, sendWithin } from './media/medium.ts'
+import { hasToArrive, isOn, type Message, messageNamed, messages, type Notice, ownerMail, type Way } from './say.ts'
 
 /** How long an attempt may take before another one begins, in ms: longer than any medium waits. */
 const leaseMs = 60_000
@@ -22,6 +22,30 @@ const rounds = 3
 const budgetMs = 20_000
 
 type Outcome = { readonly row: OutboxRow; readonly sent: Sent } | { readonly row: OutboxRow; readonly error: unknown }
+
+async function sendBy<Content>(
+  { medium, to, words }: Way<Content>,
+  { reader, costs = [] }: Pick<Message, 'reader' | 'costs'>,
+  notice: Notice,
+  services: Services,
+): Promise<Sent> {
+  const { lead, id, attempt } = notice
+  const content = await words(notice, services)
+  if (content === undefined) return
+  const address = to ? to(lead) : medium.address(services.env)
+  if (!address) return 'dropped'
+  const parcel = { reader, to: address, content, id, attempt, reference: lead.reference, costs }
+  return sendWithin(services, medium, parcel)
+}
+
+/** Sends a message, or what there is instead. Throws when it was not sent, or might not have been. */
+export async function sendMessage(it: Message, notice: Notice, services: Services): Promise<Sent> {
+  const sent = await sendBy(it, it, notice, services)
+  const { reader, orElse } = it
+  if (sent === 'dropped' && orElse?.medium.isOn(services.env, reader))
+    await sendBy(orElse, { reader }, notice, services)
+  return sent
+}
 
 /** Sends a batch as one message, with its leads as they are now; what was thrown out or forgotten since is left out. */
 async function sendBatch(services: Services, name: string, number: number): Promise<undefined> {

@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
-import { outside } from '../../tests/support/outside.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { cancel, move } from '../../tests/support/seats.ts'
 import { reminderTimes } from '../domain/calendar/reminder.ts'
-import type { Env } from '../env.ts'
 import { sweep } from '../server/cron/sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -106,20 +104,6 @@ it.each([
   await change?.(DB, reference, 1, clock.now)
   await cron(from + wait)
   expect(arrived()).toEqual(expected)
-})
-
-it.each([
-  ['email', 'throws', []],
-  ['email', 'commits', ['copy']],
-  ['sms', '5xx', []],
-  ['sms', 'commits', ['text']],
-] as const)('%s %s once: it comes, and twice only when its answer got lost', async (service, fault, again) => {
-  const { booked, cron, arrived, services, delivered } = evening()
-  await booked(both)
-  const { EMAIL, fetch } = outside(delivered, { [service]: fault })
-  await cron(from, { env: { ...services.env, EMAIL } as Env, fetch })
-  for (const minutes of [2, 10, 30]) await cron(from + minutes * minute)
-  expect(arrived()).toEqual(['copy', 'text', ...again].sort())
 })
 
 it('lets no phone ring at night, whatever was down in the evening', async () => {

@@ -9,11 +9,21 @@ import type { Spending } from '../server/store/budgets.ts'
 import type { Revision, StoredLead } from '../server/store/lead.ts'
 import { mail } from './media/mail.ts'
 import type { MailBody } from './media/mailBody.ts'
-import { inMinutes, type Medium, type Reader, type Schedule, type Sent, sendWithin } from './media/medium.ts'
+import { inMinutes, type Medium, type Reader, type Schedule } from './media/medium.ts'
 import { text } from './media/text.ts'
 import { webhook } from './media/webhook.ts'
-import * as customer from './toCustomer.ts'
-import * as owner from './toOwner.ts'
+import {
+  bookingText,
+  confirmationLetter,
+  lateLetter,
+  lateText,
+  onTheWayLetter,
+  onTheWayText,
+  receiptLetter,
+  reminderLetter,
+  reminderText,
+} from './toCustomer.ts'
+import { batchEvent, batchLetter, leadEvent, nudgeLetter, nudgeText, ownerLetter, ownerText } from './toOwner.ts'
 
 /** What a message is written from: the request as it is now, and what happened to it. */
 export type Notice = {
@@ -33,7 +43,7 @@ export type Notice = {
 export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'nudge'
 
 /** Words, and how they get to somebody. */
-type Way<Content> = {
+export type Way<Content> = {
   readonly medium: Medium<Content>
   /** A customer's own address; the owner's and their programs' are the medium's. */
   readonly to?: (lead: StoredLead) => string | undefined
@@ -65,17 +75,18 @@ export type Message<Content = unknown> = Way<Content> & {
   /** Says many requests in one; without this, it's left out of batches. Throws when the database does. */
   batch?(leads: readonly StoredLead[], services: Services): Promise<Content>
   /** Says what isn't about a request. */
-  news?(body: MailBody): Content
+  plain?(body: MailBody): Content
 }
 
 /** Checks that words are of their medium, which a list of all media can't. */
-const message = <Content>(it: Message<Content>): Message => it
+const message = <Content>(it: Message<Content>): Message<Content> => it
 
-const ownersMail = { reader: 'owner', medium: mail } as const
-const ownersText = { reader: 'owner', medium: text, onlyForPeople: true } as const
+const toOwner = { reader: 'owner', medium: mail } as const
+const toPhone = { reader: 'owner', medium: text, onlyForPeople: true } as const
+const toProgram = { reader: 'program', medium: webhook } as const
 
 /** Mails to customers go to the first address that they gave. */
-const customersMail = {
+const toInbox = {
   reader: 'customer',
   medium: mail,
   concerns: ({ email }: Values) => Boolean(email),
@@ -87,7 +98,7 @@ const customersMail = {
  * Texts to customers go to those who asked for them, at a number that takes some: none behind an extension does. Numbers
  * abroad or with a price of their own get a call, since anybody may book with any number.
  */
-const customersText = {
+const toNumber = {
   reader: 'customer',
   medium: text,
   concerns: ({ texts, phone = '' }: Values) => texts === ticked && isTextable(phone),
@@ -95,130 +106,89 @@ const customersText = {
   onlyForPeople: true,
 } as const
 
-/** After that the next nudge is due. */
-const untilNextNudge = inMinutes(1, 5, 15)
-/** Every hour through the night: after the morning nobody needs a reminder. */
-const untilMorning = inMinutes(1, 5, 15, ...Array<number>(18).fill(60))
+/** What a text has room for. */
+const subjectOf = ({ subject }: MailBody) => subject
+
+/** It's tried every hour through the night: after the morning nobody needs a reminder. */
+const reminding = { about: 'reminder', schedule: inMinutes(1, 5, 15, ...Array<number>(18).fill(60)) } as const
 /** Half an hour later the crew is there. */
 const soon = inMinutes(1, 2, 5, 10, 15)
-
-const lateByMail = message({
-  ...customersMail,
-  name: 'late-mail',
-  called: 'the email that we’re late',
-  about: 'late',
-  schedule: soon,
-  words: customer.lateLetter,
-})
+/** After the last of these the next nudge is due. */
+const nudging = { about: 'nudge', onlyForPeople: true, schedule: inMinutes(1, 5, 15) } as const
+/** In a flood most requests wait: past these nudges, the day's mail has them. */
+const costs = [{ budget: 'nudges', spender: '' }] as const
 
 export const ownerMail = message({
-  ...ownersMail,
+  ...toOwner,
+  about: 'state',
   name: 'email',
   called: 'your email about it',
-  about: 'state',
   untilDelivered: true,
-  words: owner.ownerLetter,
-  batch: owner.batchLetter,
-  news: (body) => ({ body }),
+  words: ownerLetter,
+  batch: batchLetter,
+  plain: (body) => ({ body }),
+})
+
+const late = { about: 'late', schedule: soon } as const
+const lateMail = message({
+  ...toInbox,
+  ...late,
+  name: 'late-mail',
+  called: 'the email that we’re late',
+  words: lateLetter,
 })
 
 /** All of them; of those for one occasion, the one that a customer would rather have comes first. */
 export const messages: readonly Message[] = [
   ownerMail,
   message({
-    reader: 'program',
-    medium: webhook,
+    ...toProgram,
+    about: 'state',
     name: 'webhook',
     called: 'the webhook',
-    about: 'state',
-    words: owner.leadEvent,
-    batch: owner.batchEvent,
+    words: leadEvent,
+    batch: batchEvent,
   }),
   message({
-    ...ownersText,
+    ...toPhone,
+    about: 'state',
     name: 'sms',
     called: 'your text about it',
-    about: 'state',
-    words: owner.ownerText,
-    news: ({ subject }) => subject,
+    words: ownerText,
+    plain: subjectOf,
   }),
   message({
-    ...customersMail,
+    ...toInbox,
+    about: 'state',
     name: 'copy',
     called: 'the email to them',
-    about: 'state',
+    words: confirmationLetter,
     most: 3,
-    words: customer.confirmationLetter,
   }),
+  message({ ...toNumber, about: 'state', name: 'text', called: 'the text to them', words: bookingText, most: 6 }),
+  message({ ...toInbox, ...reminding, name: 'reminder', called: 'their reminder by email', words: reminderLetter }),
+  message({ ...toNumber, ...reminding, name: 'reminder-text', called: 'their reminder by text', words: reminderText }),
   message({
-    ...customersText,
-    name: 'text',
-    called: 'the text to them',
-    about: 'state',
-    most: 6,
-    words: customer.bookingText,
-  }),
-  message({
-    ...customersMail,
-    name: 'reminder',
-    called: 'their reminder by email',
-    about: 'reminder',
-    schedule: untilMorning,
-    words: customer.reminderLetter,
-  }),
-  message({
-    ...customersText,
-    name: 'reminder-text',
-    called: 'their reminder by text',
-    about: 'reminder',
-    schedule: untilMorning,
-    words: customer.reminderText,
-  }),
-  message({
-    ...customersText,
+    ...toNumber,
     name: 'on-the-way',
     called: 'the text that we’re on the way',
     about: 'on-the-way',
     schedule: soon,
-    words: customer.onTheWayText,
-    orElse: { ...customersMail, words: customer.onTheWayLetter },
+    words: onTheWayText,
+    orElse: { ...toInbox, words: onTheWayLetter },
   }),
   message({
-    ...customersText,
+    ...toNumber,
+    ...late,
     name: 'late-text',
     called: 'the text that we’re late',
-    about: 'late',
-    schedule: soon,
-    words: customer.lateText,
-    orElse: lateByMail,
+    words: lateText,
+    orElse: lateMail,
   }),
-  lateByMail,
-  message({
-    ...customersMail,
-    name: 'receipt',
-    called: 'their receipt',
-    about: 'receipt',
-    words: customer.receiptLetter,
-  }),
-  message({
-    ...ownersMail,
-    name: 'nudge',
-    called: 'your reminder about it',
-    about: 'nudge',
-    onlyForPeople: true,
-    schedule: untilNextNudge,
-    // In a flood most wait: past these, the day's mail has them.
-    costs: [{ budget: 'nudges', spender: '' }],
-    words: owner.nudgeLetter,
-  }),
-  message({
-    ...ownersText,
-    name: 'nudge-text',
-    called: 'your reminder about it by text',
-    about: 'nudge',
-    schedule: untilNextNudge,
-    words: owner.nudgeText,
-  }),
+  lateMail,
+  message({ ...toInbox, about: 'receipt', name: 'receipt', called: 'their receipt', words: receiptLetter }),
+  message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),
+  message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
 ]
 
 /** The message of a row in the outbox; undefined for one of another version. */
@@ -269,28 +239,4 @@ export function updatesOn(env: Env, answers?: Values): Update[] {
       one.reader === 'customer' && one.about === 'state' && isOn(env, one) && (!answers || one.concerns?.(answers)),
   )
   return [...new Set(ways.flatMap(({ medium: { update } }) => update ?? []))]
-}
-
-async function sendBy<Content>(
-  { medium, to, words }: Way<Content>,
-  { reader, costs = [] }: Pick<Message, 'reader' | 'costs'>,
-  notice: Notice,
-  services: Services,
-): Promise<Sent> {
-  const { lead, id, attempt } = notice
-  const content = await words(notice, services)
-  if (content === undefined) return
-  const address = to ? to(lead) : medium.address(services.env)
-  if (!address) return 'dropped'
-  const parcel = { reader, to: address, content, id, attempt, reference: lead.reference, costs }
-  return sendWithin(services, medium, parcel)
-}
-
-/** Sends a message, or what there is instead. Throws when it was not sent, or might not have been. */
-export async function sendMessage(it: Message, notice: Notice, services: Services): Promise<Sent> {
-  const sent = await sendBy(it, it, notice, services)
-  const { reader, orElse } = it
-  if (sent === 'dropped' && orElse?.medium.isOn(services.env, reader))
-    await sendBy(orElse, { reader }, notice, services)
-  return sent
 }

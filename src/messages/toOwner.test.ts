@@ -9,8 +9,8 @@ import { lead, storedLead } from '../../tests/support/services.ts'
 import { quoteForm } from '../forms/quote.ts'
 import type { Change } from '../server/store/lead.ts'
 import { leadStatements } from '../server/store/leads.ts'
-import { deliver } from './outbox.ts'
-import { type Message, messageNamed, sendMessage } from './say.ts'
+import { deliver, sendMessage } from './outbox.ts'
+import { type Message, messageNamed } from './say.ts'
 
 it('comes from the site’s own address; one that is refused for the visitor’s goes without it the next time', async () => {
   const clock = { now: Date.UTC(2026, 10, 21, 18) }
