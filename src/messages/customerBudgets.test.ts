@@ -15,6 +15,7 @@ import { addAnswers, newNumber } from '../server/intake/addDetails.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { budgets } from '../server/store/budgets.ts'
 import { stopMails } from '../server/store/stoppedMails.ts'
+import { deliver } from './outbox.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -86,7 +87,7 @@ describe('mails', () => {
     const site = intake()
     const { EMAIL } = site.services.env
     const send = EMAIL.send.bind(EMAIL)
-    let failures = 6
+    let failures = budgets.mails.limit
     Object.assign(EMAIL, {
       send: async (mail: { to: string }) => {
         if (mail.to === victim && failures-- > 0) throw new Error('busy')
@@ -94,7 +95,7 @@ describe('mails', () => {
       },
     })
     await site.send(write(1))
-    for (let run = 0; run < 8; run++) await site.cron(12 * 60 * minute)
+    for (const minutes of [2, 6, 17, 70]) await site.cron(minutes * minute)
     expect(site.delivered.filter(({ to }) => to === victim)).toHaveLength(1)
   })
 })
@@ -174,6 +175,21 @@ describe('texts', () => {
     expect(site.delivered.filter(({ to, text }) => to === victim && text.includes('on the way'))).toHaveLength(1)
     expect(site.subjects().filter((subject) => subject.includes('texts are used up'))).toHaveLength(1)
   })
+})
+
+it('the owner hears of so many unanswered requests an hour', async () => {
+  const site = intake()
+  const { DB } = site.services.env
+  await site.send(write(1))
+  const hour = Math.floor(site.clock.now / (60 * minute)) * 60 * minute
+  const used = DB.prepare('INSERT INTO budgets (name, window_start, used) VALUES (?1, ?2, ?3)')
+  await used.bind('nudges:', hour, budgets.nudges.limit).run()
+  await DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at) SELECT reference, 1, 'nudge', 0 FROM leads`,
+  ).run()
+  await deliver(site.services)
+  expect(site.subjects().filter((subject) => subject.includes('Nobody has answered'))).toEqual([])
+  expect(await site.rows(`SELECT state FROM outbox WHERE channel = 'nudge'`)).toEqual([{ state: 'dropped' }])
 })
 
 it('what began to look like a robot’s since causes no text and no mail to a customer', async () => {

@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ownTown, ownZip } from '../../tests/support/business.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { anybody, cancel, move } from '../../tests/support/seats.ts'
+import { tellDelay } from '../server/desk/day.ts'
 import { readToken } from '../server/lib/token.ts'
 import { deliver } from './outbox.ts'
 import { messagesFor } from './say.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const now = Date.UTC(2026, 10, 21, 18)
 const minute = 60_000
@@ -113,16 +113,15 @@ describe('a text', () => {
     expect(texts()).toEqual([])
   })
 
-  it('doesn’t try a number again that the service refuses, but does when the service is down', async () => {
-    const { services, DB, clock, booked } = texting()
-    await booked(consenting, {}, { channels: ['text'] })
-    const stateAfter = async (status: number) => {
-      await deliver({ ...services, fetch: async () => new Response('{}', { status }) })
-      return (await DB.prepare('SELECT state FROM outbox').all()).results
-    }
-    expect(await stateAfter(503)).toEqual([{ state: 'pending' }])
-    clock.now += 2 * minute
-    expect(await stateAfter(400)).toEqual([{ state: 'sent' }])
-    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['not-delivered', 'text-refused'])
+  it('that the crew is late goes by mail when the number isn’t the one that asked for texts anymore', async () => {
+    const one = texting()
+    const answers = { ...consenting, email: 'jo@example.com', slot: '2026-11-21T14' }
+    await one.booked(answers)
+    await one.booked({ ...answers, phone: '+12025550199' })
+    await tellDelay(one.services, { address: 'sam@example.com' }, { date: '2026-11-21', minutes: 60, asOf: now })
+    await one.idle()
+    expect(one.arrived()).toEqual(['copy'])
+    const ended = await one.DB.prepare('SELECT channel, state FROM outbox').all()
+    expect(ended.results).toEqual([{ channel: 'late-text', state: 'dropped' }])
   })
 })

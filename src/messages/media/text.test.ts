@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import { text } from './text.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 it.each([
   ['Twilio', {}, 'https://api.twilio.com'],
@@ -25,4 +27,16 @@ it.each([
   })
   const sent = Object.fromEntries(new URLSearchParams(String(init?.body)))
   expect(sent).toEqual({ To: SMS_TO, From: SMS_FROM, Body: 'Lots & lots' })
+})
+
+it.each([
+  ['customer', 400, true],
+  ['customer', 503, false],
+  ['owner', 400, false],
+] as const)('takes it for done that a %s’s number is refused with %i: %j', async (reader, status, isDone) => {
+  const { services } = memoryServices({ now: 0 })
+  const refusing = { ...services, fetch: async () => new Response('{}', { status }) }
+  const sent = text.send(refusing, { reader, to: '+12025550123', content: 'Hello', id: 'A', attempt: 1 })
+  if (isDone) await expect(sent).resolves.toBeUndefined()
+  else await expect(sent).rejects.toThrow(`answered ${status}`)
 })
