@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts'
+import { messageNamed, messagesFor } from '../../src/messages/say.ts'
 import { loadRequests } from '../../src/request/store.ts'
-import { channelsFor } from '../../src/server/delivery/channels/channels.ts'
 import { notifyAgainSql } from '../../src/server/store/ownerSql.ts'
 import { findLeads } from '../../src/server/store/storedLeads.ts'
 import { query } from '../lib/remoteStore.ts'
@@ -29,7 +29,9 @@ export const replay: Command = async (site, { reference }) => {
     return { problem: `${reference} is spam, so it isn’t sent. Release it at the desk first.` }
   const known = await settings(site)
   if (typeof known === 'string') return { problem: known }
-  const channels = channelsFor(known, lead)
-  await query(env.DB, notifyAgainSql(reference, channels, now()))
-  return { data: [`${reference} is sent again ${soon}: ${channels.join(', ')}.`] }
+  const names = messagesFor(known, lead)
+  // Nobody but the owner wants the same twice.
+  const once = names.filter((name) => messageNamed(name)?.reader === 'customer')
+  await query(env.DB, notifyAgainSql(reference, { names, once }, now()))
+  return { data: [`${reference} is sent again ${soon}: ${names.join(', ')}.`] }
 }

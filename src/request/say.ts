@@ -1,14 +1,7 @@
-// What a change tells, whom, and when: messages by event, reader and medium.
+// What a change tells, whom, and when: which of the messages that there are.
 import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Env } from '../env.ts'
-import type { Occasion } from '../server/delivery/channels/channel.ts'
-import {
-  channelNamed,
-  channelsFor,
-  channelsForOwn,
-  namesAboutState,
-  reachesOwner,
-} from '../server/delivery/channels/channels.ts'
+import { type About, isAboutState, messageNamed, messages, messagesFor, mostSent } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { Loaded, NewMessage, OwnersMail, Told } from './store.ts'
@@ -24,7 +17,7 @@ const frequent: SpamSignal = 'many-from-one-place'
 type Readers = 'everybody' | 'owner' | 'customer'
 
 /** Who hears of an event as a change of the request, or which occasion it is. All others tell nobody. */
-const tellings: Readonly<Partial<Record<EventKind, { readonly to: Readers } | { readonly occasion: Occasion }>>> = {
+const tellings: Readonly<Partial<Record<EventKind, { readonly to: Readers } | { readonly occasion: About }>>> = {
   sent: { to: 'everybody' },
   corrected: { to: 'everybody' },
   photos: { to: 'owner' },
@@ -78,21 +71,20 @@ function namesOfState(
     messages.filter(
       ({ channel, state }) => channel === name && state !== 'pending' && !/superseded|overtaken/.test(state),
     )
-  return (how.isByOwner ? channelsForOwn : channelsFor)(env, { answers, spamSignals, noTexts: how.noTexts }).filter(
-    (name) => {
-      const channel = channelNamed(name)
-      const isOwners = channel !== undefined && reachesOwner(channel)
-      if (to === (isOwners ? 'customer' : 'owner')) return false
-      // Messages to the owner about a request that waits come with its batch. Its sender hears from us at once, except where a
-      // lot came from: those may be other people's addresses.
-      if (how.mail === 'waiting' && (isOwners || spamSignals.includes(frequent))) return false
-      // What's sent to an address or a number that we don't know has an end, but not what the owner does.
-      return (
-        how.isByOwner || to === 'customer' || sentBefore(name).length < (channel?.mostSent ?? Number.POSITIVE_INFINITY)
-      )
-    },
-  )
+  const asked = { answers, spamSignals, noTexts: how.noTexts }
+  return messagesFor(env, asked, 'state', { isByOwner: how.isByOwner }).filter((name) => {
+    const isOwners = messageNamed(name)?.reader !== 'customer'
+    if (to === (isOwners ? 'customer' : 'owner')) return false
+    // Messages to the owner about a request that waits come with its batch. Its sender hears from us at once, except where a
+    // lot came from: those may be other people's addresses.
+    if (how.mail === 'waiting' && (isOwners || spamSignals.includes(frequent))) return false
+    // What's sent to an address or a number that we don't know has an end, but not what the owner does.
+    return how.isByOwner || to === 'customer' || sentBefore(name).length < mostSent(name)
+  })
 }
+
+/** Names of the messages about a request's state: a newer one replaces them. */
+const aboutState = () => messages.map(({ name }) => name).filter(isAboutState)
 
 /** What a change tells. `now` in UTC ms. */
 export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: Arrival, now: number): Told {
@@ -108,7 +100,7 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
     state: arrival.notified?.includes(channel) ? 'sent' : 'pending',
   })
   if ('occasion' in telling) {
-    const names = channelsFor(env, { ...after, noTexts: false }, telling.occasion)
+    const names = messagesFor(env, after, telling.occasion)
     // Of a delay they hear in one way, and there's one receipt for a request.
     if (telling.occasion === 'late') names.splice(1)
     const isTwice = telling.occasion === 'receipt' && before.messages.some(({ channel }) => names.includes(channel))
@@ -118,5 +110,5 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   // What waited in the bucket is first.
   const due = event.kind === 'sent' || event.kind === 'released' ? event.at : now + changeDelay
   const names = namesOfState(env, before, after, telling.to, how)
-  return { mail, messages: names.map((name) => message(name, due)), replaced: namesAboutState() }
+  return { mail, messages: names.map((name) => message(name, due)), replaced: aboutState() }
 }

@@ -1,7 +1,7 @@
 // Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addPhotosToken, priceToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
-import { addPhotosToken, priceToken } from '../../src/server/delivery/links.ts'
 import { deskTarget, signInUrl } from '../../src/server/desk/session.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgets } from '../../src/server/store/budgets.ts'

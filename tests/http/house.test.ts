@@ -38,17 +38,22 @@ const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: bool
   ['src/request', /^src\/(pages|ui|app|document)\/|^src\/server\/(intake|booking|desk|cron)\//, true],
   // A business computes with the rules and draws with the kit.
   ['src/sites', /^(?!src\/(sites|domain|words|language|ui\/drawings|routes\.ts$)\/?)/, true],
-  ['src/business', /^src\/(ui|pages|server|document|app)\//, false],
-  ['src/forms', /^src\/(ui|pages|server|document|app)\//, false],
-  ['src/ui', /^src\/(pages|server|document|app)\//, true],
-  ['src/document', /^src\/(pages|server|app)\//, true],
-  ['src/pages', /^src\/(server|app)\//, true],
+  ['src/business', /^src\/(ui|pages|server|messages|document|app)\//, false],
+  ['src/forms', /^src\/(ui|pages|server|messages|document|app)\//, false],
+  ['src/ui', /^src\/(pages|server|messages|document|app)\//, true],
+  ['src/document', /^src\/(pages|server|messages|app)\//, true],
+  ['src/pages', /^src\/(server|messages|app)\//, true],
   ['src/server', /^src\/(pages|ui|app)\//, true],
-  ['src/server/http', /^src\/server\/(store|delivery|intake|booking|desk|cron)\//, true],
-  ['src/server/store', /^src\/server\/(delivery|intake|booking|desk|cron)\//, true],
-  ['src/server/delivery', /^src\/server\/(intake|booking|desk|cron)\//, true],
+  ['src/server/http', /^src\/(messages|server\/(store|intake|booking|desk|cron))\//, true],
+  ['src/server/store', /^src\/(messages|server\/(intake|booking|desk|cron))\//, true],
+  ['src/messages', /^src\/(pages|ui|app|server\/(intake|booking|desk|cron))\//, true],
+  [
+    'src/messages/media',
+    /^src\/(request\/|business\/|server\/store\/(?!budgets|stoppedMails)|messages\/(?!media\/))/,
+    true,
+  ],
   ['src/server/intake', /^src\/server\/(desk|cron)\//, true],
-  ['client', /^src\/(server|document|pages|app)\//, true],
+  ['client', /^src\/(server|messages|document|pages|app)\//, true],
 ]
 
 describe('the import rule', () => {
@@ -61,7 +66,8 @@ describe('the import rule', () => {
   it('holds for the contract, which imports the language only, and for all that the browser loads', () => {
     expect(imports('src/routes.ts', true)).toEqual([`${siteFolder}/languages.ts`, 'src/language/language.ts'])
     for (const file of files('client'))
-      for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
+      for (const path of reach(file))
+        expect(path, `through ${file}`).not.toMatch(/^src\/(server|messages|document|pages)\//)
   })
 
   it('holds for commands: Node runs them, which reads no markup', () => {
@@ -69,9 +75,9 @@ describe('the import rule', () => {
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/\.tsx$/)
   })
 
-  it('only the server touches bindings', () => {
+  it('only the server, messages and requests touch bindings', () => {
     for (const file of files('src').filter(
-      (path) => !/^src\/(server\/|request\/|app\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
+      (path) => !/^src\/(server\/|messages\/|request\/|app\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
     ))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)
   })

@@ -2,19 +2,12 @@ import template from '../../.build/mail.json' with { type: 'json' }
 import { bookingForm } from '../../src/forms/booking.ts'
 import { contactForm } from '../../src/forms/contact.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
+import { batchMail } from '../../src/messages/batchMessage.ts'
+import type { Confirmation } from '../../src/messages/confirmation.ts'
+import { confirmationOf, customerMail, lateMail, receiptMail, reminderOf } from '../../src/messages/confirmation.ts'
+import { leadMail } from '../../src/messages/leadMessage.ts'
+import { type MailBody, mailHtml, mailText } from '../../src/messages/media/mailBody.ts'
 import { fold } from '../../src/request/evolve.ts'
-import { batchMail } from '../../src/server/delivery/batchMessage.ts'
-import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
-import {
-  confirmationOf,
-  customerMail,
-  lateMail,
-  receiptMail,
-  reminderOf,
-} from '../../src/server/delivery/confirmation.ts'
-import { leadMail } from '../../src/server/delivery/leadMessage.ts'
-import { type MailBody, mailText } from '../../src/server/delivery/mailBody.ts'
-import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 
 export const mailSite = 'https://hauling.example'

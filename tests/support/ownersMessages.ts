@@ -4,11 +4,12 @@ import { type SpamSignal, signalNote } from '../../src/domain/spamSignals.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import type { AnyForm } from '../../src/forms/form.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
-import { announce, announcements } from '../../src/server/delivery/announcements.ts'
-import { batchMail } from '../../src/server/delivery/batchMessage.ts'
-import { sendDayMail } from '../../src/server/delivery/dayMail.ts'
-import { leadMail, shortMessage } from '../../src/server/delivery/leadMessage.ts'
-import { type MailBody, mailText } from '../../src/server/delivery/mailBody.ts'
+import { announce, announcements } from '../../src/messages/announcements.ts'
+import { batchMail } from '../../src/messages/batchMessage.ts'
+import { sendDayMail } from '../../src/messages/dayMail.ts'
+import { leadMail, shortMessage } from '../../src/messages/leadMessage.ts'
+import { mail } from '../../src/messages/media/mail.ts'
+import { type MailBody, mailText } from '../../src/messages/media/mailBody.ts'
 import { writeHealthFlags } from '../../src/server/store/health.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { bookedLead, mailedAt, mailSite, quoteLead } from './mailStates.ts'
@@ -38,8 +39,8 @@ async function badDay(): Promise<string[]> {
     VALUES ('A', 1, 'email', ?1, ?1, 'pending'), ('B', 1, 'email', ?1, ?1, 'dead')`
   await DB.prepare(queue).bind(since).run()
   await sendDayMail(services, Number(today.replaceAll('-', '')))
-  for (const [reference, { channels }] of Object.entries(announcements))
-    if (channels.includes('email')) await announce(services, reference, 'email')
+  for (const [reference, { media }] of Object.entries(announcements))
+    if (media.includes(mail)) await announce(services, reference, 'email')
   return delivered.map(({ text }) => text)
 }
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
-import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/server/delivery/links.ts'
+import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/messages/links.ts'
 import type { TestedSite } from './appSite.ts'
 import { ownTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'

@@ -1,6 +1,6 @@
 import type { Env } from '../../../src/env.ts'
-import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
-import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
+import { hasTextService, text } from '../../../src/messages/media/text.ts'
+import { hasToArrive, isOn, messages, ownerMail, updatesOn } from '../../../src/messages/say.ts'
 import { readDeskPeople } from '../../../src/server/desk/people.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'
@@ -44,7 +44,9 @@ function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
 
 /** How the owner gets to know of a request. Email is always one way, so its address has to be a real one. */
 function notificationLines(env: Env): Line[] {
-  const others = ownerChannels(env).filter((name) => name !== 'email')
+  const others = messages
+    .filter((one) => hasToArrive(one) && one !== ownerMail && isOn(env, one))
+    .map(({ name }) => name)
   return [
     isExample(env.NOTIFY_TO)
       ? blocking(
@@ -122,7 +124,7 @@ function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
       ),
     ]
   const gets = [
-    ...(privacy && !privacy.texts && ownerChannels(env).includes('sms') ? ['your text service (`texts`)'] : []),
+    ...(privacy && !privacy.texts && text.isOn(env, 'owner') ? ['your text service (`texts`)'] : []),
     ...(privacy && !privacy.others && env.WEBHOOK_URL ? ['WEBHOOK_URL (`others`)'] : []),
   ]
   if (gets.length > 0)

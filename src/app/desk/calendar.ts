@@ -9,11 +9,11 @@ import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { ticked } from '../../forms/fields.ts'
 import { type FormState, parseForm, readValues, type Values } from '../../forms/form.ts'
 import { logSecurity } from '../../log.ts'
+import { updatesOn } from '../../messages/say.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from '../../pages/desk/Calendar.tsx'
 import { calendarDayPage } from '../../pages/desk/CalendarDay.tsx'
 import type { DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { customerUpdates, updatesOn } from '../../server/delivery/channels/channels.ts'
 import { addPickup, typedState } from '../../server/desk/addPickup.ts'
 import { bookFor } from '../../server/desk/bookFor.ts'
 import { pageStart, readCalendar } from '../../server/desk/calendar.ts'
@@ -91,7 +91,7 @@ type MoveShown = { readonly status?: number; readonly lost?: { message: string; 
 async function respondMove(c: AppContext, { request, booking }: DeskPickup, slot: string, shown: MoveShown = {}) {
   if (!booking) return respondGone(c)
   const calendar = await calendarAt(c, slotDate(slot))
-  const ways = customerUpdates(c.env, request.answers)
+  const ways = updatesOn(c.env, request.answers)
   const { status = 200, lost } = shown
   return respondOnce(c, movePage({ calendar, request, booking, slot, ways, lost }), { status })
 }
@@ -103,7 +103,7 @@ async function respondFor(c: AppContext, reference: string): Promise<Response> {
   const slot = c.req.query('add') ?? ''
   const isLive = canChange(pickup)
   if (booking && isLive && c.req.query('do') === 'cancel')
-    return respondOnce(c, cancelPage({ request, booking, ways: customerUpdates(c.env, request.answers) }))
+    return respondOnce(c, cancelPage({ request, booking, ways: updatesOn(c.env, request.answers) }))
   if (!isSlotId(slot)) return respondPick(c, pickup)
   if (isLive && slot !== booking?.slot) return respondMove(c, pickup, slot)
   const hasNone = booking?.state !== 'live' && booking?.state !== 'held'

@@ -3,21 +3,21 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { logSecurity } from '../../log.ts'
+import { healthOf, problemWords } from '../../messages/announcements.ts'
+import { priceToken } from '../../messages/links.ts'
+import { messageNamed } from '../../messages/say.ts'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { statuses } from '../../request/evolve.ts'
 import type { DeskFilter, DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { channelNamed } from '../../server/delivery/channels/channels.ts'
-import { priceToken } from '../../server/delivery/links.ts'
-import { problemWords } from '../../server/delivery/problems.ts'
 import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
 import { openPrice } from '../../server/desk/ownRequest.ts'
 import { changeRequest, resend, unreadableRequests } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
 import { deskList, findDeskRequest } from '../../server/store/desk.ts'
-import { brokenPrefix, healthOf } from '../../server/store/health.ts'
+import { brokenPrefix } from '../../server/store/health.ts'
 import { deleteUnreadable } from '../../server/store/retention.ts'
 import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
 import type { AppContext } from '../context.ts'
@@ -81,7 +81,7 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   ])
   const priceUrl = token && c.env.SITE_URL + inLanguage(request.language, () => paths.ownRequest({ token }))
   const undelivered = request.undelivered.map(({ channel, isOver }) => ({
-    what: channelNamed(channel)?.what ?? channel,
+    what: messageNamed(channel)?.called ?? channel,
     isOver,
   }))
   const page = requestPage({

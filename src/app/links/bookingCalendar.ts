@@ -1,5 +1,5 @@
+import { bookingFile } from '../../messages/bookingCalendar.ts'
 import { readBookingLink } from '../../server/booking/bookingLink.ts'
-import { bookingFile } from '../../server/delivery/bookingCalendar.ts'
 import { messageWords } from '../../words/message.ts'
 import { respondBooking } from './booking.ts'
 import { guarded, respondCalendar, tokenOf } from './signedLink.ts'

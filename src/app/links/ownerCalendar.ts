@@ -1,5 +1,5 @@
 import { logSecurity } from '../../log.ts'
-import { ownerCalendar as bookingsFile } from '../../server/delivery/bookingCalendar.ts'
+import { ownerCalendar as bookingsFile } from '../../messages/bookingCalendar.ts'
 import { isOwnersCalendar } from '../../server/desk/calendarAddress.ts'
 import { guarded, respondCalendar, respondSpent, tokenOf } from './signedLink.ts'
 

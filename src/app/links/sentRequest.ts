@@ -1,7 +1,7 @@
 import type { SentRequest } from '../../document/page.ts'
 import { logFailure } from '../../log.ts'
+import { referenceIn, seePhotosToken } from '../../messages/links.ts'
 import { paths } from '../../routes.ts'
-import { referenceIn, seePhotosToken } from '../../server/delivery/links.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
 import { isForgotten } from '../../server/store/endings.ts'

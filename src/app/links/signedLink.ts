@@ -2,8 +2,8 @@
 // POST needs no origin: browsers send none from a page that sends no referrer.
 import type { Page } from '../../document/page.ts'
 import { isBug, logFailure } from '../../log.ts'
+import { referenceIn } from '../../messages/links.ts'
 import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
-import { referenceIn } from '../../server/delivery/links.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
 import type { Purpose } from '../../server/lib/token.ts'

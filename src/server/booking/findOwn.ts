@@ -1,6 +1,6 @@
 import { referenceTyped } from '../../forms/findPickup.ts'
 import type { Values } from '../../forms/form.ts'
-import { bookingToken } from '../delivery/links.ts'
+import { bookingToken } from '../../messages/links.ts'
 import { admitFind, type From } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'

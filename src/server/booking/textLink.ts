@@ -1,9 +1,9 @@
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { isTextable } from '../../domain/contact/areaCodes.ts'
 import { logFailure } from '../../log.ts'
+import { linkMessage } from '../../messages/customerText.ts'
+import { text, textOnDemand } from '../../messages/media/text.ts'
 import { paths } from '../../routes.ts'
-import { textCustomer, toPhones } from '../delivery/channels/visitorText.ts'
-import { linkMessage } from '../delivery/customerText.ts'
 import { admitText } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 
@@ -18,11 +18,12 @@ export async function textLink(
   address: string,
 ): Promise<'texted' | 'too-many' | 'not-sent'> {
   const { env } = services
-  if (stage !== 'open' || state !== 'live' || isNewNumber || !toPhones.isOn(env) || !isTextable(to)) return 'not-sent'
+  if (stage !== 'open' || state !== 'live' || isNewNumber || !text.isOn(env, 'customer') || !isTextable(to))
+    return 'not-sent'
   if (!(await admitText(services, { address }))) return 'too-many'
   try {
     const link = linkMessage(env.SITE_URL + paths.booking({ token }))
-    return (await textCustomer(services, { reference, to, attempt: 1 }, link, true)) ? 'too-many' : 'texted'
+    return (await textOnDemand(services, reference, to, link)) ? 'too-many' : 'texted'
   } catch (error) {
     logFailure('link-not-texted', error, { reference })
     return 'not-sent'

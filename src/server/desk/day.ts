@@ -11,17 +11,18 @@ import type { Spot } from '../../domain/places/neighbors.ts'
 import { inDrivingOrder } from '../../domain/places/route.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import type { Env } from '../../env.ts'
+import { text } from '../../messages/media/text.ts'
+import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messageNamed, messagesFor } from '../../messages/say.ts'
 import { act, actOnAll } from '../../request/act.ts'
 import { takeStep } from '../../request/decide.ts'
 import type { NewEvent } from '../../request/event.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
 import { type DeskPerson, delays, isWaiting, type Stop } from '../../request/request.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
-import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
-const delayChannel = (env: Env, pickup: Parameters<typeof channelsFor>[1]) => channelsFor(env, pickup, 'late')[0]
+const delayChannel = (env: Env, pickup: Parameters<typeof messagesFor>[1]) => messagesFor(env, pickup, 'late')[0]
 
 /** The middle of the town that a pickup is in. Undefined for a place that isn't one of ours. */
 function townSpot(typed: string): Spot | undefined {
@@ -36,8 +37,8 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
     return {
       ...pickup,
       spot: townSpot(pickup.answers.location ?? ''),
-      isTexted: channelsFor(env, pickup, 'on-the-way').length > 0,
-      hearsBy: delay ? (delay === 'late-text' ? 'text' : 'email') : undefined,
+      isTexted: messagesFor(env, pickup, 'on-the-way').length > 0,
+      hearsBy: delay ? (messageNamed(delay)?.medium === text ? 'text' : 'email') : undefined,
     }
   })
   return inDrivingOrder(stops, site.geo)

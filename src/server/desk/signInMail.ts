@@ -2,9 +2,9 @@
 import { site } from '#site/site.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { someDevice } from '../../domain/device.ts'
+import { mailPlain } from '../../messages/media/mail.ts'
 import type { OpenDesk } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { sendBody } from '../delivery/channels/mail.ts'
 import type { Services } from '../lib/services.ts'
 import { noEnd, signToken } from '../lib/token.ts'
 import { signInMinutes } from '../store/budgets.ts'
@@ -15,7 +15,7 @@ const headOf = (heading: string, preview: string) => ({ subject: heading, previe
 export async function mailLink(services: Services, address: string, url: string): Promise<void> {
   const heading = `Open your desk at ${site.shortName}`
   const text = `The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.`
-  await sendBody(services, address, {
+  await mailPlain(services, address, {
     ...headOf(heading, text),
     opening: `Open the desk of ${site.name}.`,
     parts: [
@@ -33,7 +33,7 @@ export async function mailOpened(services: Services, { id, address, device, crea
   const text = 'If that was you, you don’t have to do anything.'
   // Using a session keeps it open, for however long.
   const token = await signToken(env, { purpose: 'end-session', id, expires: noEnd })
-  await sendBody(services, address, {
+  await mailPlain(services, address, {
     ...headOf(heading, text),
     opening: `${heading}.`,
     parts: [

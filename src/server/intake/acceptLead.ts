@@ -5,14 +5,14 @@ import { slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { formNamed, forms } from '../../forms/forms.ts'
 import { logFailure } from '../../log.ts'
+import { inBackground, sendMessage } from '../../messages/outbox.ts'
+import { ownerMail } from '../../messages/say.ts'
 import { type Acted, act, after } from '../../request/act.ts'
 import { send } from '../../request/decide.ts'
 import type { SentForm } from '../../request/event.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
 import type { Load, SeatProblem } from '../../request/store.ts'
 import { lostWindow, type Refusal } from '../booking/bookWindow.ts'
-import { ownerMail } from '../delivery/channels/mail.ts'
-import { inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -123,7 +123,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     id: reference,
     attempt: 1,
   } as const
-  await inLanguage('en', () => ownerMail.send(notice, services))
+  await inLanguage('en', () => sendMessage(ownerMail, notice, services))
   await spoolNotified(services, reference, ownerMail.name)
 }
 

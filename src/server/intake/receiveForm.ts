@@ -12,15 +12,15 @@ import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { addPhotosToken, referralToken } from '../../messages/links.ts'
+import { deliver, inBackground } from '../../messages/outbox.ts'
+import { messagesFor } from '../../messages/say.ts'
 import { type Asked, act } from '../../request/act.ts'
 import { hasWindow } from '../../request/decide.ts'
 import type { Load } from '../../request/store.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
 import { windowNotes } from '../booking/bookWindow.ts'
-import { channelsFor } from '../delivery/channels/channels.ts'
-import { addPhotosToken, referralToken } from '../delivery/links.ts'
-import { deliver, inBackground } from '../delivery/outbox.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
@@ -259,7 +259,7 @@ export async function receiveForm(
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
-  const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
+  const isSent = messagesFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
   const booking = hasLinks ? accepted.booking : undefined
   const notes = asksWindow ? await windowNotes(services, slot, booking, isSent) : {}
   return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }

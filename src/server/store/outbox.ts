@@ -57,24 +57,24 @@ export type Ending = OutboxRow & {
   readonly error: string
 }
 
-/** The name of the channel that mails the owner. */
-export const ownerMailName = 'email'
-
-/** Once a mail to the owner gets through, those that didn't follow at once; one that always fails isn't tried each time. */
-const mailBackStatement = (db: Db, now: number): D1PreparedStatement =>
+/**
+ * Once a mail to the owner gets through, those that didn't follow at once; one that always fails isn't tried each time. Their
+ * index is found by a constant only, so its name is no parameter.
+ */
+const mailBackStatement = (db: Db, name: string, now: number): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE outbox SET due_at = ?1 WHERE attempts BETWEEN 1 AND 20 AND (reference, revision, channel) IN (
          SELECT reference, revision, channel FROM outbox
-         WHERE state = 'pending' AND channel = '${ownerMailName}' AND due_at > ?1 ORDER BY due_at LIMIT 3)`,
+         WHERE state = 'pending' AND channel = '${name}' AND due_at > ?1 ORDER BY due_at LIMIT 3)`,
     )
     .bind(now)
 
 /**
  * Records how attempts ended, except where there was another attempt since. What was thrown out during one that failed
- * stays so. Throws when D1 does.
+ * stays so. `mail`: the name of the mail to the owner. Throws when D1 does.
  */
-export async function recordEndings(db: Db, endings: readonly Ending[], now: number): Promise<void> {
+export async function recordEndings(db: Db, endings: readonly Ending[], mail: string, now: number): Promise<void> {
   const record = db
     .prepare(
       `UPDATE outbox SET state = iif(state LIKE '${thrownOut}%' AND it.value ->> 'state' IN ('pending', 'dead'),
@@ -85,8 +85,8 @@ export async function recordEndings(db: Db, endings: readonly Ending[], now: num
          AND outbox.channel = it.value ->> 'channel' AND outbox.attempts = it.value ->> 'attempts'`,
     )
     .bind(JSON.stringify(endings))
-  const isMailBack = endings.some(({ state, channel }) => state === 'sent' && channel === ownerMailName)
-  await db.batch([record, ...(isMailBack ? [mailBackStatement(db, now)] : [])])
+  const isMailBack = endings.some(({ state, channel }) => state === 'sent' && channel === mail)
+  await db.batch([record, ...(isMailBack ? [mailBackStatement(db, mail, now)] : [])])
 }
 
 /** Records that some of a request's messages went out before the database knew of them. Throws when D1 does. */
@@ -201,11 +201,12 @@ export async function dueReminders(
 const failingFrom = 4
 
 /**
- * What the owner may have to know: requests in this hour, texts on this day, and whether mail to them is failing. `now` in
- * UTC ms. Throws when D1 does.
+ * What the owner may have to know: requests in this hour, texts on this day, and whether mail to them is failing, by its
+ * name. `now` in UTC ms. Throws when D1 does.
  */
 export async function readTroubles(
   db: Db,
+  mail: string,
   now: number,
 ): Promise<{ readonly requests: number; readonly texts: number; readonly isMailFailing: boolean }> {
   const used = (name: string, start: string) =>
@@ -213,7 +214,7 @@ export async function readTroubles(
   const row = await db
     .prepare(
       `SELECT ${used('?1', '?2')} AS requests, ${used('?3', '?4')} AS texts,
-         EXISTS (SELECT 1 FROM (SELECT attempts FROM outbox WHERE state = 'pending' AND channel = 'email'
+         EXISTS (SELECT 1 FROM (SELECT attempts FROM outbox WHERE state = 'pending' AND channel = '${mail}'
            ORDER BY due_at DESC LIMIT 10) WHERE attempts >= ${failingFrom}) AS failing`,
     )
     .bind(
@@ -226,10 +227,13 @@ export async function readTroubles(
   return { requests: row?.requests ?? 0, texts: row?.texts ?? 0, isMailFailing: row?.failing === 1 }
 }
 
-/** Puts what isn't about a lead into the outbox, once in its window, which began at `start` (UTC ms). Throws when D1 does. */
-export async function enqueueAnnouncement(
+/** The reference of a day's mail in the outbox; its number is the date as one. */
+export const dayReference = 'day'
+
+/** Puts what isn't about a lead into the outbox, each number of it once. `now` in UTC ms. Throws when D1 does. */
+export async function enqueueOnce(
   db: Db,
-  { reference, start, channels }: { reference: string; start: number; channels: readonly string[] },
+  { reference, number, channels }: { reference: string; number: number; channels: readonly string[] },
   now: number,
 ): Promise<void> {
   await db
@@ -237,21 +241,7 @@ export async function enqueueAnnouncement(
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
        SELECT ?1, ?2, value, ?3, ?3 FROM json_each(?4) WHERE true ON CONFLICT DO NOTHING`,
     )
-    .bind(reference, Math.floor(start / 60_000), now, JSON.stringify(channels))
-    .run()
-}
-
-/** The reference of a day's mail in the outbox; its revision is the date as a number. */
-export const dayReference = 'day'
-
-/** Puts a date's mail into the outbox, once. `now` in UTC ms. Throws when D1 does. */
-export async function enqueueDayMail(db: Db, date: number, now: number): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       VALUES ('${dayReference}', ?1, '${ownerMailName}', ?2, ?2) ON CONFLICT DO NOTHING`,
-    )
-    .bind(date, now)
+    .bind(reference, number, now, JSON.stringify(channels))
     .run()
 }
 

@@ -1,17 +1,20 @@
 // What the owner's command, the desk and the test of a deploy read and change. References must be valid: there are no parameters.
 import { brokenPrefix } from './health.ts'
 
+/** Messages by name, of which those in `once` aren't sent again if they were sent. */
+type Again = { readonly names: readonly string[]; readonly once: readonly string[] }
+
 /**
- * Makes messages of a lead's newest revision due at once, on some channels. Messages that are leased right now stay as they
- * are, and a visitor gets their own copy only once. Dead messages of older revisions are superseded. `now` in UTC ms.
+ * Makes messages of a lead's newest revision due at once. Those that are leased right now stay as they are. Dead messages of
+ * older revisions are superseded. `now` in UTC ms.
  */
-export const notifyAgainSql = (reference: string, channels: readonly string[], now: number): string[] => [
-  ...channels.map(
-    (channel) =>
+export const notifyAgainSql = (reference: string, { names, once }: Again, now: number): string[] => [
+  ...names.map(
+    (name) =>
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       SELECT reference, revision, '${channel}', ${now}, ${now} FROM leads WHERE reference = '${reference}' AND state = 'new'
+       SELECT reference, revision, '${name}', ${now}, ${now} FROM leads WHERE reference = '${reference}' AND state = 'new'
        ON CONFLICT DO UPDATE SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
-       WHERE leased_until <= ${now} AND (channel <> 'copy' OR state <> 'sent')`,
+       WHERE leased_until <= ${now} ${once.includes(name) ? `AND state <> 'sent'` : ''}`,
   ),
   `UPDATE outbox SET state = 'superseded' WHERE reference = '${reference}' AND state = 'dead'`,
 ]

@@ -43,7 +43,7 @@ describe('a photo', () => {
   })
 
   it('that is with its request already is not put again', async () => {
-    const first = await store(1, true)
+    const _first = await store(1, true)
     const put = vi.spyOn(memory.FILES, 'put')
     expect(await store(1, true)).toMatchObject({ isNew: false })
     expect(put).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { healthOf } from '../../../src/messages/announcements.ts'
+import { messagesFor } from '../../../src/messages/say.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
-import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
-import { healthOf } from '../../../src/server/store/health.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
 import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const store = (reference: string) => {
   const one = lead(reference)
-  return keep(env.DB, one, clock.now, { channels: channelsFor(env, one) })
+  return keep(env.DB, one, clock.now, { channels: messagesFor(env, one) })
 }
 const left = async (table: string) =>
   (await site.rows(`SELECT reference FROM ${table} WHERE reference NOT IN ('day', 'health')`)).length

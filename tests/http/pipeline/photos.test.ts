@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
+import { seePhotosUrl } from '../../../src/messages/links.ts'
 import { budgets } from '../../../src/server/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'

@@ -1,0 +1,236 @@
+// What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { replyIn } from '../business/calendar.ts'
+import { telHref } from '../business/contactLinks.ts'
+import { payBy } from '../business/credentials.ts'
+import { howItWorksTexts } from '../business/howItWorks.ts'
+import { holdMinutes } from '../domain/calendar/booking.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
+import { capital } from '../domain/text.ts'
+import { bookedNext, bookingForm } from '../forms/booking.ts'
+import { asTheyRead } from '../forms/fields.ts'
+import type { AnyForm } from '../forms/form.ts'
+import { ended } from '../language/sentence.ts'
+import type { Change, StoredLead } from '../server/store/lead.ts'
+import { messageWords } from '../words/message.ts'
+import { lacksWindow, listed, placeWords, type TownOf } from './leadWords.ts'
+import type { MailBody, MailLink } from './media/mailBody.ts'
+
+/** What a message to a customer says, in this order. */
+export type Confirmation = {
+  readonly heading: string
+  readonly reference: string
+  /** The pickup window; `canceled` when nobody comes then. */
+  readonly when: { readonly day: string; readonly hours: string; readonly canceled: boolean } | undefined
+  /** What happens next, a sentence or two each. */
+  readonly next: readonly string[]
+  /** Where the booking is seen, moved or canceled. */
+  readonly booking: MailLink | undefined
+  readonly calendar: MailLink | undefined
+  /** Where they can write a review. */
+  readonly review?: MailLink | undefined
+  /** Photos that the crew took. */
+  readonly pictures?: readonly MailLink[]
+  /** Label and answer. */
+  readonly facts: readonly (readonly [string, string])[]
+}
+
+/** The addresses of a booking's signed link; undefined where there's no booking. */
+export type BookingLinks = { readonly page: string; readonly calendar: string }
+
+const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
+  const words = messageWords()
+  if (change === 'canceled' || change === 'moved') return words[change]
+  if (change === 'confirmed' || change === 'booked') return words.booked
+  if (lead.booking === 'held') return words.toConfirm
+  if (lacksWindow(lead)) return words.received
+  const { heading } = form.received()
+  return change === 'sent' ? heading : words.withChanges(heading)
+}
+
+function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
+  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = messageWords()
+  if (change === 'canceled') return [wontCome]
+  const reply = replyIn(now)
+  if (lead.booking === 'held') return [held(holdMinutes)]
+  if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
+  if (lead.booking === 'live') return [bookedNext(lead.agreed)]
+  if (!reply) return [form.received().next]
+  return [form.received().next, hearFromUs(reply)]
+}
+
+const whenOf = (slot: string, canceled: boolean) => ({
+  day: dateLabel(slotDate(slot)),
+  hours: timeLabel(slot, windowHours),
+  canceled,
+})
+
+/**
+ * Typed words as far as they can be repeated in a mail to an address that may be anybody's: short ones, in which nothing
+ * leads anywhere. Empty for all others.
+ */
+const harmless = (typed = ''): string =>
+  /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
+
+/** What to do before we come, in the business's own words. */
+const ready = () => {
+  const [first = []] = howItWorksTexts().nightBefore
+  return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
+}
+
+/** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
+function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
+  const { slot = '', phone = '' } = answers
+  const { list = '', estimate = '' } = asTheyRead(answers)
+  const words = messageWords()
+  const isBooked = hasWindow && booking === 'live'
+  const where = placeWords({ address: harmless(answers.address), location: harmless(answers.location) }, townOf)
+  const facts: [string, string][] = [
+    [words.askedFor, isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
+    [words.where, isBooked ? where : ''],
+    [words.what, listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
+    [words.price, agreed === undefined ? '' : words.agreed(dollars(agreed))],
+    [words.priceSeen, agreed === undefined ? estimate : ''],
+    [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
+    [words.before, isBooked ? ready() : ''],
+  ]
+  return facts.filter(([, answer]) => answer !== '')
+}
+
+function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
+  const { seeOrBook, confirm, seeMoveCancel } = messageWords()
+  if (canceled) return seeOrBook
+  return booking === 'held' ? confirm : seeMoveCancel
+}
+
+/**
+ * What the customer reads of a change: that we have it, when we come, what's next. It repeats little of what was typed
+ * freely, since the mail address may be anybody's. `now` in UTC ms.
+ */
+export function confirmationOf(
+  form: AnyForm,
+  lead: StoredLead,
+  change: Change,
+  now: number,
+  links?: BookingLinks,
+  townOf: TownOf = () => undefined,
+): Confirmation {
+  const { slot = '' } = lead.answers
+  const canceled = change === 'canceled'
+  const hasWindow = isSlotId(slot) && (canceled || lead.booking === 'live')
+  const { addToCalendar, removeFromCalendar } = messageWords()
+  return {
+    heading: headingOf(form, lead, change),
+    reference: lead.reference,
+    when: hasWindow ? whenOf(slot, canceled) : undefined,
+    next: nextOf(form, lead, change, now),
+    booking: links && { label: bookingLabel(lead, canceled), url: links.page },
+    calendar:
+      hasWindow && links ? { label: canceled ? removeFromCalendar : addToCalendar, url: links.calendar } : undefined,
+    facts: canceled ? [] : factsOf(lead, hasWindow, townOf),
+  }
+}
+
+/** What a customer reads the day before a pickup, or on its day if the message went out late. `now` in UTC ms. */
+export function reminderOf(
+  lead: StoredLead,
+  slot: string,
+  now: number,
+  links?: BookingLinks,
+  townOf?: TownOf,
+): Confirmation {
+  const isToday = localDate(now, site.timeZone) === slotDate(slot)
+  return {
+    ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links, townOf),
+    heading: messageWords().reminder(isToday),
+  }
+}
+
+/** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
+export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation => ({
+  heading: messageWords().onTheWay,
+  reference: lead.reference,
+  when: undefined,
+  next: [messageWords().left(since)],
+  booking: links && { label: messageWords().see, url: links.page },
+  calendar: undefined,
+  facts: [],
+})
+
+/** What a customer reads by mail when the crew is late, by so many minutes. */
+export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
+  heading: messageWords().late(minutes),
+  reference: lead.reference,
+  when: whenOf(lead.answers.slot ?? '', false),
+  next: [messageWords().stillComing],
+  booking: links && { label: messageWords().see, url: links.page },
+  calendar: undefined,
+  facts: [],
+})
+
+/** Where they may review us, and photos of the crew's. */
+type ReceiptExtras = { readonly reviewUrl?: string | undefined; readonly pictures?: readonly MailLink[] }
+
+/** What a customer reads once their pickup is done: what was paid and where things went, as far as the crew said so. */
+export const receiptMail = (
+  lead: StoredLead,
+  receipt: Receipt,
+  links?: BookingLinks,
+  { reviewUrl = site.reviewUrl, pictures = [] }: ReceiptExtras = {},
+): Confirmation => {
+  const { slot = '' } = lead.answers
+  const words = messageWords()
+  const facts: [string, string][] = [
+    [words.paid, paidWords(receipt)],
+    [words.went, wentWords(receipt)],
+    [words.what, listed(asTheyRead(lead.answers).list ?? '') || harmless(lead.answers['junk-type'])],
+    [words.day, isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
+  ]
+  return {
+    heading: words.done,
+    reference: lead.reference,
+    when: undefined,
+    next: [words.thanks],
+    booking: links && { label: words.seeReceipt, url: links.page },
+    calendar: undefined,
+    review: reviewUrl ? { label: words.review, url: reviewUrl } : undefined,
+    pictures,
+    facts: facts.filter(([, answer]) => answer !== ''),
+  }
+}
+
+/** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */
+export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
+  when && !when.canceled ? `${heading}: ${when.day}, ${when.hours}` : `${heading} (${reference})`
+
+/** A customer's mail. `stop`: where they say that they want no more. */
+export function customerMail(confirmation: Confirmation, stop: string): MailBody {
+  const { heading, reference, when, next, booking, calendar, review, pictures = [], facts } = confirmation
+  const words = messageWords()
+  const day = when && (when.canceled ? when.day : capital(when.day))
+  return {
+    subject: subjectOf(confirmation),
+    preview: [when && !when.canceled && ended(`${day}, ${when.hours}`), ...next].filter(Boolean).join(' '),
+    strip: words.reference(reference),
+    heading,
+    opening: words.opening(heading, reference),
+    parts: [
+      ...(when && day ? [{ kind: 'when', day, hours: when.hours, isVoid: when.canceled } as const] : []),
+      ...next.map((text) => ({ kind: 'text', text }) as const),
+      { kind: 'button', ...(booking ?? { label: words.call(site.phone.label), url: telHref }) },
+      ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),
+      ...(review ? [{ kind: 'link', ...review } as const] : []),
+      ...facts.map(([label, answer]) => ({ kind: 'fact', label, answer }) as const),
+      ...pictures.map((picture) => ({ kind: 'picture', ...picture }) as const),
+    ],
+    foot: {
+      stop,
+      lines: [words.questions(site.phone.label), site.name, `${words.why} ${words.noMore}:`],
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { pickups } from '../../tests/support/pickups.ts'
+import { keep, record } from '../../tests/support/seats.ts'
+import { lead } from '../../tests/support/services.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { dateMs, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
+import { reminderTimes } from '../domain/calendar/reminder.ts'
+import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
+import { sweep } from '../server/cron/sweep.ts'
+import { writeHealthFlags } from '../server/store/health.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+// Files share the modules that are loaded, and these have hours of their own here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
+// A business's own days may begin at any hour, and early ones are told of the evening before.
+vi.mock(import('../business/calendar.ts'), async (original) => {
+  const calendar = await original()
+  const { days } = await import('../sites/schema/site.ts')
+  const hours = [{ days, opens: '08:00', closes: '18:00' }]
+  return {
+    ...calendar,
+    arrivalRules: (changes) => ({ ...calendar.arrivalRules(changes), hours, isClosed: () => false }),
+  }
+})
+
+const minute = 60_000
+const hour = 60 * minute
+const date = '2026-11-24'
+const startOf = (slot: string) => slotTimes(slot, { timeZone: site.timeZone, windowHours }).start
+/** When a date's first window begins. */
+const opensOn = (day: string) => {
+  const opens = minutesOf(hoursOn(day, arrivalRules())?.opens ?? '')
+  return dateMs(day) - noonOffset(day, site.timeZone) + opens * minute
+}
+const due = opensOn(date) - hour
+const answers = { phone: '+12025550123', name: 'Marge Olson', location: 'Springfield', 'junk-type': 'One couch' }
+
+function morning(at = due - 12 * hour) {
+  const one = pickups(at)
+  return {
+    ...one,
+    pickup: (slot: string, reference = 'PICKUP0000') => one.booked({ ...answers, slot }, {}, { reference }),
+    asks: (reference = 'ASKED00000', changes = {}) => keep(one.DB, lead(reference, changes), one.clock.now),
+    /** The subjects of the days' mails. */
+    days: () =>
+      one.delivered
+        .filter(({ channel, text }) => channel === 'email' && text.includes('before the day’s first pickup'))
+        .map(({ text }) => text.split('\n')[0]),
+    last: () => one.delivered.at(-1)?.text ?? '',
+  }
+}
+
+it('comes an hour before the first window, once, with the day’s pickups and what nobody has answered', async () => {
+  const { pickup, asks, cron, days, last } = morning()
+  await pickup(`${date}T14`)
+  await asks()
+  await cron(due - minute)
+  expect(days()).toEqual([])
+  for (let minutes = 0; minutes < 5; minutes++) await cron(due + minutes * minute)
+  expect(days()).toEqual([`${dateLabel(date)}: 1 pickup today, 1 unanswered`])
+  const [url] = /https:\S+\/desk\?day=\S+/.exec(last()) ?? []
+  expect(url).toMatch(new RegExp(`/desk\\?day=${date}$`))
+  expect(last()).toContain(`${timeLabel(`${date}T14`, windowHours)}, Marge Olson\n  Springfield\n  One couch\n`)
+  expect(last()).toMatch(/ {2}Quote: one couch, Springfield\n {2}Waiting for 12 h\n/)
+})
+
+it('comes the evening before, at the hour of the reminders, when the first pickup is early', async () => {
+  const { pickup, cron, days } = morning(due - 20 * hour)
+  await pickup(`${date}T06`)
+  const { from } = reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone)
+  await cron(from - minute)
+  expect(days()).toEqual([])
+  for (const at of [from, from + minute, due, startOf(`${date}T06`)]) await cron(at)
+  expect(days()).toEqual([`${dateLabel(date)}: 1 pickup tomorrow`])
+})
+
+it.each([
+  ['nothing', async () => undefined, []],
+  [
+    'a request that somebody has touched',
+    ({ asks, DB, clock }) =>
+      asks().then(() => record(DB, 'ASKED00000', [{ kind: 'note', data: { text: 'x' } }], clock.now, 'a@b.co')),
+    [],
+  ],
+  ['a request that looks unusual', ({ asks }) => asks('A', { spamSignals: ['links', 'too-fast'] }), []],
+  ['an unanswered request', ({ asks }) => asks(), ['1 unanswered']],
+  [
+    'one that came a minute ago',
+    ({ asks, clock }) => {
+      clock.now = due - minute
+      return asks()
+    },
+    [],
+  ],
+  [
+    'a problem',
+    ({ DB }) =>
+      DB.prepare(
+        `INSERT INTO outbox (reference, revision, channel, due_at, state) VALUES ('A', 1, 'sms', 0, 'dead')`,
+      ).run(),
+    ['Something on your website needs a look'],
+  ],
+] as [string, (one: ReturnType<typeof morning>) => Promise<unknown>, string[]][])(
+  'on a day without pickups, with %s',
+  async (_, prepare, expected) => {
+    const one = morning(due - hour)
+    await writeHealthFlags(one.DB, { swept: due })
+    await prepare(one)
+    await one.cron(due)
+    expect(one.days()).toEqual(expected.map((heading) => `${dateLabel(date)}: ${heading}`))
+  },
+)
+
+it('isn’t about what comes after its hour, and doesn’t come once the day is half over', async () => {
+  const late = morning()
+  await late.cron(due)
+  await late.asks()
+  await late.cron(due + minute)
+  expect(late.days()).toEqual([])
+  const away = morning()
+  await away.pickup(`${date}T14`)
+  await away.cron(due + 6 * hour)
+  expect(away.days()).toEqual([])
+})
+
+it('comes once when three crons run at the same moment, and when one died on the way', async () => {
+  const { pickup, services, clock, DB, cron, days } = morning()
+  await pickup(`${date}T14`)
+  clock.now = due
+  const dead = { ...services, env: { ...services.env, EMAIL: { send: () => new Promise(() => undefined) } as never } }
+  void sweep(dead)
+  await vi.waitFor(async () =>
+    expect((await DB.prepare(`SELECT attempts FROM outbox WHERE reference = 'day'`).all()).results).toEqual([
+      { attempts: 1 },
+    ]),
+  )
+  await Promise.all([sweep(services), sweep(services)])
+  expect(days()).toEqual([])
+  for (let minutes = 1; minutes < 5; minutes++) await cron(due + minutes * minute)
+  expect(days()).toHaveLength(1)
+})
+
+it('comes once for each day, at midnight too', async () => {
+  const { pickup, cron, days } = morning(due - 20 * hour)
+  for (const [index, day] of [date, '2026-11-25'].entries()) await pickup(`${day}T14`, `PICKUP000${index}`)
+  for (let hours = -19; hours < 30; hours++) await cron(due + hours * hour)
+  expect(days()).toEqual([`${dateLabel(date)}: 1 pickup today`, `${dateLabel('2026-11-25')}: 1 pickup today`])
+})
+
+it('doesn’t come when its day is over, however late the mail service is back', async () => {
+  const { pickup, cron, clock, services, days } = morning()
+  await pickup(`${date}T14`)
+  clock.now = due
+  const EMAIL = { send: async () => Promise.reject(new Error('down')) } as never
+  await sweep({ ...services, env: { ...services.env, EMAIL } })
+  for (let hours = 20; hours < 72; hours += 4) await cron(due + hours * hour)
+  expect(days().filter((subject) => subject?.includes('pickup'))).toEqual([])
+})
+
+it('lists who looks like a customer, however many others have waited for longer', async () => {
+  const { asks, cron, last } = morning()
+  for (let index = 0; index < 14; index++) await asks(`ODD00000${10 + index}`, { spamSignals: ['links', 'too-fast'] })
+  await asks()
+  await cron(due)
+  expect(last()).toContain('/desk/requests/ASKED00000')
+})
+
+it('lists twelve unanswered requests, and says that there are more', async () => {
+  const { asks, cron, last, days } = morning()
+  for (let index = 0; index < 14; index++) await asks(`ASKED000${10 + index}`)
+  await cron(due)
+  expect(days()).toEqual([`${dateLabel(date)}: more than 12 unanswered`])
+  expect(last().match(/Waiting/g)).toHaveLength(12)
+})

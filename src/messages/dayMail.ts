@@ -1,0 +1,160 @@
+// What the owner reads before a day's first pickup: where to go, and who still waits for an answer.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
+import { reminderTimes } from '../domain/calendar/reminder.ts'
+import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { capital, cut } from '../domain/text.ts'
+import { ageWords, whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Services } from '../server/lib/services.ts'
+import { type Pickup, pickupsOn } from '../server/store/bookings.ts'
+import type { StoredLead } from '../server/store/lead.ts'
+import { dayReference, enqueueOnce, firstPickup } from '../server/store/outbox.ts'
+import { findLeads } from '../server/store/storedLeads.ts'
+import { unansweredReferences } from '../server/store/unanswered.ts'
+import { healthOf, problemWords } from './announcements.ts'
+import { leadItem } from './batchMessage.ts'
+import { callLink, deskUrl, placeWords, type TownOf, townFinder, whatOf } from './leadWords.ts'
+import { mailPlain } from './media/mail.ts'
+import type { MailPart } from './media/mailBody.ts'
+import { ownerMail } from './say.ts'
+
+const hour = 3_600_000
+/** A day that begins before this local hour is told of the evening before. */
+const earlyHour = 8
+/** How long after its time the mail still goes out, in hours, when the cron was away: after that the day is half over. */
+const lateHours = 6
+/** Local hour of the evening before, where the business sets none for reminders. */
+const usualEvening = 17
+/** What came in the last minutes has just been mailed by itself. */
+const freshMinutes = 15
+/** Most requests that are listed. */
+const mostListed = 12
+
+/**
+ * When a date's mail is due, UTC ms: an hour before its first window, by the hours or by what is booked. Undefined on a day
+ * on which nobody goes anywhere. `slot`: the date's first pickup.
+ */
+function dueTime(date: string, slot: string | undefined): number | undefined {
+  const hours = hoursOn(date, arrivalRules())
+  const midnight = dateMs(date) - noonOffset(date, site.timeZone)
+  const starts = [
+    ...(hours ? [midnight + minutesOf(hours.opens) * 60_000] : []),
+    ...(slot ? [slotTimes(slot, { timeZone: site.timeZone, windowHours }).start] : []),
+  ]
+  if (starts.length === 0) return undefined
+  const first = Math.min(...starts)
+  if (first >= midnight + earlyHour * hour) return first - hour
+  return reminderTimes(date, site.hours.reminderHour ?? usualEvening, site.timeZone).from
+}
+
+const numberOf = (date: string) => Number(date.replaceAll('-', ''))
+const dateOf = (number: number) => String(number).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
+
+/** Puts the mails of today and tomorrow into the outbox when they're due, each once. Throws when D1 does. */
+export async function planDayMail({ env, now }: Services): Promise<void> {
+  const at = now()
+  const today = localDate(at, site.timeZone)
+  for (const date of [today, addDays(today, 1)]) {
+    const due = dueTime(date, await firstPickup(env.DB, date))
+    const isDue = due !== undefined && at >= due && at < due + lateHours * hour
+    const mail = { reference: dayReference, number: numberOf(date), channels: [ownerMail.name] }
+    if (isDue) await enqueueOnce(env.DB, mail, at)
+  }
+}
+
+/** A pickup in the list: when, who, where, what. */
+function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
+  const { reference, slot, answers, price: named } = pickup
+  const { phone = '', estimate } = answers
+  const price = named ? `${dollars(named.cents)}, as agreed` : estimate
+  return {
+    kind: 'item',
+    title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(pickup)}`, url: deskUrl(siteUrl, reference) },
+    line: [placeWords(answers, townOf), capital(cut(whatOf(pickup), 120)), price].filter(Boolean).join('\n'),
+    call: callLink(answers, `Call ${formatUsPhone(phone)}`),
+  }
+}
+
+/** The day's pickups, with the way to them on the desk. */
+function pickupParts(
+  pickups: readonly Pickup[],
+  date: string,
+  day: string,
+  siteUrl: string,
+  townOf: TownOf,
+): MailPart[] {
+  if (pickups.length === 0) return []
+  return [
+    { kind: 'button', label: `Open ${day}’s pickups`, url: siteUrl + paths.deskDay(date) },
+    ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf)),
+  ]
+}
+
+/** Who still waits for an answer, and for how long. */
+function waitingParts(waiting: readonly StoredLead[], at: number, siteUrl: string, townOf: TownOf): MailPart[] {
+  if (waiting.length === 0) return []
+  const age = ({ receivedAt }: StoredLead) => `Waiting for ${ageWords(Math.floor((at - receivedAt) / 60_000))}`
+  return [
+    { kind: 'title', text: 'Nobody has answered these yet' },
+    ...waiting.slice(0, mostListed).map((lead) => leadItem(lead, siteUrl, townOf, age(lead))),
+    { kind: 'outline', label: 'Open the requests', url: siteUrl + paths.deskRequests() },
+  ]
+}
+
+/** What is wrong with the site. */
+const problemParts = (problems: readonly string[]): MailPart[] => [
+  ...(problems.length > 0 ? [{ kind: 'title', text: 'Needs a look' } as const] : []),
+  ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
+]
+
+/** The requests that need an answer, without those that look unusual. One more than are listed tells that there are more. */
+async function waitingRequests({ DB }: Services['env'], at: number): Promise<StoredLead[]> {
+  const references = await unansweredReferences(DB, at - freshMinutes * 60_000, mostListed + 1)
+  const leads = await findLeads(DB, references)
+  return references.flatMap((reference) => {
+    const lead = leads.get(reference)
+    return lead ? [lead] : []
+  })
+}
+
+/** Sends the mail of a date, by its number; nothing where there's nothing to say. Throws when that fails. */
+export async function sendDayMail(services: Services, number: number): Promise<undefined> {
+  const { env, now } = services
+  const at = now()
+  const { DB, SITE_URL } = env
+  const date = dateOf(number)
+  // It didn't get through in time: there's nothing to prepare for anymore.
+  if (date < localDate(at, site.timeZone)) return
+  const [pickups, waiting, health, townOf] = await Promise.all([
+    pickupsOn(DB, date),
+    waitingRequests(env, at),
+    healthOf(services),
+    townFinder(),
+  ])
+  const problems = problemWords(health, at)
+  if (pickups.length === 0 && waiting.length === 0 && problems.length === 0) return
+  const day = date === localDate(at, site.timeZone) ? 'today' : 'tomorrow'
+  const trips = pickups.length > 0 ? `${pickups.length === 1 ? '1 pickup' : `${pickups.length} pickups`} ${day}` : ''
+  const open = waiting.length > mostListed ? `more than ${mostListed} unanswered` : `${waiting.length} unanswered`
+  const heading =
+    [trips, waiting.length > 0 && open].filter(Boolean).join(', ') || 'Something on your website needs a look'
+  const label = dateLabel(date)
+  await mailPlain(services, env.NOTIFY_TO, {
+    subject: `${label}: ${heading}`,
+    preview: pickups.map(({ slot }) => timeLabel(slot, windowHours)).join(', '),
+    strip: label,
+    heading: capital(heading),
+    opening: `${label}: ${heading}`,
+    parts: [
+      ...pickupParts(pickups, date, day, SITE_URL, townOf),
+      ...waitingParts(waiting, at, SITE_URL, townOf),
+      ...problemParts(problems),
+    ],
+    foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },
+  })
+}

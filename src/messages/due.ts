@@ -1,0 +1,92 @@
+// What becomes due by the clock: reminders of pickups, requests that nobody has answered, and batches.
+
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { isAnswering, waitedSince } from '../domain/calendar/answeringHours.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { reminderTimes } from '../domain/calendar/reminder.ts'
+import { actOnAll } from '../request/act.ts'
+import { byUs } from '../request/event.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
+import type { Services } from '../server/lib/services.ts'
+import { storeTimeoutMs, withTimeout } from '../server/lib/timeout.ts'
+import { dueReminders, makeBatch, readWaiting } from '../server/store/outbox.ts'
+import { isUnanswered, unansweredRequests } from '../server/store/unanswered.ts'
+import { isOn, messages } from './say.ts'
+
+/** Most requests in one run of the cron. */
+const atOnce = 20
+
+/** Local hour of the day before at which customers are reminded, where the business sets no other. */
+const usualHour = 17
+
+/**
+ * Enqueues reminders of tomorrow's pickups, in the evening where the business is. A pickup that was booked or moved after
+ * that hour gets none, since its own message is newer. Throws when D1 does.
+ */
+export async function planReminders(services: Services): Promise<void> {
+  const { env, now } = services
+  const at = now()
+  const date = addDays(localDate(at, site.timeZone), 1)
+  const { from, until } = reminderTimes(date, site.hours.reminderHour ?? usualHour, site.timeZone)
+  if (at < from || at >= until) return
+  const due = await dueReminders(env.DB, { date, until: addDays(date, 1), before: from, atMost: atOnce })
+  const decide = (request: CustomerRequest | undefined) =>
+    request?.booking === 'live' && !request.seat?.isReminded ? [{ kind: 'reminded', data: {} } as const] : []
+  await actOnAll(services, due, { person: byUs, decide })
+}
+
+/** When the owner hears that somebody waits, in minutes, where the business sets no other times. */
+const usualMinutes: readonly number[] = [15, 60]
+/** How long after its time a nudge still goes out, in minutes, when the cron was away. */
+const lateMinutes = 60
+
+/** The hours in which somebody answers: the phones' where they have any, else those of the pickups. */
+function answeringRules() {
+  const { phones } = site.hours
+  const rules = arrivalRules()
+  if (!phones) return rules
+  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  return { ...rules, hours: [{ days, ...phones }], isClosed: () => false }
+}
+
+/**
+ * Enqueues a mail about each request that has waited for its answer too long, in answering hours, at each of the times that
+ * the business has set. Throws when D1 does.
+ */
+export async function planNudges(services: Services): Promise<void> {
+  const { env, now } = services
+  const at = now()
+  const rules = answeringRules()
+  const minutes = site.hours.nudgeMinutes ?? usualMinutes
+  if (minutes.length === 0 || !isAnswering(at, rules)) return
+  // The longest wait first: one nudge says it all.
+  for (const [index, wait] of [...minutes.entries()].reverse()) {
+    const until = waitedSince(wait, at, rules)
+    if (until === undefined) continue
+    // What had waited as long an hour ago has been nudged, or is too old for it.
+    const after = waitedSince(wait, at - lateMinutes * 60_000, rules) ?? 0
+    const nudge = index + 1
+    const due = await unansweredRequests(env.DB, { after, until, nudge, atMost: atOnce })
+    const decide = (request: CustomerRequest | undefined) =>
+      request && isUnanswered(request) && request.nudges < nudge
+        ? [{ kind: 'nudged', data: { count: nudge } } as const]
+        : []
+    await actOnAll(services, due, { person: byUs, decide })
+  }
+}
+
+/** How long leads that look unusual wait for a batch, in minutes; those that look like customers go with the next run. */
+const unusualWait = 30
+
+/**
+ * Makes a batch of the leads that wait: while a flood is on, and from an address that has sent a lot, many go in one message.
+ * Throws when the database does.
+ */
+export async function planBatch({ env, now }: Services): Promise<void> {
+  const at = now()
+  const { customers, any, minutes } = await withTimeout(storeTimeoutMs, readWaiting(env.DB, at))
+  if (!customers && !(any && minutes >= unusualWait)) return
+  const names = messages.filter((one) => one.batch && isOn(env, one)).map(({ name }) => name)
+  await makeBatch(env.DB, names, at)
+}

@@ -1,0 +1,181 @@
+// A request in the owner's words, for subjects, lists of requests and texts.
+import { inLanguage } from '#language'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { isSuspicious } from '../domain/spamSignals.ts'
+import { cut, firstName } from '../domain/text.ts'
+import { bookingForm } from '../forms/booking.ts'
+import type { Values } from '../forms/form.ts'
+import { whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Change, StoredLead } from '../server/store/lead.ts'
+import { messageWords } from '../words/message.ts'
+import type { MailLink } from './media/mailBody.ts'
+
+/** The town of a typed "ZIP or town"; undefined for any other place. */
+export type TownOf = (typed: string) => string | undefined
+
+/** Finds towns. It's imported when it's needed, since scripts read the table of messages where nothing is built. */
+export async function townFinder(): Promise<TownOf> {
+  const { lookUpPlace } = await import('../business/lookUpPlace.ts')
+  return (typed) => {
+    const answer = lookUpPlace(typed)
+    return 'town' in answer ? answer.town : undefined
+  }
+}
+
+type Request = Pick<StoredLead, 'reference' | 'form' | 'answers' | 'language'>
+
+/** The things on a list, as people write them: "Sofa, 3-seat" and "2 × Refrigerator". */
+const itemsOf = (list: string): string[] =>
+  list.split(/, (?=\d+ × )/).flatMap((item) => item.replace(/^1 × /, '') || [])
+
+/** A list with each thing in a line of its own: their names have commas. */
+export const listed = (list: string): string => itemsOf(list).join('\n')
+
+/** Words as they go on in a sentence: "couch and fridge". A name's second letter doesn't say that it's one. */
+const small = (words: string): string =>
+  words.replace(/^(?:\d+ × )?(?:A |\p{Lu}\p{Ll})/u, (first) => first.toLowerCase())
+
+/** A list in a few words: "sofa and 2 × refrigerator". */
+const shortList = (list: string): string =>
+  new Intl.ListFormat('en-US').format(itemsOf(list).map((item) => small(item.replace(/,.*/s, ''))))
+
+/** What it's about, in a line that goes on in a sentence; empty where nobody said. */
+export const whatOf = ({ answers: { 'junk-type': what, list = '', message = '' } }: Request): string =>
+  small(what || shortList(list) || message).replace(/\s+/g, ' ')
+
+/** Where it is, in a word or two. */
+export const townWords = ({ location = '' }: Values, townOf: TownOf): string => townOf(location) ?? cut(location, 40)
+
+/** "12 Oak Street, Springfield 12345": what was typed, and the town of a ZIP code. */
+export function placeWords({ address, location = '' }: Values, townOf: TownOf): string {
+  const town = townOf(location)
+  const [zip] = /\b\d{5}\b/.exec(location) ?? []
+  const place = town ? [town, zip].filter(Boolean).join(' ') : location
+  return [address, place].filter(Boolean).join(', ')
+}
+
+/** "$240-295"; empty without a price. */
+const shortPrice = ({ estimate = '' }: Values): string =>
+  (/^\$[\d,]*\d(?:\.\d\d)?(?: to \$[\d,]*\d(?:\.\d\d)?)?/.exec(estimate)?.[0] ?? '').replace(' to $', '-')
+
+/** "Tue Nov 24, 8-10 AM": a window as a list of mails shows it. */
+const shortWindow = (slot: string): string =>
+  `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(' to ', '-')}`
+
+/** How much of it can be seen, and what it costs: what was agreed on, or else what they saw. */
+const extras = ({ photos, answers, agreed }: Pick<StoredLead, 'photos' | 'answers' | 'agreed'>): string[] =>
+  [
+    photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
+    agreed === undefined ? shortPrice(answers) : dollars(agreed),
+  ].filter((word): word is string => Boolean(word))
+
+/** "couch and fridge, Springfield, 4 photos, $240-295". */
+export const summaryOf = (lead: StoredLead, townOf: TownOf): string =>
+  [cut(whatOf(lead), 80), townWords(lead.answers, townOf), ...extras(lead)].filter(Boolean).join(', ')
+
+/** What a request is, in a few words: "Pickup Tue Nov 24, 8-10 AM, Springfield: couch and fridge, $240-295". */
+function titleOf(lead: StoredLead, townOf: TownOf): string {
+  const { form: sent, answers, booking } = lead
+  // A quote whose price was taken is a pickup from then on.
+  const form = booking ? bookingForm.name : sent
+  const [what, town] = [cut(whatOf(lead), 60), townWords(answers, townOf)]
+  const { slot = '' } = answers
+  switch (form) {
+    case bookingForm.name: {
+      const when = [isSlotId(slot) ? `Pickup ${shortWindow(slot)}` : 'Pickup', town].filter(Boolean).join(', ')
+      const more = [what, ...extras(lead)].filter(Boolean).join(', ')
+      return more ? `${when}: ${more}` : when
+    }
+    case 'quote':
+      return `Quote: ${[what, town, ...extras(lead)].filter(Boolean).join(', ')}`
+    case 'contact':
+      return `Message from ${cut(whoOf(lead), 60)}`
+    case 'referral':
+      return `Referral link for ${cut(whoOf(lead), 60)}`
+    default:
+      return [form, what].filter(Boolean).join(': ')
+  }
+}
+
+/** What happened to a request: how a subject begins, a mail's strip, and a sentence. All empty for one that just came. */
+export const changeWords: Readonly<Record<Change, { prefix: string; strip: string; note: string }>> = {
+  sent: { prefix: '', strip: '', note: '' },
+  corrected: {
+    prefix: 'Changed: ',
+    strip: 'Request changed',
+    note: 'They changed something and sent it again. This replaces what they sent before.',
+  },
+  photos: { prefix: 'Photos added: ', strip: 'Photos added', note: 'They added photos.' },
+  details: { prefix: 'Details added: ', strip: 'Details added', note: 'They said how to reach them.' },
+  booked: { prefix: 'Price taken: ', strip: 'Price taken', note: 'They took your price and booked a pickup.' },
+  moved: { prefix: 'Moved: ', strip: 'Pickup moved', note: 'They moved their pickup.' },
+  confirmed: {
+    prefix: 'Confirmed: ',
+    strip: 'Pickup confirmed',
+    note: 'They confirmed their pickup, so the time is theirs.',
+  },
+  canceled: {
+    prefix: 'Canceled: ',
+    strip: 'Pickup canceled',
+    note: 'They canceled their pickup, and the time is free again.',
+  },
+  withdrawn: { prefix: 'Withdrawn: ', strip: 'Request withdrawn', note: 'They don’t need it anymore.' },
+}
+
+/** What a lead's mail or text begins with. */
+export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): string {
+  const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
+  const unbooked =
+    change !== 'canceled' && lacksWindow(lead) ? `${lead.booking === 'held' ? 'Held' : 'Not booked'}: ` : ''
+  return cut(`${unusual}${changeWords[change].prefix}${unbooked}${titleOf(lead, townOf)}`, 150)
+}
+
+/** The address of a request at the desk. */
+export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + paths.deskRequest(reference)
+
+/** Dials a request's number; undefined where there's none. */
+export function callLink({ phone }: Values, label = 'Call'): MailLink | undefined {
+  return phone ? { label, url: `tel:${phone.replace(/;ext=/, ',')}` } : undefined
+}
+
+/** What a text to them begins with. */
+function greeting({ form, answers }: Pick<Request, 'form' | 'answers'>): string {
+  const { name = '', 'reply-name': replyName = '', slot = '' } = answers
+  const { hello, about } = messageWords()
+  const plain: Readonly<Record<string, string>> = { quote: about.quote, contact: about.contact }
+  const what =
+    form === bookingForm.name
+      ? about.booking(isSlotId(slot) ? slotLabel(slot, windowHours) : '')
+      : (plain[form] ?? about.other)
+  return hello(firstName(name || replyName), site.name, what)
+}
+
+/** The ways to answer a request that one tap takes: call and text, the one that they'd rather have first, and the way there. */
+export function waysToAnswer(lead: Request): MailLink[] {
+  const { phone = '', email, address, location } = lead.answers
+  const place = [address, location].filter(Boolean).join(', ')
+  const call = callLink(lead.answers)
+  // Nobody gets a text behind an extension.
+  const text = call &&
+    !phone.includes(';') && {
+      label: 'Text',
+      url: `sms:${phone}?&body=${encodeURIComponent(inLanguage(lead.language ?? 'en', () => greeting(lead)))}`,
+    }
+  const links: (MailLink | false | undefined)[] = [
+    ...(lead.answers['reply-by'] === 'text' ? [text, call] : [call, text]),
+    // With a number as well, a reply to the mail itself does.
+    Boolean(email) && !call && { label: 'Email', url: `mailto:${email}` },
+    place !== '' && {
+      label: 'Map',
+      url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
+    },
+  ]
+  return links.filter((link): link is MailLink => Boolean(link))
+}
+
+/** Whether a lead asks for an arrival window that isn't theirs, or not yet. */
+export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'

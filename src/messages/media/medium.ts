@@ -1,0 +1,97 @@
+// What mail, texts and webhooks have in common. A medium gets something to somebody, and knows nothing of requests.
+import type { Env } from '../../env.ts'
+import type { Update } from '../../forms/form.ts'
+import { logFailure } from '../../log.ts'
+import type { Services } from '../../server/lib/services.ts'
+import { type Spending, spend } from '../../server/store/budgets.ts'
+
+export type Reader = 'owner' | 'customer' | 'program'
+
+/** Nothing when a message was sent, or there was nothing to send; `dropped` when it was past a budget or had no address. */
+export type Sent = 'dropped' | undefined
+
+/** What goes out. `Content` is the medium's own: a letter, or words. */
+export type Parcel<Content> = {
+  readonly reader: Reader
+  /** An email address, a phone number (E.164), or a URL. */
+  readonly to: string
+  readonly content: Content
+  /** It's the same for every attempt, so that receivers can drop what they have already. */
+  readonly id: string
+  /** 1 for the first, which is the only one that spends budgets. */
+  readonly attempt: number
+  /** What it's about: mail programs keep what is about the same together. */
+  readonly reference?: string
+  /** What it spends besides what its medium costs. */
+  readonly costs?: readonly Spending[]
+}
+
+export type Medium<Content> = {
+  /** How a form that asks for it calls it, where it reaches customers. */
+  readonly update?: Update
+  readonly schedule: Schedule
+  /** Whether it's set up for such a reader. */
+  isOn(env: Env, reader: Reader): boolean
+  /** Where it reaches the owner, or their program. */
+  address(env: Env): string
+  /** What one of them costs; undefined where its receiver wants none. Throws when D1 does. */
+  costs?(services: Services, parcel: Parcel<Content>): Promise<readonly Spending[] | undefined>
+  /** Throws when it was not sent, or might not have been. */
+  send(services: Services, parcel: Parcel<Content>): Promise<void>
+}
+
+/**
+ * Sends a parcel within its budgets: the address or number may be somebody else's, no matter who asks for it. Throws when D1
+ * does, and like `send`.
+ */
+export async function sendWithin<Content>(
+  services: Services,
+  medium: Medium<Content>,
+  parcel: Parcel<Content>,
+): Promise<Sent> {
+  const { attempt, costs = [], id, reference = id } = parcel
+  const own = medium.costs ? await medium.costs(services, parcel) : []
+  if (!own) return 'dropped'
+  const spendings = [...costs, ...own]
+  const { past } = attempt > 1 ? {} : await spend(services.env.DB, spendings, services.now())
+  if (past) {
+    logFailure('message-dropped', `past the budget ${past}`, { reference })
+    return 'dropped'
+  }
+  await medium.send(services, parcel)
+}
+
+/** Waits before each further attempt, in ms. The first attempt follows at once; after the last wait there is one more. */
+export type Schedule = readonly number[]
+
+/** A schedule with its waits in minutes. */
+export const inMinutes = (...waits: readonly number[]): Schedule => waits.map((minutes) => minutes * 60_000)
+
+/** Mails and texts: after 0, 1, 5 and 15 minutes, then 1, 4, 12 and 24 hours. */
+export const messageSchedule = inMinutes(1, 5, 15, 60, 240, 720, 1440)
+
+/**
+ * How long to wait after an attempt failed, in ms; undefined when that was the last one. `attempts` counts those made.
+ * `jitter`, from 0 to 1, lengthens the wait by up to a tenth, so that what failed together does not come back together.
+ */
+export function retryWait(schedule: Schedule, attempts: number, jitter = 0): number | undefined {
+  const wait = schedule[attempts - 1]
+  return wait === undefined ? undefined : Math.round(wait * (1 + 0.1 * jitter))
+}
+
+/** How long a receiver may take, in ms. */
+export const receiverTimeoutMs = 15_000
+
+/** Sends a POST, and throws unless it was taken. It follows no redirect, since the content is for one address. */
+export async function post(
+  fetch: Services['fetch'],
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<void> {
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw new Error('only https addresses are sent to')
+  const signal = AbortSignal.timeout(receiverTimeoutMs)
+  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+}

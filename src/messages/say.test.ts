@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { everyChannel } from '../../tests/support/outside.ts'
+import type { Env } from '../env.ts'
+import { text } from './media/text.ts'
+import { webhook } from './media/webhook.ts'
+import {
+  type About,
+  type Asked,
+  isAboutState,
+  messageNamed,
+  messages,
+  messagesFor,
+  mostSent,
+  updatesOn,
+} from './say.ts'
+
+const env = (vars: Partial<Env> = {}) => ({ ...everyChannel, ...vars }) as unknown as Env
+const all = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes' }
+const robot = { spamSignals: ['links', 'too-fast'] } as const
+const own = { isByOwner: true }
+
+it.each<[About, string, Partial<Asked>, object, string]>([
+  ['state', 'somebody who wants all', {}, {}, 'email webhook sms copy text'],
+  ['state', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'email webhook sms text'],
+  ['state', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, 'email webhook sms copy'],
+  ['state', 'a number abroad', { answers: { ...all, phone: '+18765550123' } }, {}, 'email webhook sms copy'],
+  ['state', 'an extension', { answers: { ...all, phone: `${all.phone};ext=4` } }, {}, 'email webhook sms copy'],
+  ['state', 'an addition without answers', { answers: {} }, {}, 'email webhook sms'],
+  ['state', 'one odd thing', { spamSignals: ['links'] }, {}, 'email webhook sms copy text'],
+  ['state', 'what looks like a robot’s', robot, {}, 'email webhook'],
+  ['state', 'a network that had its texts', { noTexts: true }, {}, 'email webhook copy'],
+  ['state', 'what the owner did', {}, own, 'webhook copy text'],
+  ['reminder', 'somebody who wants all', {}, {}, 'reminder reminder-text'],
+  ['reminder', 'somebody who can’t be told', { answers: { phone: all.phone } }, {}, ''],
+  ['reminder', 'what looks like a robot’s', robot, {}, ''],
+  ['on-the-way', 'somebody who wants all', {}, {}, 'on-the-way'],
+  ['on-the-way', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, ''],
+  ['late', 'somebody who wants all: they’d rather have a text', {}, {}, 'late-text late-mail'],
+  ['late', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, 'late-mail'],
+  ['receipt', 'somebody who wants all', {}, {}, 'receipt'],
+  ['receipt', 'somebody without an address', { answers: { ...all, email: '' } }, {}, ''],
+  ['nudge', 'somebody whom nobody has answered', {}, {}, 'nudge nudge-text'],
+  ['nudge', 'what looks like a robot’s', robot, {}, ''],
+])('causes about the %s of %s: %j', (about, _, asked, options, names) => {
+  expect(messagesFor(env(), { answers: all, ...asked }, about, options).join(' ')).toBe(names)
+})
+
+describe('where not all is set up', () => {
+  it.each<[Partial<Env>, string, string[]]>([
+    [{ VISITOR_COPY: 'off' }, 'email webhook sms text', ['texts']],
+    [{ VISITOR_TEXTS: 'off' }, 'email webhook sms copy', ['mail']],
+    [{ SMS_TO: '' }, 'email webhook copy text', ['mail', 'texts']],
+    [{ SMS_FROM: '' }, 'email webhook copy', ['mail']],
+    [{ SMS_TOKEN: '' }, 'email webhook copy', ['mail']],
+    [{ SMS_ACCOUNT: '' }, 'email webhook copy', ['mail']],
+    [{ WEBHOOK_URL: '' }, 'email sms copy text', ['mail', 'texts']],
+    [{ WEBHOOK_SECRET: '' }, 'email sms copy text', ['mail', 'texts']],
+    [{ WEBHOOK_SECRET: '', WEBHOOK_SECRET_OLD: 'whsec_b2xk' }, 'email webhook sms copy text', ['mail', 'texts']],
+    [{ VISITOR_COPY: 'off', VISITOR_TEXTS: 'off', WEBHOOK_URL: '', SMS_TO: '' }, 'email', []],
+  ])('%j', (vars, names, updates) => {
+    expect(messagesFor(env(vars), { answers: all }).join(' ')).toBe(names)
+    expect(updatesOn(env(vars))).toEqual(updates)
+  })
+})
+
+it('says how one customer hears of their request', () => {
+  expect(updatesOn(env(), all)).toEqual(['mail', 'texts'])
+  expect(updatesOn(env(), { ...all, email: '' })).toEqual(['texts'])
+})
+
+it('replaces what is about the state, and has an end of what goes to whom we don’t know', () => {
+  const names = messages.map(({ name }) => name)
+  expect(names.filter(isAboutState)).toEqual(['email', 'webhook', 'sms', 'copy', 'text'])
+  expect(names.filter((name) => mostSent(name) < 1000).map((name) => [name, mostSent(name)])).toEqual([
+    ['copy', 3],
+    ['text', 6],
+  ])
+})
+
+it('has names that rows in the outbox keep, each once', () => {
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt nudge nudge-text`
+  expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
+  expect(messageNamed('fax')).toBeUndefined()
+})
+
+it('reaches programs by webhook alone, and by nothing else', () => {
+  expect([webhook, text].map((medium) => medium.isOn(env(), 'program'))).toEqual([true, false])
+  expect(webhook.isOn(env(), 'customer')).toBe(false)
+})

@@ -1,0 +1,242 @@
+// The messages that there are: who reads each of them, by which medium, what it's about, and its words.
+import { isTextable } from '../domain/contact/areaCodes.ts'
+import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
+import type { Env } from '../env.ts'
+import { ticked } from '../forms/fields.ts'
+import type { AnyForm, Update, Values } from '../forms/form.ts'
+import type { Services } from '../server/lib/services.ts'
+import type { Spending } from '../server/store/budgets.ts'
+import type { Revision, StoredLead } from '../server/store/lead.ts'
+import { mail } from './media/mail.ts'
+import type { MailBody } from './media/mailBody.ts'
+import { inMinutes, type Medium, type Reader, type Schedule } from './media/medium.ts'
+import { text } from './media/text.ts'
+import { webhook } from './media/webhook.ts'
+import {
+  bookingText,
+  confirmationLetter,
+  lateLetter,
+  lateText,
+  onTheWayLetter,
+  onTheWayText,
+  receiptLetter,
+  reminderLetter,
+  reminderText,
+} from './toCustomer.ts'
+import { batchEvent, batchLetter, leadEvent, nudgeLetter, nudgeText, ownerLetter, ownerText } from './toOwner.ts'
+
+/** What a message is written from: the request as it is now, and what happened to it. */
+export type Notice = {
+  readonly lead: StoredLead
+  readonly form: AnyForm
+  readonly revision: Revision
+  /** It's the same for every attempt, so that receivers can drop what they have already. */
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+}
+
+/**
+ * What a message is about. That of a request's `state` is replaced by a newer one as long as it hasn't gone out; that of an
+ * occasion exists once.
+ */
+export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'nudge'
+
+/** Words, and how they get to somebody. */
+export type Way<Content> = {
+  readonly medium: Medium<Content>
+  /** A customer's own address; the owner's and their programs' are the medium's. */
+  readonly to?: (lead: StoredLead) => string | undefined
+  /** Undefined when there's nothing to say anymore. Throws when the database does, or it isn't the time for it. */
+  words(notice: Notice, services: Services): Promise<Content | undefined>
+}
+
+export type Message<Content = unknown> = Way<Content> & {
+  /** Rows of the outbox have it, those of the version before a deploy too. */
+  readonly name: string
+  /** How the owner calls it: "their receipt". */
+  readonly called: string
+  readonly reader: Reader
+  readonly about: About
+  /** Whether these answers are of its concern; without this, all are. */
+  readonly concerns?: (answers: Values) => boolean
+  /** It rings a phone, or goes to somebody whom we don't know, so there's none of what looks like a robot's. */
+  readonly onlyForPeople?: true
+  /** How many of one request its customer gets: what's sent to an address or a number that we don't know has an end. */
+  readonly most?: number
+  /** Its medium's, where it says nothing. */
+  readonly schedule?: Schedule
+  /** It's tried again every day after its schedule is over. */
+  readonly untilDelivered?: true
+  /** What it spends besides what its medium costs. */
+  readonly costs?: readonly Spending[]
+  /** How it goes where its medium has no address, or is past a budget. */
+  readonly orElse?: Way<unknown>
+  /** Says many requests in one; without this, it's left out of batches. Throws when the database does. */
+  batch?(leads: readonly StoredLead[], services: Services): Promise<Content>
+  /** Says what isn't about a request. */
+  plain?(body: MailBody): Content
+}
+
+/** Checks that words are of their medium, which a list of all media can't. */
+const message = <Content>(it: Message<Content>): Message<Content> => it
+
+const toOwner = { reader: 'owner', medium: mail } as const
+const toPhone = { reader: 'owner', medium: text, onlyForPeople: true } as const
+const toProgram = { reader: 'program', medium: webhook } as const
+
+/** Mails to customers go to the first address that they gave. */
+const toInbox = {
+  reader: 'customer',
+  medium: mail,
+  concerns: ({ email }: Values) => Boolean(email),
+  to: ({ copyTo }: StoredLead) => copyTo,
+  onlyForPeople: true,
+} as const
+
+/**
+ * Texts to customers go to those who asked for them, at a number that takes some: none behind an extension does. Numbers
+ * abroad or with a price of their own get a call, since anybody may book with any number.
+ */
+const toNumber = {
+  reader: 'customer',
+  medium: text,
+  concerns: ({ texts, phone = '' }: Values) => texts === ticked && isTextable(phone),
+  to: ({ textTo }: StoredLead) => textTo,
+  onlyForPeople: true,
+} as const
+
+/** What a text has room for. */
+const subjectOf = ({ subject }: MailBody) => subject
+
+/** It's tried every hour through the night: after the morning nobody needs a reminder. */
+const reminding = { about: 'reminder', schedule: inMinutes(1, 5, 15, ...Array<number>(18).fill(60)) } as const
+/** Half an hour later the crew is there. */
+const soon = inMinutes(1, 2, 5, 10, 15)
+/** After the last of these the next nudge is due. */
+const nudging = { about: 'nudge', onlyForPeople: true, schedule: inMinutes(1, 5, 15) } as const
+/** In a flood most requests wait: past these nudges, the day's mail has them. */
+const costs = [{ budget: 'nudges', spender: '' }] as const
+
+export const ownerMail = message({
+  ...toOwner,
+  about: 'state',
+  name: 'email',
+  called: 'your email about it',
+  untilDelivered: true,
+  words: ownerLetter,
+  batch: batchLetter,
+  plain: (body) => ({ body }),
+})
+
+const late = { about: 'late', schedule: soon } as const
+const lateMail = message({
+  ...toInbox,
+  ...late,
+  name: 'late-mail',
+  called: 'the email that we’re late',
+  words: lateLetter,
+})
+
+/** All of them; of those for one occasion, the one that a customer would rather have comes first. */
+export const messages: readonly Message[] = [
+  ownerMail,
+  message({
+    ...toProgram,
+    about: 'state',
+    name: 'webhook',
+    called: 'the webhook',
+    words: leadEvent,
+    batch: batchEvent,
+  }),
+  message({
+    ...toPhone,
+    about: 'state',
+    name: 'sms',
+    called: 'your text about it',
+    words: ownerText,
+    plain: subjectOf,
+  }),
+  message({
+    ...toInbox,
+    about: 'state',
+    name: 'copy',
+    called: 'the email to them',
+    words: confirmationLetter,
+    most: 3,
+  }),
+  message({ ...toNumber, about: 'state', name: 'text', called: 'the text to them', words: bookingText, most: 6 }),
+  message({ ...toInbox, ...reminding, name: 'reminder', called: 'their reminder by email', words: reminderLetter }),
+  message({ ...toNumber, ...reminding, name: 'reminder-text', called: 'their reminder by text', words: reminderText }),
+  message({
+    ...toNumber,
+    name: 'on-the-way',
+    called: 'the text that we’re on the way',
+    about: 'on-the-way',
+    schedule: soon,
+    words: onTheWayText,
+    orElse: { ...toInbox, words: onTheWayLetter },
+  }),
+  message({
+    ...toNumber,
+    ...late,
+    name: 'late-text',
+    called: 'the text that we’re late',
+    words: lateText,
+    orElse: lateMail,
+  }),
+  lateMail,
+  message({ ...toInbox, about: 'receipt', name: 'receipt', called: 'their receipt', words: receiptLetter }),
+  message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),
+  message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
+]
+
+/** The message of a row in the outbox; undefined for one of another version. */
+export const messageNamed = (name: string): Message | undefined => messages.find((one) => one.name === name)
+
+/** Whether a newer message of a request replaces it, as long as it hasn't gone out. */
+export const isAboutState = (name: string): boolean => messageNamed(name)?.about === 'state'
+
+/** How many of a request its customer gets; `Infinity` for all that isn't counted. */
+export const mostSent = (name: string): number => messageNamed(name)?.most ?? Number.POSITIVE_INFINITY
+
+/** Whether it's set up. What isn't gets no rows in the outbox. */
+export const isOn = (env: Env, { medium, reader }: Message): boolean => medium.isOn(env, reader)
+
+/** Whether the owner or their program has to have it: what can't be sent of these is lost, and all else is dropped. */
+export const hasToArrive = ({ reader, about }: Message): boolean => reader !== 'customer' && about === 'state'
+
+/** The part of a request that decides which messages it causes. `noTexts`: its sender's network has caused its share of them. */
+export type Asked = {
+  readonly answers: Values
+  readonly spamSignals?: readonly SpamSignal[]
+  readonly noTexts?: boolean | undefined
+}
+
+/**
+ * The names of the messages that something causes for a request. `isByOwner`: they did it themselves, so it doesn't go to
+ * their own mailbox and phone.
+ */
+export function messagesFor(
+  env: Env,
+  { answers, spamSignals = [], noTexts = false }: Asked,
+  about: About = 'state',
+  { isByOwner = false } = {},
+): string[] {
+  const suspicious = isSuspicious(spamSignals)
+  return messages
+    .filter((one) => one.about === about && isOn(env, one) && (one.concerns?.(answers) ?? true))
+    .filter(({ onlyForPeople, medium, reader }) => {
+      return !(suspicious && onlyForPeople) && !(noTexts && medium === text) && !(isByOwner && reader === 'owner')
+    })
+    .map(({ name }) => name)
+}
+
+/** How customers can hear of their request; with answers, how the sender of these does. */
+export function updatesOn(env: Env, answers?: Values): Update[] {
+  const ways = messages.filter(
+    (one) =>
+      one.reader === 'customer' && one.about === 'state' && isOn(env, one) && (!answers || one.concerns?.(answers)),
+  )
+  return [...new Set(ways.flatMap(({ medium: { update } }) => update ?? []))]
+}

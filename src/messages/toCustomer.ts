@@ -1,0 +1,137 @@
+// What customers get of their request. What isn't true anymore when it goes out isn't said.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { localDate, localTime } from '../domain/calendar/localTime.ts'
+import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
+import { clockTime, stepOf } from '../domain/calendar/visit.ts'
+import { paths } from '../routes.ts'
+import type { Services } from '../server/lib/services.ts'
+import { bookingOf } from '../server/store/bookings.ts'
+import { attachedPhotos } from '../server/store/photoRows.ts'
+import { messageWords } from '../words/message.ts'
+import {
+  type BookingLinks,
+  type Confirmation,
+  confirmationOf,
+  customerMail,
+  lateMail,
+  onTheWayMail,
+  receiptMail,
+  reminderOf,
+} from './confirmation.ts'
+import { confirmationMessage, lateMessage, onTheWayMessage } from './customerText.ts'
+import { townFinder } from './leadWords.ts'
+import { bookingToken, seePhotosToken, stopMailsToken } from './links.ts'
+import type { Letter } from './media/mail.ts'
+import type { Notice } from './say.ts'
+
+/** What a message says, and its words; undefined when there's nothing to say anymore. */
+type Words<Content> = (notice: Notice, services: Services) => Promise<Content | undefined>
+
+/** The links to a booking, whose seat may be held until they're used; undefined without one, and once it was let go. */
+async function bookingLinks({ env }: Services, { lead }: Notice): Promise<BookingLinks | undefined> {
+  const booking = bookingOf(lead)
+  if (!booking || booking.state === 'let-go') return undefined
+  const token = await bookingToken(env, booking)
+  return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
+}
+
+/** A confirmation by mail, with the link by which they get no more of them. Their answer goes to the business. */
+const letterOf =
+  (say: Words<Confirmation>): Words<Letter> =>
+  async (notice, services) => {
+    const confirmation = await say(notice, services)
+    if (!confirmation) return undefined
+    const token = await stopMailsToken(services, notice.lead.reference)
+    const body = customerMail(confirmation, services.env.SITE_URL + paths.stopMails({ token }))
+    return { body, replyTo: site.email, isOfBooking: confirmation.booking !== undefined }
+  }
+
+const confirmation: Words<Confirmation> = async (notice, services) => {
+  const { lead, form, revision } = notice
+  const links = await bookingLinks(services, notice)
+  return confirmationOf(form, lead, revision.change, services.now(), links, await townFinder())
+}
+
+/** The mail that we have their request, and what became of it. */
+export const confirmationLetter = letterOf(confirmation)
+
+/** The text about a booking: without a window of their own they get a call. */
+export const bookingText: Words<string> = async (notice, services) => {
+  const said = await confirmation(notice, services)
+  return said?.booking && confirmationMessage(said)
+}
+
+/** What they're reminded of; undefined when it was moved, canceled, or has begun. */
+const reminder: Words<Confirmation> = async (notice, services) => {
+  const { seat, booking } = notice.lead
+  const slot = booking === 'live' && seat?.isReminded ? seat.slot : undefined
+  const at = services.now()
+  if (!slot || at >= slotTimes(slot, { timeZone: site.timeZone, windowHours }).start) return undefined
+  return reminderOf(notice.lead, slot, at, await bookingLinks(services, notice), await townFinder())
+}
+
+/** Hours in which a phone may ring for a reminder, by the clock on the wall. */
+const textHours = { from: 8, until: 21 }
+
+export const reminderLetter = letterOf(reminder)
+
+/** The reminder by text. Throws at night, so that it's tried again in the morning. */
+export const reminderText: Words<string> = async (notice, services) => {
+  const said = await reminder(notice, services)
+  if (!said) return undefined
+  const hour = localTime(services.now(), site.timeZone).ms / 3_600_000
+  if (hour < textHours.from || hour >= textHours.until) throw new Error('not at night: it waits for the morning')
+  return confirmationMessage(said)
+}
+
+/** Since when the crew is on the way: "9:42 AM". Undefined when the pickup was moved or canceled since, or the crew is there. */
+function onTheWaySince({ lead: { visit } }: Notice): string | undefined {
+  const since = visit['on-the-way']
+  return since !== undefined && stepOf(visit) === 'on-the-way' ? clockTime(since, site.timeZone) : undefined
+}
+
+export const onTheWayText: Words<string> = async (notice, services) => {
+  const since = onTheWaySince(notice)
+  return since && onTheWayMessage(since, (await bookingLinks(services, notice))?.page)
+}
+
+export const onTheWayLetter = letterOf(async (notice, services) => {
+  const since = onTheWaySince(notice)
+  return since ? onTheWayMail(notice.lead, since, await bookingLinks(services, notice)) : undefined
+})
+
+/** The delay that a pickup still has, in minutes; undefined once the crew has set out, and on another day than the window's. */
+function dueDelay({ now }: Services, { lead: { events, seat, booking, visit } }: Notice): number | undefined {
+  const delay = events.findLast(({ kind }) => kind === 'late')
+  if (delay?.kind !== 'late' || booking !== 'live' || stepOf(visit)) return undefined
+  const isOn = (at: number) => localDate(at, site.timeZone) === slotDate(seat?.slot ?? '')
+  return isOn(delay.at) && isOn(now()) ? delay.data.minutes : undefined
+}
+
+export const lateText: Words<string> = async (notice, services) => {
+  const minutes = dueDelay(services, notice)
+  return minutes === undefined ? undefined : lateMessage(minutes, (await bookingLinks(services, notice))?.page)
+}
+
+export const lateLetter = letterOf(async (notice, services) => {
+  const minutes = dueDelay(services, notice)
+  return minutes === undefined ? undefined : lateMail(notice.lead, minutes, await bookingLinks(services, notice))
+})
+
+/** The mail of what their pickup came to, with one photo of before and one of after: the receipt's page has the rest. */
+export const receiptLetter = letterOf(async (notice, services) => {
+  const { lead } = notice
+  const { env } = services
+  const [links, { before, after }, token] = await Promise.all([
+    bookingLinks(services, notice),
+    attachedPhotos(env, lead.reference),
+    seePhotosToken(services, lead.reference),
+  ])
+  const words = messageWords().pictures
+  const pictures = [
+    { label: words.before, id: before[0] },
+    { label: words.after, id: after[0] },
+  ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
+  return receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures })
+})

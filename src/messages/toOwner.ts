@@ -1,0 +1,117 @@
+// What the owner, and the programs of theirs, get of a request.
+import type { EmailAttachment } from '@cloudflare/workers-types'
+import { photosField } from '../forms/form.ts'
+import { whoOf } from '../request/request.ts'
+import type { Services } from '../server/lib/services.ts'
+import { bookingOf } from '../server/store/bookings.ts'
+import type { Change, StoredLead } from '../server/store/lead.ts'
+import { isUnanswered } from '../server/store/unanswered.ts'
+import { batchMail } from './batchMessage.ts'
+import { ownerFile } from './bookingCalendar.ts'
+import { leadMail, shortMessage } from './leadMessage.ts'
+import { deskUrl, summaryOf, townFinder } from './leadWords.ts'
+import { seePhotosUrl } from './links.ts'
+import type { Letter } from './media/mail.ts'
+import type { Notice } from './say.ts'
+
+/** The pickup of a lead for the owner's calendar, or to take it out of there; none where there never was one. */
+function calendarFiles({ env }: Services, lead: StoredLead): EmailAttachment[] {
+  const { answers, booking: state } = lead
+  if (state !== 'live' && state !== 'canceled') return []
+  const booking = bookingOf(lead)
+  if (!booking) return []
+  const { method, text } = ownerFile(booking, answers, env.SITE_URL)
+  const type = `text/calendar; charset=utf-8; method=${method}`
+  return [{ disposition: 'attachment', filename: 'pickup.ics', type, content: text }]
+}
+
+/** What the words of a mail about a lead depend on. */
+async function mailContext(services: Services, { lead, form }: Notice) {
+  const hasPhotos = photosField(form) !== undefined && lead.photos > 0
+  return {
+    siteUrl: services.env.SITE_URL,
+    townOf: await townFinder(),
+    photosUrl: hasPhotos ? await seePhotosUrl(services, lead.reference) : undefined,
+  }
+}
+
+/**
+ * Where the owner's reply goes: to the customer, if they gave an address. A strict mail service may refuse the whole mail
+ * because of it, so further attempts leave it out: it's in the mail too.
+ */
+const replyToCustomer = ({ lead: { answers }, attempt }: Notice) =>
+  attempt === 1 ? answers.email || undefined : undefined
+
+/** The mail that a request came or changed. */
+export async function ownerLetter(notice: Notice, services: Services): Promise<Letter> {
+  const { lead, form, revision } = notice
+  const body = leadMail(form, lead, revision, await mailContext(services, notice))
+  return { body, replyTo: replyToCustomer(notice), attachments: calendarFiles(services, lead) }
+}
+
+/** The text that says so. */
+export const ownerText = async ({ lead, revision }: Notice, { env }: Services): Promise<string> =>
+  shortMessage(lead, revision, { siteUrl: env.SITE_URL, townOf: await townFinder() })
+
+/** One mail about many requests. */
+export const batchLetter = async (leads: readonly StoredLead[], { env }: Services): Promise<Letter> => ({
+  body: batchMail(leads, env.SITE_URL, await townFinder()),
+})
+
+/** "15 minutes", "1 hour", "10 hours", "3 days". */
+function waitWords(minutes: number): string {
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The mail that nobody has answered a request, in the words of this minute; undefined when somebody has since. */
+export async function nudgeLetter(notice: Notice, services: Services): Promise<Letter | undefined> {
+  const { lead, form, revision } = notice
+  if (!isUnanswered(lead)) return undefined
+  const context = await mailContext(services, notice)
+  const waited = waitWords(Math.max(1, Math.floor((services.now() - lead.receivedAt) / 60_000)))
+  const summary = summaryOf(lead, context.townOf)
+  const body = leadMail(form, lead, { ...revision, change: 'sent' }, context, {
+    strip: 'Nobody has answered yet',
+    subject: `Nobody has answered ${whoOf(lead)} in ${waited}${summary ? `: ${summary}` : ''}`.slice(0, 150),
+    note: `They wrote ${waited} ago. Once you’ve called them, tap “I called” on the desk, and we won’t remind you again.`,
+  })
+  return { body, replyTo: replyToCustomer(notice) }
+}
+
+/** The text that says so. */
+export async function nudgeText(notice: Notice, services: Services): Promise<string | undefined> {
+  const letter = await nudgeLetter(notice, services)
+  return letter && `${letter.body.subject}. ${deskUrl(services.env.SITE_URL, notice.lead.reference)}`
+}
+
+const dataOf = (lead: StoredLead) => ({
+  reference: lead.reference,
+  form: lead.form,
+  revision: lead.revision,
+  language: lead.language ?? 'en',
+  receivedAt: new Date(lead.receivedAt).toISOString(),
+  area: lead.area,
+  photos: lead.photos,
+  signs: lead.spamSignals,
+  answers: lead.answers,
+})
+
+// Receivers expect this spelling.
+const typeOf: Partial<Record<Change, string>> = { sent: 'lead.created', canceled: 'lead.cancelled' }
+
+const eventJson = (type: string, at: number, data: object) =>
+  JSON.stringify({ type, timestamp: new Date(at).toISOString(), data })
+
+/** The event that programs get of a request. */
+export const leadEvent = async ({ lead, revision: { change, at } }: Notice): Promise<string> =>
+  eventJson(typeOf[change] ?? `lead.${change}`, at, dataOf(lead))
+
+/** The event that they get of many requests. */
+export const batchEvent = async (leads: readonly StoredLead[], { now }: Services): Promise<string> =>
+  eventJson('leads.batch', now(), { leads: leads.map(dataOf) })
