@@ -113,7 +113,7 @@ describe('a text', () => {
 
   it('goes to nobody for a request without a window: they get a call', async () => {
     const { texts, services, DB, clock } = texting()
-    const unconfirmed = lead(pickupReference, { form: 'booking', answers: consenting, unconfirmed: true })
+    const unconfirmed = lead(reference, { form: 'booking', answers: consenting, unconfirmed: true })
     await keep(DB, unconfirmed, clock.now, { channels: ['text'] })
     await deliver(services)
     expect(texts()).toEqual([])
