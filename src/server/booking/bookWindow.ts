@@ -2,14 +2,13 @@
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules, ownerRules } from '../../business/calendar.ts'
-import { type Booking, holdMinutes } from '../../domain/calendar/booking.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotDate, slotLabel, slotProblem, windowsOn } from '../../domain/calendar/slots.ts'
 import type { FormState, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
 import { pickupWords } from '../../words/pickup.ts'
-import { bookingToken } from '../delivery/links.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
@@ -75,18 +74,4 @@ export async function lostWindow(
     logFailure('availability-not-read', error)
     return undefined
   }
-}
-
-/**
- * What the confirmation's address says of the window: it's confirmed only with a live booking. `isSent`: whoever booked gets
- * a message, with which they can confirm it.
- */
-export async function windowNotes(
-  { env }: Services,
-  slot: string,
-  booking: Booking | undefined,
-  isSent: boolean,
-): Promise<Values> {
-  if (booking?.state !== 'live') return { slot, unconfirmed: booking && isSent ? 'link' : 'yes' }
-  return { slot, t: await bookingToken(env, booking) }
 }

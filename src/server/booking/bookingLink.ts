@@ -8,6 +8,7 @@ import { stepOf, type Visit } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
+import { aboutOf } from '../delivery/links.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import { admitChange, type From } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
@@ -40,9 +41,9 @@ export async function readBookingLink(
   token: string,
 ): Promise<BookingLink> {
   const now = clock()
-  const result = await readToken(env, { purpose: 'booking', token, now })
+  const result = await readToken(env, { purpose: 'own', token, now })
   if (!result.ok) return result
-  const { id: reference } = result.claims
+  const { reference } = aboutOf(result.claims.id)
   const [booking, bookedPhone, answers, open, visit, agreed] = await Promise.all([
     findBooking(env.DB, reference),
     findBookedPhone(env.DB, reference),

@@ -21,7 +21,7 @@ export async function textLink(
   if (stage !== 'open' || state !== 'live' || isNewNumber || !toPhones.isOn(env) || !isTextable(to)) return 'not-sent'
   if (!(await admitText(services, { address }))) return 'too-many'
   try {
-    const link = linkMessage(env.SITE_URL + paths.booking({ token }))
+    const link = linkMessage(env.SITE_URL + paths.ownRequest({ token }))
     return (await textCustomer(services, { reference, to, attempt: 1 }, link, true)) ? 'too-many' : 'texted'
   } catch (error) {
     logFailure('link-not-texted', error, { reference })

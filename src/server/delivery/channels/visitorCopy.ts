@@ -15,7 +15,7 @@ export async function bookingLinks({ env }: Services, reference: string): Promis
   const booking = await findBooking(env.DB, reference)
   if (!booking || booking.state === 'let-go') return undefined
   const token = await bookingToken(env, booking)
-  return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
+  return { page: env.SITE_URL + paths.ownRequest({ token }), calendar: env.SITE_URL + paths.ownCalendar({ token }) }
 }
 
 /**
