@@ -108,29 +108,41 @@ function stampOf({ booking, stage, receipt }: BookingShown, done: string | null)
   return done === 'move' ? stamps.moved : stamps.booked
 }
 
-type TopProps = { readonly shown: BookingShown; readonly done: string | null }
+type WindowProps = {
+  readonly slot: string
+  readonly isCanceled?: boolean
+  readonly stamp: string | undefined
+  /** It was stamped just now. */
+  readonly isNew: boolean
+}
 
 /** When we come, in large letters. */
-const Top = ({ shown, done }: TopProps) => {
-  const { slot } = shown.booking
-  const isCanceled = shown.stage === 'canceled'
-  const stamp = stampOf(shown, done)
-  return (
-    <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p
-        className={`font-head font-bold text-[2.125rem] leading-[1.1] ${isCanceled ? 'line-through decoration-3 text-soft' : ''}`}
-      >
-        {isCanceled && <span className="sr-only">{pickupWords().canceledBefore}</span>}
-        {/* A line through the paragraph doesn't go through an inline block. */}
-        {capital(dateLabel(slotDate(slot)))},{' '}
-        <span className={isCanceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
-          {timeLabel(slot, windowHours)}
-        </span>
-      </p>
-      {stamp && <Stamp isNew={done !== null}>{stamp}</Stamp>}
-    </div>
-  )
-}
+export const Window = ({ slot, isCanceled = false, stamp, isNew }: WindowProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <p
+      className={`font-head font-bold text-[2.125rem] leading-[1.1] ${isCanceled ? 'line-through decoration-3 text-soft' : ''}`}
+    >
+      {isCanceled && <span className="sr-only">{pickupWords().canceledBefore}</span>}
+      {/* A line through the paragraph doesn't go through an inline block. */}
+      {capital(dateLabel(slotDate(slot)))},{' '}
+      <span className={isCanceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
+        {timeLabel(slot, windowHours)}
+      </span>
+    </p>
+    {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
+  </div>
+)
+
+type TopProps = { readonly shown: BookingShown; readonly done: string | null }
+
+const Top = ({ shown, done }: TopProps) => (
+  <Window
+    slot={shown.booking.slot}
+    isCanceled={shown.stage === 'canceled'}
+    stamp={stampOf(shown, done)}
+    isNew={done !== null}
+  />
+)
 
 /** What can be done with it while it's ahead. */
 const Choices = ({ token, booking: { slot } }: BookingShown) => (

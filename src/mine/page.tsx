@@ -26,7 +26,7 @@ import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
 import { Accept, Again, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
-import { Pickup, pickupHeading } from './Pickup.tsx'
+import { Pickup, pickupHeading, Window } from './Pickup.tsx'
 import { type Mine, type View, viewOf } from './readMine.ts'
 import { FriendLink, NextWindows, ReplyTime } from './Sent.tsx'
 
@@ -60,7 +60,7 @@ function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props
     case 'done':
       return words.over.heading
     case 'booked':
-      return words.booked.heading
+      return pickupWords().headings.open
     case 'canceled':
       return pickupWords().headings.canceled
     case 'asked':
@@ -88,11 +88,17 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
     case 'canceled':
       return pickupWords().notices.canceled
     case 'booked':
-      return words.booked.text(boldTo(paths.findPickup))
+      return words.booked(boldTo(paths.findPickup))
     default:
   }
   if (form?.name !== bookingForm.name || pickup) return form?.received().next ?? words.unconfirmed
-  if (view === 'unread' && link.may === 'own') return bookedNext()
+  if (view === 'unread' && link.may === 'own')
+    return (
+      <>
+        <span className="block mb-2">{bookedNext()}</span>
+        {words.asBooked}
+      </>
+    )
   const isHeld = request?.booking === 'held' && canConfirm
   return (
     <>
@@ -153,9 +159,15 @@ function Notes({ mine: { request } }: PartProps) {
   ))
 }
 
-const stampOf = (view: View): string | undefined => {
+/** The window of a pickup that's theirs, as far as the link says so. */
+function windowOf(view: View, { link, request }: Mine): string | undefined {
+  if (view === 'booked') return request?.slot ?? undefined
+  return view === 'unread' && link.may === 'own' ? link.about : undefined
+}
+
+function stampOf(view: View, may: Mine['link']['may']): string | undefined {
   if (view === 'lost') return mineWords().stamps.closed
-  if (view === 'booked') return pickupWords().stamps.booked
+  if (view === 'booked' || (view === 'unread' && may === 'own')) return pickupWords().stamps.booked
   return view === 'asked' || view === 'open' || view === 'unread' ? mineWords().stamps.received : undefined
 }
 
@@ -163,13 +175,15 @@ const hasFollowUp = (answers: Values) => Object.keys(quoteForm.followUp).some((n
 
 /** All that can be added or corrected. */
 function Adds(props: PartProps) {
-  const { mine, trouble, request: page } = props
+  const { view, mine, trouble, request: page } = props
   const { token, request, pickup } = mine
   const answers = request?.answers ?? pickup?.answers ?? {}
   const form = formNamed(request?.form ?? mine.link.form ?? '') ?? quoteForm
   return (
     <div className="mt-5 print:hidden">
-      {form === quoteForm && <Reach token={token} answers={answers} trouble={trouble} isOpen={!hasFollowUp(answers)} />}
+      {form === quoteForm && (
+        <Reach token={token} answers={answers} trouble={trouble} isOpen={view === 'open' && !hasFollowUp(answers)} />
+      )}
       {photosField(form) && (
         <MorePhotos
           token={token}
@@ -188,22 +202,30 @@ function Request(props: PartProps) {
   const { view, mine, trouble, open, request: page } = props
   const { link, token, request, cents, pictures } = mine
   const { reference } = link
-  const stamp = stampOf(view)
+  const stamp = stampOf(view, link.may)
+  const slot = windowOf(view, mine)
   const isOver = view === 'lost' || view === 'done' || view === 'canceled'
+  const withdraw = request && !isOver && view !== 'booked' && (
+    <Withdraw token={token} events={request.events} hasPrice={cents !== undefined} />
+  )
   const isSent = link.may === 'sent' && !page.query.has('done') && !trouble
   return (
     <>
+      {slot && <Window slot={slot} stamp={stamp} isNew={isSent} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="flex-[1_1_14rem] text-[1.1875rem]">
+        <div className={slot ? 'mt-3 text-[1.1875rem]' : 'flex-[1_1_14rem] text-[1.1875rem]'}>
           <Text {...props} />
         </div>
-        {stamp && <Stamp isNew={isSent}>{stamp}</Stamp>}
+        {stamp && !slot && <Stamp isNew={isSent}>{stamp}</Stamp>}
       </div>
-      {view === 'open' && <ReplyTime now={page.now} />}
+      {(view === 'open' || (view === 'unread' && !link.about)) && <ReplyTime now={page.now} />}
       {!isOver && <Notes {...props} />}
       {view === 'unread' && trouble && <Again token={token} trouble={trouble} />}
       {view === 'priced' && cents !== undefined && open && (
-        <Accept mine={mine} cents={cents} trouble={trouble} open={open} from={page.query.get('from')} />
+        <>
+          <Accept mine={mine} cents={cents} trouble={trouble} open={open} from={page.query.get('from')} />
+          {withdraw}
+        </>
       )}
       {view === 'open' && request?.form === quoteForm.name && open && (
         <NextWindows open={open} known={{ town: townOf(request.answers) }} />
@@ -216,7 +238,8 @@ function Request(props: PartProps) {
           isPriced={cents !== undefined}
         />
       )}
-      {request && !isOver && <Adds {...props} view={view} />}
+      {request && !isOver && <Adds {...props} />}
+      {!request && !link.about && <p className="mt-3">{mineWords().notRead}</p>}
       <p className="flex flex-wrap gap-3 mt-6">
         <CallLink className="btn-line grow" />
         <TextLink className="btn-line grow" message={mineWords().about(reference)} />
@@ -227,9 +250,7 @@ function Request(props: PartProps) {
         ))}{' '}
         {isSent && request && mineWords().linkDays(sentDays)}
       </p>
-      {request && !isOver && view !== 'booked' && (
-        <Withdraw token={token} events={request.events} hasPrice={cents !== undefined} />
-      )}
+      {view !== 'priced' && withdraw}
     </>
   )
 }
@@ -250,7 +271,7 @@ function Body(props: PartProps) {
   const { view, mine, request } = props
   const { link, token, pickup, pictures } = mine
   return (
-    <div className="bg-sky" data-received="">
+    <div className="mine bg-sky" data-received="">
       <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
         <div className="max-w-[40rem] mx-auto">
           {/* Paper doesn't show its address, since anyone who reads it could act on it. */}

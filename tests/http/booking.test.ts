@@ -61,7 +61,7 @@ type Row = { reference: string; slot: string; seat: number; status: string; revi
 const held = async (reference: string) =>
   (await site.rows<Row>(`SELECT * FROM bookings WHERE reference = '${reference}'`))[0]
 const sign = (claims: Partial<Claims>) =>
-  signToken({ LEAD_SECRET: site.secret }, { purpose: 'booking', id: 'ANY', expires: site.clock.now + day, ...claims })
+  signToken({ LEAD_SECRET: site.secret }, { purpose: 'own', id: 'ANY', expires: site.clock.now + day, ...claims })
 
 /** What a confirmation's address says. */
 function confirmed(answer: Response) {
@@ -94,7 +94,7 @@ describe('a booking', () => {
     expect(JSON.parse(lead?.answers ?? '')).toMatchObject({ slot, address: '12 Oak Street', items: 'couch.1' })
     const { $ } = await read(path)
     expect($('main').text()).toContain(slotLabel(slot, windowHours))
-    for (const link of [`/booking.ics?t=${token}`, `/booking?t=${token}`])
+    for (const link of [`/your-request.ics?t=${token}`, `/your-request?t=${token}`])
       expect($(`main a[href="${link}"]`)).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('a booking', () => {
       none: '',
       forged: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
       'another booking’s': confirmed(await send(freshSlot())).token,
-      'for another purpose': await sign({ purpose: 'add-photos', id: reference }),
+      'for another purpose': await sign({ purpose: 'sent', id: reference }),
     }
     for (const [name, t] of Object.entries(wrong)) {
       const { $ } = await read(path.replace(encodeURIComponent(token), encodeURIComponent(t)))
@@ -213,14 +213,14 @@ describe('the link of a booking', () => {
           say(() => paths.schedule()),
         ),
       )
-      const link = say(() => paths.booking({ token }))
+      const link = say(() => paths.ownRequest({ token }))
       const { $ } = await read(link)
       expect($('html').attr('lang')).toBe(languageTags[language])
       for (const said of [reference, `12 Oak Street, ${ownPlace}`]) expect($('main').text()).toContain(said)
       expect($('main').text().toLowerCase()).toContain(label(one).toLowerCase())
       const file = async () => {
         const calendar = new ical.Component(
-          ical.parse(await (await site.get(say(() => paths.bookingCalendar({ token })))).text()),
+          ical.parse(await (await site.get(say(() => paths.ownCalendar({ token })))).text()),
         )
         const { sequence, uid, location } = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
         return { method: calendar.getFirstPropertyValue('method'), sequence, uid, location }
@@ -259,19 +259,19 @@ describe('the link of a booking', () => {
   it('says that an outdated page changed nothing', async () => {
     const [one, two] = [freshSlot(), freshSlot()]
     const { reference, token } = confirmed(await send(one))
-    await act({ path: paths.booking({ token }), act: 'move', slot: two })
+    await act({ path: paths.ownRequest({ token }), act: 'move', slot: two })
     for (const [asked, revision] of [
       ['move', '1'],
       ['cancel', '1'],
       ['cancel', ''],
       ['cancel', 'x'],
     ] as const) {
-      const outdated = await act({ path: paths.booking({ token }), act: asked, slot: freshSlot(), revision })
+      const outdated = await act({ path: paths.ownRequest({ token }), act: asked, slot: freshSlot(), revision })
       expect(outdated.status).toBe(409)
       const $ = load(await outdated.text())
       expect($('[role=alert]').text()).toContain('Your pickup was changed after you opened that page')
       expect($('main').text()).toContain(slotLabel(two, windowHours))
-      expect($(`main a[href="/booking?t=${token}&do=cancel"]`)).toHaveLength(1)
+      expect($(`main a[href="/your-request?t=${token}&do=cancel"]`)).toHaveLength(1)
     }
     expect(await held(reference)).toMatchObject({ slot: two, revision: 2, status: 'live' })
   })
@@ -281,7 +281,7 @@ describe('the link of a booking', () => {
     await fill(full)
     const { reference, token } = confirmed(await send(one))
     for (const slot of [full, '2024-01-08T10', 'nonsense']) {
-      const answer = await act({ path: paths.booking({ token }), act: 'move', slot })
+      const answer = await act({ path: paths.ownRequest({ token }), act: 'move', slot })
       expect(answer.status).toBe(409)
       const $ = load(await answer.text())
       expect($('input[name=slot]').length).toBeGreaterThan(0)
@@ -292,19 +292,19 @@ describe('the link of a booking', () => {
 
   it.each([
     ['expired', 410, { expires: 1 }],
-    ['for another purpose', 403, { purpose: 'see-photos' }],
+    ['for another purpose', 403, { purpose: 'photos' }],
     ['of a booking that is not there', 410, { id: 'ZZZZZZZZZZ' }],
   ] as const)('that is %s shows a clear page and changes nothing', async (_, status, changes) => {
     const slot = freshSlot()
     const { reference } = confirmed(await send(slot))
     const t = await sign({ id: reference, ...changes })
-    for (const path of ['/booking', '/booking.ics']) {
+    for (const path of ['/booking', '/your-request.ics']) {
       const { response, $ } = await read(`${path}?t=${t}`)
       expect(response.status).toBe(status)
       expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
     }
     for (const asked of ['cancel', 'move'])
-      expect((await act({ path: paths.booking({ token: t }), act: asked, slot: free[0], revision: '1' })).status).toBe(
+      expect((await act({ path: paths.ownRequest({ token: t }), act: asked, slot: free[0], revision: '1' })).status).toBe(
         status,
       )
     expect(await held(reference)).toMatchObject({ slot, status: 'live', revision: 1 })
@@ -313,7 +313,7 @@ describe('the link of a booking', () => {
 
 it('a pickup that is over can’t be changed anymore, and leads to another one', async () => {
   await book(site.env.DB, 'PAST000001', '2025-01-06T10', 50, 1)
-  const { $ } = await read(`/booking?t=${await sign({ id: 'PAST000001' })}&do=move`)
+  const { $ } = await read(`/your-request?t=${await sign({ id: 'PAST000001' })}&do=move`)
   expect($('main h1').text()).toBe('This pickup is over')
   expect($('main form, main a[href*="do="]')).toHaveLength(0)
   expect($('main a[href="/schedule"]').text()).toContain('Book a pickup')
@@ -467,7 +467,7 @@ it('without a database the page shows the windows of the rules, and a link chang
   const $ = load(await page.text())
   expect([page.status, $('input[name=slot]').length > 0]).toEqual([200, true])
   expect($('main').text()).toContain('we’ll call to confirm it')
-  const answer = await broken.post(`/booking?t=${await sign({})}`, new URLSearchParams({ act: 'cancel' }))
+  const answer = await broken.post(`/your-request?t=${await sign({})}`, new URLSearchParams({ act: 'cancel' }))
   expect(answer.status).toBe(503)
   expect(load(await answer.text())('main').text()).toContain('Nothing about your pickup has changed')
 })

@@ -240,7 +240,7 @@ it.each([
   await own.post('/', multipart(typedQuote({ phone: '2025559023' })))
   const where = ['windows', 'stage'].includes(column) ? 'true' : `reference = '${damaged.reference}'`
   await own.rows(`UPDATE ${table} SET ${column} = '${value}' WHERE ${where}`)
-  const shown = [paths.booking({ token: damaged.token }), `/${feed}`]
+  const shown = [paths.ownRequest({ token: damaged.token }), `/${feed}`]
   const ofDesk = [paths.deskRequests({ stage: 'all' }), paths.deskRequest(damaged.reference)]
   const answers = await Promise.all([
     ...shown.map((path) => own.get(path)),
@@ -250,7 +250,7 @@ it.each([
   // Whoever comes next has their seat, those who send again are heard, and changes are told.
   expect([(await book('2025559022')).token, (await book('2025559020', { key })).reference]).not.toContain('')
   const cancel = (token: string) =>
-    own.post(paths.booking({ token }), new URLSearchParams({ act: 'cancel', revision: '1' }))
+    own.post(paths.ownRequest({ token }), new URLSearchParams({ act: 'cancel', revision: '1' }))
   await Promise.all([cancel(damaged.token), cancel(sound.token)])
   own.clock.now += 120_000
   own.delivered.length = 0

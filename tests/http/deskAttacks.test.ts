@@ -35,7 +35,7 @@ const link = async (change: (token: string) => string | Promise<string> = (token
 }
 const claimsOf = (token: string) => ({ id: token.split('.')[1] ?? '', expires: Number(token.split('.')[2]) })
 const signed =
-  (purpose: 'booking' | 'desk' | 'sign-in', changes: { id?: string; expires?: number; secret?: string } = {}) =>
+  (purpose: 'own' | 'desk' | 'sign-in', changes: { id?: string; expires?: number; secret?: string } = {}) =>
   (token: string) =>
     signToken({ LEAD_SECRET: changes.secret ?? site.secret }, { purpose, ...claimsOf(token), ...changes })
 

@@ -43,7 +43,7 @@ async function book(name: string, slot: string, changes: Record<string, string>,
   const url = new URL(answer.headers.get('location') ?? '', site.origin)
   booked[name] = {
     reference: url.pathname.split('/').at(-1) ?? '',
-    link: inLanguage(language, () => paths.booking({ token: url.searchParams.get('t') ?? '' })),
+    link: inLanguage(language, () => paths.ownRequest({ token: url.searchParams.get('t') ?? '' })),
     date: slot.slice(0, 10),
   }
 }

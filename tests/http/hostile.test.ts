@@ -150,7 +150,7 @@ it('a hostile query is shown as text, or not at all', async () => {
 })
 
 describe('a hostile link', () => {
-  const sign = (purpose: 'add-photos' | 'see-photos' | 'booking', changes = {}) =>
+  const sign = (purpose: 'sent' | 'see-photos' | 'booking', changes = {}) =>
     signToken(
       { LEAD_SECRET: site.secret, ...changes },
       { purpose, id: '7K2M9QX4RD', expires: site.clock.now + 60_000, ...changes },

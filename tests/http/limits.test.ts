@@ -12,7 +12,7 @@ import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 import { sentRequest } from '../support/sentBody.ts'
 
 const site = appSite()
-const sign = (purpose: 'add-photos' | 'booking', lifetime = 60_000) =>
+const sign = (purpose: 'sent' | 'booking', lifetime = 60_000) =>
   signToken({ LEAD_SECRET: site.secret }, { purpose, id: '7K2M9QX4RD', expires: site.clock.now + lifetime })
 
 const multipartType = { 'content-type': 'multipart/form-data; boundary=hostile' }
@@ -65,7 +65,7 @@ describe('a request over a limit', () => {
 
   it('behind a link gets one too', async () => {
     const act = multipart({ act: long })
-    await expectErrorPage(await site.post(`/booking?t=${await sign('booking')}`, act), 413)
+    await expectErrorPage(await site.post(`/your-request?t=${await sign('booking')}`, act), 413)
     const photo = { 'content-type': 'image/jpeg' }
     await expectErrorPage(await site.post(`/add-photos?t=${await sign('add-photos')}`, 'x', photo), 415)
   })
@@ -114,7 +114,7 @@ describe('methods', () => {
   const paths: readonly (readonly [path: string, allowed: string])[] = [
     ['/about', read],
     ['/healthz', read],
-    ['/booking.ics', read],
+    ['/your-request.ics', read],
     ['/r/ABC', read],
     ['/', form],
     ['/photos', 'POST'],

@@ -48,7 +48,7 @@ async function everyMail() {
   await cron(16 * minute)
   await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'quoted', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))
-  const link = `/booking?t=${canceled.url.searchParams.get('t')}`
+  const link = `/your-request?t=${canceled.url.searchParams.get('t')}`
   await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))
   await cron(2 * minute)
   const { start } = slotTimes(slot, arrivalRules())
@@ -104,7 +104,7 @@ it('changes nothing when a program opens every link of every mail with GET and H
   const kinds = new Set([...own].map((url) => new URL(url).pathname.split('/').slice(0, 3).join('/')))
   for (const kind of [
     '/booking',
-    '/booking.ics',
+    '/your-request.ics',
     '/stop-mails',
     '/lead-photos',
     '/desk/requests',

@@ -40,10 +40,10 @@ beforeAll(async () => {
     photos: paths.addPhotos(quote.own),
     details: paths.addDetails(quote.own),
     number: paths.fixNumber(quote.own),
-    pickup: paths.booking(pickup),
-    move: paths.booking({ ...pickup, do: 'move' }),
-    cancel: paths.booking({ ...pickup, do: 'cancel' }),
-    calendar: paths.bookingCalendar(pickup),
+    pickup: paths.ownRequest(pickup),
+    move: paths.ownRequest({ ...pickup, do: 'move' }),
+    cancel: paths.ownRequest({ ...pickup, do: 'cancel' }),
+    calendar: paths.ownCalendar(pickup),
   }))
 })
 

@@ -53,7 +53,7 @@ it.each(spoken)('shows the price in %s, takes a window, and is booked under the 
   const { own, agreed, link } = inLanguage(language, () => ({
     own: ownRequestWords(),
     agreed: pickupWords().agreed('$245'),
-    link: paths.booking({ token: '' }),
+    link: paths.ownRequest({ token: '' }),
   }))
   const $ = await read()
   expect($('html').attr('lang')).toBe(languageTags[language])

@@ -44,8 +44,8 @@ export async function signedPaths(site: Site) {
     leadPhotos,
     leadPhoto: load(await (await site.get(leadPhotos)).text())('img[src^="/lead-photo"]').attr('src') ?? '',
     confirmation,
-    booking: `/booking?t=${token}`,
-    bookingFile: `/booking.ics?t=${token}`,
+    booking: `/your-request?t=${token}`,
+    bookingFile: `/your-request.ics?t=${token}`,
   }
 }
 
@@ -110,7 +110,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     signed('booking', links.booking),
     signed('booking-move', `${links.booking}&do=move`),
     signed('booking-cancel', `${links.booking}&do=cancel`),
-    signed('booking-link', '/booking?t=x', 404),
+    signed('booking-link', '/your-request?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),
     sent('problem-405', '/faq', 405, { method: 'PUT', body: 'x' }),

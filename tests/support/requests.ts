@@ -61,7 +61,7 @@ export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
 
 /** The reference in the address that an answer leads to. */
 export const referenceIn = ({ headers }: Response): string =>
-  /\/([0-9A-Z]{10})(?:$|\?)/.exec(headers.get('location') ?? '')?.[1] ?? ''
+  /(?:\/|[?&]t=\w+\.)([0-9A-Z]{10})(?![0-9A-Z])/.exec(headers.get('location') ?? '')?.[1] ?? ''
 
 /** The windows of the first days that can be booked, in their order. */
 export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {

@@ -53,14 +53,14 @@ async function booking(site: Site): Promise<string> {
   const send = () =>
     site.post('/schedule', multipart(typedBooking(slot, { texts: 'yes', key: 'the-key-of-a-booking' })))
   const location = locationOf(await send())
-  const link = `/booking?t=${location.searchParams.get('t')}`
+  const link = `/your-request?t=${location.searchParams.get('t')}`
   const change = (act: string, to: string, revision: string) =>
     site.post(link, new URLSearchParams({ act, slot: to, revision }))
   await site.get(link)
   await site.post(link, new URLSearchParams({ act: 'text' }))
   const find = { reference: referenceOf(location), phone: typedBooking(slot).phone ?? '' }
   await site.post('/find-my-pickup', new URLSearchParams(find))
-  await site.get(link.replace('/booking', '/booking.ics'))
+  await site.get(link.replace('/your-request', '/your-request.ics'))
   await change('move', other, '1')
   await change('cancel', '', '2')
   await send()
@@ -76,9 +76,9 @@ async function flooded(site: Site, raw: D1Database) {
   const [slot = ''] = await openWindows(site)
   const answers = typedBooking(slot, { email: 'bob@example.com', phone: '2025550187' })
   const id = referenceOf(locationOf(await site.post('/schedule', multipart(answers))))
-  const link = async (purpose: 'booking' | 'stop-mails') =>
+  const link = async (purpose: 'own' | 'stop-mails') =>
     encodeURIComponent(await signToken(site.env, { purpose, id, expires: site.clock.now + day }))
-  await site.post(`/booking?t=${await link('booking')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
+  await site.post(`/your-request?t=${await link('booking')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
   await site.post(`/stop-mails?t=${await link('stop-mails')}`, new URLSearchParams())
   await site.cron()
 }
@@ -155,7 +155,7 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   await site.cron()
   const done = { reference: results[0]?.reference ?? '', slot }
   const receipt = await bookingToken(site.env, { ...done, state: 'live', revision: 1, changedAt: 0 })
-  await site.get(paths.booking({ token: receipt }))
+  await site.get(paths.ownRequest({ token: receipt }))
   await site.post('/taps', 'tel:/')
   await site.get('/healthz')
 }

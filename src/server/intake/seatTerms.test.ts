@@ -192,7 +192,7 @@ it('a held window is theirs once they confirm it with the link in their mail, an
   expect(held.receipt).not.toMatchObject({ location: expect.stringContaining('&t=') })
   const mail = delivered.find(({ to }) => to === 'ann50@example.com')?.text ?? ''
   expect(mail).toContain('Please confirm your pickup')
-  const token = /booking\?t=([^\s&]+)/.exec(mail)?.[1] ?? ''
+  const token = /your-request\?t=([^\s&]+)/.exec(mail)?.[1] ?? ''
   const change = { action: 'confirm', slot: '', revision: 1, address: '' }
   expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed', change: 'confirmed' })
   // A second tap changes nothing.

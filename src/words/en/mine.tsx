@@ -12,15 +12,12 @@ export const words = {
     text: 'Need us after all? Call or text us with your reference, or send a new request.',
   },
   over: { heading: 'That’s taken care of', text: 'Call or text us if there’s anything else.' },
-  booked: {
-    heading: 'Your pickup is booked',
-    text: (link: LinkWords) => (
-      <>
-        To move or cancel it, open the link in our message. Don’t have it? {link('Find your pickup')} with your phone
-        number.
-      </>
-    ),
-  },
+  booked: (link: LinkWords) => (
+    <>
+      To move or cancel it, open the link in our message. Don’t have it? {link('Find your pickup')} with your phone
+      number.
+    </>
+  ),
   unconfirmed: 'We’ll call you. If you picked a time, it isn’t confirmed yet.',
   asBooked:
     'We can’t check our calendar right now, so this is how you booked it. Open this page again in a minute to change it.',
@@ -38,7 +35,6 @@ export const words = {
   giveReference: (reference: string, bold: LinkWords) => (
     <>Give us reference {bold(reference)} when you call, and we’ll look up your request.</>
   ),
-  pickupDay: 'What happens on pickup day',
   /** What was done just now */
   done: {
     move: 'Your pickup was moved.',

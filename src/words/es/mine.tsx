@@ -11,15 +11,12 @@ export const words: typeof en = {
     text: '¿Siempre sí nos necesita? Llámenos o mándenos un mensaje con su número de referencia, o mande otra solicitud.',
   },
   over: { heading: 'Eso ya quedó', text: 'Llámenos o mándenos un mensaje si necesita algo más.' },
-  booked: {
-    heading: 'Su cita está confirmada',
-    text: (link) => (
-      <>
-        Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
-        número de teléfono.
-      </>
-    ),
-  },
+  booked: (link) => (
+    <>
+      Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
+      número de teléfono.
+    </>
+  ),
   unconfirmed: 'Nosotros le llamamos. Si eligió un horario, todavía no está confirmado.',
   asBooked:
     'En este momento no podemos ver nuestro calendario, así que esto es lo que reservó. Abra esta página otra vez en un minuto para cambiarlo.',
@@ -37,7 +34,6 @@ export const words: typeof en = {
   giveReference: (reference, bold) => (
     <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
   ),
-  pickupDay: 'Qué pasa el día del retiro',
   done: {
     move: 'Cambiamos su retiro.',
     cancel: 'No vamos a ir.',

@@ -4,7 +4,7 @@ import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const next = 'main form [name=step]'
-const ownLink = 'a[href^="/booking?t="]:not([href*="&"])'
+const ownLink = 'a[href^="/your-request?t="]:not([href*="&"])'
 /** The first window in sight gets an id, so that a selector finds it. */
 const markFirst = `(() => {
   const time = [...document.querySelectorAll('.slot-days label.slot-time')].find((label) => label.checkVisibility())
@@ -39,19 +39,19 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
 
       await click(ownLink)
       // The confirmation has such a link too.
-      await until(`location.pathname === '/booking' && document.querySelector('a[href*="do=move"]')`)
+      await until(`location.pathname === '/your-request' && document.querySelector('a[href*="do=move"]')`)
       await click('a[href*="do=move"]')
       await until(markFirst)
       await click('#first-time')
-      await click('form[action^="/booking"] [type=submit]')
+      await click('form[action^="/your-request"] [type=submit]')
       await until(
-        `!document.querySelector('form[action^="/booking"]') && document.querySelector('a[href*="do=cancel"]')`,
+        `!document.querySelector('form[action^="/your-request"]') && document.querySelector('a[href*="do=cancel"]')`,
       )
       expect(await slots()).not.toEqual(booked)
 
       await click('a[href*="do=cancel"]')
-      await until(`document.querySelector('form[action^="/booking"]')`)
-      await click('form[action^="/booking"] [type=submit]')
+      await until(`document.querySelector('form[action^="/your-request"]')`)
+      await click('form[action^="/your-request"] [type=submit]')
       await until(`!document.querySelector('main form') && document.querySelector('main a.btn-main[href="/schedule"]')`)
     })
   })

@@ -20,9 +20,11 @@ async function copies(email: string, change?: (db: ReturnType<typeof pickups>['D
 it('goes to the visitor, with the link to their booking', async () => {
   const { delivered, env } = await copies('jo@example.com')
   expect(delivered.map(({ to }) => to)).toEqual(['jo@example.com'])
-  const [, origin, token = ''] = /\n(https:\S+)\/booking\?t=(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
+  const [, origin, token = ''] = /\n(https:\S+)\/your-request\?t=(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
   expect(origin).toBe(env.SITE_URL)
-  expect(await readToken(env, { purpose: 'booking', token, now })).toMatchObject({ claims: { id: reference } })
+  expect(await readToken(env, { purpose: 'own', token, now })).toMatchObject({
+    claims: { id: expect.stringMatching(`^${reference}_booking_`) },
+  })
 })
 
 it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
@@ -31,7 +33,7 @@ it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
   ['the link to one that was canceled', (db) => cancel(db, reference, 1, now - 60_000, ['copy']), {}, true],
 ])('has %s', async (_, change, booker, hasLink) => {
   const { delivered } = await copies('jo@example.com', change, booker)
-  expect(delivered.map(({ text }) => text.includes('/booking?t='))).toEqual([hasLink])
+  expect(delivered.map(({ text }) => text.includes('/your-request?t='))).toEqual([hasLink])
 })
 
 it('goes to nobody without an address', async () => {

@@ -40,7 +40,7 @@ it('goes to the number that asked for it, and says so again at each change', asy
   await deliverChange()
   const news = ['Your pickup is booked', 'Your pickup is moved', 'Your pickup is canceled']
   expect(texts()).toEqual(news.map((text) => ({ to: phone, body: expect.stringContaining(text) })))
-  const link = `${services.env.SITE_URL}/booking?t=booking.${pickupReference}.`
+  const link = `${services.env.SITE_URL}/your-request?t=own.${pickupReference}_booking_`
   for (const { body } of texts()) expect(body).toContain(link)
 })
 
