@@ -44,7 +44,7 @@ async function everyMail() {
   const canceled = await sent('/schedule', typedBooking(other, { email: 'al@example.com' }))
   await sent('/contact', { message: 'Hello', email: 'mo@example.com' })
   await sent('/referral-program', { name: 'Ann' })
-  const own = paths.ownRequest({ token: quote.url.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: quote.url.searchParams.get('t') ?? '' })
   await cron(16 * minute)
   await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'quoted', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))

@@ -13,7 +13,7 @@ import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { extraItem, plainItem, priceOf } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
-import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, referenceIn, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
 
@@ -23,8 +23,7 @@ const count = async (query: string) => (await site.rows<{ n: number }>(`SELECT c
 
 const send = (fields: Record<string, string>, files: readonly File[] = []) => site.post('/', multipart(fields, files))
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
-const referenceOf = (response: Response) =>
-  /^\/request-received\/([0-9A-HJKMNP-TV-Z]{10})/.exec(locationOf(response))?.[1]
+const referenceOf = referenceIn
 const read = async (path: string) => load(await (await site.get(path)).text())
 
 describe('a quote request', () => {
@@ -32,7 +31,7 @@ describe('a quote request', () => {
     const answer = await send(typedQuote(), [jpeg('a.jpg', 1), jpeg('b.jpg', 2)])
     expect(answer.status).toBe(303)
     const reference = referenceOf(answer)
-    expect(locationOf(answer)).toMatch(/\?photos=2&add=add-photos\.[\w.-]+&town=[a-z-]+$/)
+    expect(locationOf(answer)).toMatch(/^\/your-request\?t=sent\.\w{10}_quote\.[\w.-]+$/)
     const [lead] = await leads(`reference = '${reference}'`)
     expect(lead).toMatchObject({ revision: 1, phone: '+12025550123', area: 'yes', signs: '' })
     expect(JSON.parse(lead?.answers ?? '')).toEqual({
@@ -85,7 +84,7 @@ describe('a quote request', () => {
   it('that looks unusual is sent all the same, with a note to the owner alone', async () => {
     const odd = { phone: '2025550312', [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '12' }
     const answer = await send(typedQuote(odd))
-    expect(locationOf(answer)).toMatch(/^\/request-received\/\w{10}\?add=/)
+    expect(locationOf(answer)).toMatch(/^\/your-request\?t=sent\./)
     expect(await leads(`phone = '+12025550312'`)).toMatchObject([{ signs: 'honeypot-filled too-fast links' }])
     const subject = `Looks unusual: Quote: http://buy.example, ${ownTown}`
     expect(site.delivered.map(({ text }) => text.split('\n', 1)[0])).toContain(subject)

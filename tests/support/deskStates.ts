@@ -19,7 +19,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
-  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
   const fresh = [await read('desk-request', request), await read('own-request', own)]
   await act('note', 0, 'Gate code 12')
   await act('quoted', 1, '245')

@@ -38,10 +38,10 @@ async function quote(site: Site) {
   await site.post('/', multipart({ ...typedQuote({ 'junk-type': 'Two couches' }), key }))
   const $ = await read(site, location.pathname + location.search)
   await site.post($('form.reply-details').attr('action') ?? '', multipart({ 'reply-name': 'Ann' }))
-  await site.post($('a[href^="/fix-number"]').attr('href') ?? '', multipart({ phone: '2025550124' }))
+  await site.post($('#number form').attr('action') ?? '', multipart({ phone: '2025550124' }))
   const more = new FormData()
   more.set('photos', jpeg('c.jpg', 4))
-  await site.post($('a[href^="/add-photos"]').attr('href') ?? '', more)
+  await site.post($('#photos form').attr('action') ?? '', more)
   const shown = new URL(await seePhotosUrl({ env: site.env, now: () => site.clock.now }, referenceOf(location)))
   const photos = await read(site, shown.pathname + shown.search)
   await site.get(photos('main img').attr('src') ?? '')
@@ -78,7 +78,7 @@ async function flooded(site: Site, raw: D1Database) {
   const id = referenceOf(locationOf(await site.post('/schedule', multipart(answers))))
   const link = async (purpose: 'own' | 'stop-mails') =>
     encodeURIComponent(await signToken(site.env, { purpose, id, expires: site.clock.now + day }))
-  await site.post(`/your-request?t=${await link('booking')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
+  await site.post(`/your-request?t=${await link('own')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
   await site.post(`/stop-mails?t=${await link('stop-mails')}`, new URLSearchParams())
   await site.cron()
 }
@@ -170,7 +170,7 @@ async function atDesk(site: Site, raw: D1Database) {
   const key = crypto.randomUUID()
   const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550190', key }))))
   const request = paths.deskRequest(referenceOf(sent))
-  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
   let seen = 0
   const act = (action: string, detail = '') => desk.post(cookie, request, { act: action, seen: String(seen++), detail })
   for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
@@ -186,7 +186,7 @@ async function atDesk(site: Site, raw: D1Database) {
   const slot = $('input[name=slot]').last().attr('value') ?? ''
   await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
   const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
-  const theirs = paths.ownRequest({ token: other.searchParams.get('add') ?? '' })
+  const theirs = paths.ownRequest({ token: other.searchParams.get('t') ?? '' })
   await site.post(theirs, new URLSearchParams({ act: 'withdraw', seen: '0' }))
   await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
   await desk.get(cookie, paths.deskSessions())
