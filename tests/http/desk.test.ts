@@ -6,7 +6,7 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, openWindows, referenceAt, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
@@ -229,7 +229,7 @@ it.each([
     const slot = slots(own.clock.now, arrivalRules(), new Map()).at(--windows)?.id ?? ''
     const typed = typedBooking(slot, { phone, email: `ann${phone}@example.com`, items: '', ...changes })
     const url = new URL((await own.post('/schedule', multipart(typed))).headers.get('location') ?? '', own.origin)
-    return { token: url.searchParams.get('t') ?? '', reference: url.pathname.split('/').at(-1) ?? '' }
+    return { token: url.searchParams.get('t') ?? '', reference: referenceAt(url.href) }
   }
   const key = crypto.randomUUID()
   const damaged = await book('2025559020', { key })

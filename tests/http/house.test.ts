@@ -40,15 +40,16 @@ const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: bool
   ['src/sites', /^(?!src\/(sites|domain|words|language|ui\/drawings|routes\.ts$)\/?)/, true],
   ['src/business', /^src\/(ui|pages|server|document|app)\//, false],
   ['src/forms', /^src\/(ui|pages|server|document|app)\//, false],
-  ['src/ui', /^src\/(pages|server|document|app)\//, true],
+  ['src/ui', /^src\/(pages|server|document|app|mine)\//, true],
   ['src/document', /^src\/(pages|server|app)\//, true],
-  ['src/pages', /^src\/(server|app)\//, true],
-  ['src/server', /^src\/(pages|ui|app)\//, true],
+  ['src/pages', /^src\/(server|app|mine)\//, true],
+  ['src/mine', /^src\/(pages\/desk|app\/desk|app\/app\.ts)/, true],
+  ['src/server', /^src\/(pages|ui|app|mine)\//, true],
   ['src/server/http', /^src\/server\/(store|delivery|intake|booking|desk|cron)\//, true],
   ['src/server/store', /^src\/server\/(delivery|intake|booking|desk|cron)\//, true],
   ['src/server/delivery', /^src\/server\/(intake|booking|desk|cron)\//, true],
   ['src/server/intake', /^src\/server\/(desk|cron)\//, true],
-  ['client', /^src\/(server|document|pages|app)\//, true],
+  ['client', /^src\/(server|document|pages|app|mine)\//, true],
 ]
 
 describe('the import rule', () => {

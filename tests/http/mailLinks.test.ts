@@ -9,7 +9,7 @@ import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, referenceAt, typedBooking, typedQuote } from '../support/requests.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,7 +29,7 @@ let phones = 2025557100
 const sent = async (path: string, fields: Record<string, string>, files: File[] = []) => {
   const answer = await site.post(path, multipart({ ...fields, phone: String(phones++) }, files))
   const url = new URL(answer.headers.get('location') ?? '', site.origin)
-  return { url, reference: url.pathname.split('/').at(-1) ?? '' }
+  return { url, reference: referenceAt(url.href) }
 }
 
 /** All that a site can mail, from a quote and its price to the receipt, and with a flood. Gives the owner’s cookie. */

@@ -3,7 +3,7 @@ import { signInUrl } from '../../src/server/desk/session.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, typedQuote } from './requests.ts'
+import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'
 
 /** The desk's pages as an owner sees them, by name, and what the customer of a price sees. */
 export async function deskStates(site: ReturnType<typeof appSite>): Promise<readonly (readonly [string, string])[]> {
@@ -14,7 +14,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     (await site.post('/', multipart(quote, [jpeg('a.jpg', 72)]))).headers.get('location') ?? '',
     site.origin,
   )
-  const reference = sent.pathname.split('/').at(-1) ?? ''
+  const reference = referenceAt(sent.href)
   const request = paths.deskRequest(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })

@@ -11,7 +11,7 @@ import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, openWindows, typedBooking, typedQuote } from './requests.ts'
+import { jpeg, multipart, openWindows, referenceAt, typedBooking, typedQuote } from './requests.ts'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
@@ -20,7 +20,7 @@ type Site = ReturnType<typeof appSite>
 
 const read = async (site: Site, path: string) => load(await (await site.get(path)).text())
 const locationOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', 'http://site.test')
-const referenceOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
+const referenceOf = (url: URL) => referenceAt(url.href)
 
 async function upload(site: Site, key: string, seed: number): Promise<string> {
   const body = multipart({ form: 'quote', key })
