@@ -17,6 +17,8 @@ import { sentDays } from '../server/delivery/links.ts'
 import { SlotWords } from '../ui/booking/RunningTicket.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { CopyButton } from '../ui/shared/CopyButton.tsx'
+import { Island } from '../ui/shared/Island.tsx'
 import { boldTo, TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
@@ -250,6 +252,7 @@ function Request(props: PartProps) {
         ))}{' '}
         {isSent && request && mineWords().linkDays(sentDays)}
       </p>
+      <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
       {view !== 'priced' && withdraw}
     </>
   )

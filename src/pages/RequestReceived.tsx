@@ -1,6 +1,9 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { CopyButton } from '../ui/shared/CopyButton.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
 import { mineWords } from '../words/mine.ts'
 
@@ -13,13 +16,15 @@ export const requestReceived = (): Page => ({
   head: { title: mineWords().receivedTitle(site.name), description: mineWords().receivedDescription, noindex: true },
   perRequest: true,
   hasSignedUrl: true,
-  body: ({ params: { reference = '' } }) => (
+  body: ({ params: { reference = '' }, path, query, siteUrl, now }) => (
     <div className="bg-sky" data-received="">
       <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
         <div className="max-w-[40rem] mx-auto">
+          <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
           <Ticket number={mineWords().reference(reference)} title={mineWords().heading} level={1}>
             <Stamp isNew>{mineWords().stamps.received}</Stamp>
             <p className="mt-5 text-[1.1875rem]">{mineWords().unconfirmed}</p>
+            <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
             <p className="flex flex-wrap gap-3 mt-6">
               <CallLink className="btn-main" />
               <TextLink className="btn-line" message={mineWords().about(reference)} />

@@ -70,8 +70,10 @@ describe('the import rule', () => {
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/\.tsx$/)
   })
 
-  it('only the server touches bindings', () => {
-    for (const file of files('src').filter((path) => !/^src\/(server\/|app\/|env\.ts|worker\.ts|dev\.ts)/.test(path)))
+  it('only the server and handlers touch bindings', () => {
+    for (const file of files('src').filter(
+      (path) => !/^src\/(server\/|app\/|mine\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
+    ))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)
   })
 })

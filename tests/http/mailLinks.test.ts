@@ -103,7 +103,7 @@ it('changes nothing when a program opens every link of every mail with GET and H
   const own = new Set(hrefs.filter((url) => url.startsWith(everyChannel.SITE_URL)))
   const kinds = new Set([...own].map((url) => new URL(url).pathname.split('/').slice(0, 3).join('/')))
   for (const kind of [
-    '/booking',
+    '/your-request',
     '/your-request.ics',
     '/stop-mails',
     '/lead-photos',

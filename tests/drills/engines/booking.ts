@@ -33,7 +33,7 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await type('[name=phone]', '2025550199')
       await type('[name=address]', '12 Oak Street')
       await click('main form:has([name=address]) [type=submit]')
-      await until(`location.pathname.startsWith('/request-received/') && document.querySelector('${ownLink}')`)
+      await until(`location.pathname === '/your-request' && document.querySelector('${ownLink}')`)
       const booked = await slots()
       expect(booked).toHaveLength(before.length + 1)
 
@@ -43,15 +43,15 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await click('a[href*="do=move"]')
       await until(markFirst)
       await click('#first-time')
-      await click('form[action^="/your-request"] [type=submit]')
+      await click('form[action*="act=move"] [type=submit]')
       await until(
-        `!document.querySelector('form[action^="/your-request"]') && document.querySelector('a[href*="do=cancel"]')`,
+        `!document.querySelector('form[action*="act=move"]') && document.querySelector('a[href*="do=cancel"]')`,
       )
       expect(await slots()).not.toEqual(booked)
 
       await click('a[href*="do=cancel"]')
-      await until(`document.querySelector('form[action^="/your-request"]')`)
-      await click('form[action^="/your-request"] [type=submit]')
+      await until(`document.querySelector('form[action*="act=cancel"]')`)
+      await click('form[action*="act=cancel"] [type=submit]')
       await until(`!document.querySelector('main form') && document.querySelector('main a.btn-main[href="/schedule"]')`)
     })
   })
