@@ -186,7 +186,7 @@ export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) 
         aria-describedby="photos-hint"
         className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
       />
-      <Submit className="btn-line mt-3">{mineWords().addThem}</Submit>
+      <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{mineWords().addThem}</Submit>
     </form>
     <p className="mt-2">
       {mineWords().orText((words) => (

@@ -143,7 +143,6 @@ function Note({ view, mine: { pickup, cents }, trouble, request: { query } }: Pa
 /** What's said of an act that was carried out, while it's still so. */
 function noteOf(done: string, stage: string | undefined): string | undefined {
   if (['move', 'confirm', 'accept'].includes(done) && stage !== 'open') return undefined
-  if (done === 'cancel' && stage !== 'canceled') return undefined
   return new Map(Object.entries(mineWords().done)).get(done)
 }
 
@@ -181,19 +180,17 @@ function Adds(props: PartProps) {
   const { token, request, pickup } = mine
   const answers = request?.answers ?? pickup?.answers ?? {}
   const form = formNamed(request?.form ?? mine.link.form ?? '') ?? quoteForm
+  const missing = Number(/^\d{1,2}$/.exec(page.query.get('missing') ?? '')?.[0] ?? 0)
+  const photos = photosField(form) && (
+    <MorePhotos token={token} reference={mine.link.reference} trouble={trouble} missing={missing} />
+  )
   return (
     <div className="mt-5 print:hidden">
+      {missing > 0 && photos}
       {form === quoteForm && (
         <Reach token={token} answers={answers} trouble={trouble} isOpen={view === 'open' && !hasFollowUp(answers)} />
       )}
-      {photosField(form) && (
-        <MorePhotos
-          token={token}
-          reference={mine.link.reference}
-          trouble={trouble}
-          missing={Number(/^\d{1,2}$/.exec(page.query.get('missing') ?? '')?.[0] ?? 0)}
-        />
-      )}
+      {missing === 0 && photos}
       {answers.phone && <FixNumber token={token} answers={answers} trouble={trouble} />}
     </div>
   )

@@ -38,7 +38,6 @@ export const words = {
   /** What was done just now */
   done: {
     move: 'Your pickup was moved.',
-    cancel: 'We won’t come.',
     confirm: 'It’s yours. See you then.',
     accept: 'You’re booked. See you then.',
     withdraw: 'You won’t hear from us about it.',

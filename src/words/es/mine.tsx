@@ -36,7 +36,6 @@ export const words: typeof en = {
   ),
   done: {
     move: 'Cambiamos su retiro.',
-    cancel: 'No vamos a ir.',
     confirm: 'Es suyo. Ahí nos vemos.',
     accept: 'Ya quedó reservado. Ahí nos vemos.',
     withdraw: 'Ya no le llamaremos por esto.',
