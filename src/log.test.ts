@@ -32,9 +32,9 @@ it('logs one line with its codes and nothing of the person', () => {
 
 it('keeps signed links out of the log', async () => {
   for (const id of ['7K2M9QX4RD', 'owner', 'a_b-c']) {
-    const token = await signToken({ LEAD_SECRET: 's' }, { purpose: 'add-photos', id, expires: 1e12 })
-    expect(scrubbed(`Invalid URL: /add-photos?t=${token}&done=moved`)).toBe(
-      'Invalid URL: /add-photos?t=[token]&done=moved',
+    const token = await signToken({ LEAD_SECRET: 's' }, { purpose: 'sent', id, expires: 1e12 })
+    expect(scrubbed(`Invalid URL: /your-request?t=${token}&done=moved`)).toBe(
+      'Invalid URL: /your-request?t=[token]&done=moved',
     )
   }
 })

@@ -10,13 +10,12 @@ it('fills in parameters, encoded', () => {
 it('says in a query what is known, and leaves out the rest', () => {
   expect(paths.schedule()).toBe('/schedule')
   expect(paths.schedule({ town: '', zip: '12345', slot: undefined })).toBe('/schedule?zip=12345')
-  expect(paths.requestReceived('7K2M9QX4RD', { photos: 0, missing: 2 })).toBe('/request-received/7K2M9QX4RD?missing=2')
   expect(withQuery('/faq', { q: 'a&b=c' })).toBe('/faq?q=a%26b%3Dc')
 })
 
 it('has the token of a signed link in its query', () => {
-  expect(paths.booking({ token: 'a.b-c' })).toBe('/booking?t=a.b-c')
-  expect(paths.booking({ token: 'a.b-c', do: 'move' })).toBe('/booking?t=a.b-c&do=move')
+  expect(paths.ownRequest({ token: 'a.b-c', missing: 0 })).toBe('/your-request?t=a.b-c')
+  expect(paths.ownRequest({ token: 'a.b-c', do: 'move' })).toBe('/your-request?t=a.b-c&do=move')
   expect(paths.leadPhoto({ token: 'a.b-c', id: 'd' })).toBe('/lead-photo?t=a.b-c&id=d')
 })
 

@@ -68,13 +68,8 @@ export function languageAt(path: string): Language {
 
 /** What else the Worker answers. Those with a signed link have its token in the query. */
 export const endpoints = {
-  addPhotos: '/add-photos',
-  addDetails: '/add-details',
-  fixNumber: '/fix-number',
   leadPhotos: '/lead-photos',
   leadPhoto: '/lead-photo',
-  booking: '/booking',
-  bookingCalendar: '/booking.ics',
   stopMails: '/stop-mails',
   desk: '/desk',
   deskSignIn: '/desk/sign-in',
@@ -84,8 +79,9 @@ export const endpoints = {
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
   deskPhoto: '/desk/photo',
-  /** Where a customer sees their request, takes the price that the owner named, or withdraws it. */
+  /** The customer's one page: what their request is now, and all that they can do with it. */
   ownRequest: '/your-request',
+  ownCalendar: '/your-request.ics',
   ownerCalendar: '/calendar.ics',
   referral: '/r/:code',
   photos: '/photos',
@@ -103,13 +99,9 @@ export const endpoints = {
 /** The paths of signed links in other languages: what's behind one is in the language of its request. */
 const translatedLinks = {
   es: {
-    addPhotos: '/es/agregar-fotos',
-    addDetails: '/es/agregar-datos',
-    fixNumber: '/es/corregir-numero',
-    booking: '/es/mi-retiro',
-    bookingCalendar: '/es/mi-retiro.ics',
     stopMails: '/es/sin-correos',
     ownRequest: '/es/mi-solicitud',
+    ownCalendar: '/es/mi-solicitud.ics',
   },
 } as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof typeof endpoints, string>>>
 
@@ -121,6 +113,20 @@ const linkPath = (name: LinkName, chosen: Language = language()): string =>
 /** The paths of a signed link in all languages. */
 export const everyLinkPath = (name: LinkName): readonly string[] => [
   ...new Set(languages.map((chosen) => linkPath(name, chosen))),
+]
+
+/** Paths of the one page's predecessors, whose links are still good: the link that each is now, and what its form did. */
+export const olderLinks: readonly (readonly [path: string, link: LinkName, act?: CustomerAct])[] = [
+  ['/booking', 'ownRequest'],
+  ['/es/mi-retiro', 'ownRequest'],
+  ['/booking.ics', 'ownCalendar'],
+  ['/es/mi-retiro.ics', 'ownCalendar'],
+  ['/add-photos', 'ownRequest', 'photos'],
+  ['/es/agregar-fotos', 'ownRequest', 'photos'],
+  ['/add-details', 'ownRequest', 'details'],
+  ['/es/agregar-datos', 'ownRequest', 'details'],
+  ['/fix-number', 'ownRequest', 'number'],
+  ['/es/corregir-numero', 'ownRequest', 'number'],
 ]
 
 /** Files that the build writes at addresses that others look for. */
@@ -162,6 +168,20 @@ export type BookingPrefill = {
   /** A window's id. */
   readonly slot?: string
 }
+
+/** What a customer does with their request by its link. */
+export const customerActs = [
+  'move',
+  'cancel',
+  'confirm',
+  'accept',
+  'withdraw',
+  'photos',
+  'details',
+  'number',
+  'text',
+] as const
+export type CustomerAct = (typeof customerActs)[number]
 
 /** What a signed link carries. */
 type Signed = { readonly token: string }
@@ -212,21 +232,13 @@ export const paths = withPages({
   itemPage: (slug: string) => recordPath('itemPage', slug),
   /** An item in the list of all of them. */
   item: (id: string) => `${pathIn('items')}#item-${id}`,
-  /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */
-  requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pathIn('requestReceived'), reference), said),
+  /** What whoever has no link to a request reads after sending it. */
+  requestReceived: (reference: string) => fill(pathIn('requestReceived'), reference),
   /** The front page for a friend of whoever has the code. */
   greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
-  addPhotos: (link: Signed) => signed(linkPath('addPhotos'), link),
-  addDetails: (link: Signed) => signed(linkPath('addDetails'), link),
-  /** `back` is the token of the booking that it leads back to. */
-  fixNumber: (link: Signed & { readonly back?: string }) => signed(linkPath('fixNumber'), link),
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
   leadPhoto: (link: Signed & { readonly id: string }) => signed(endpoints.leadPhoto, link),
-  /** `do` is what the bearer wants to do, `done` what was just done. */
-  booking: (link: Signed & { readonly do?: 'move' | 'cancel'; readonly done?: string }) =>
-    signed(linkPath('booking'), link),
-  bookingCalendar: (link: Signed) => signed(linkPath('bookingCalendar'), link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
   /** The pickups of a local date; without one, today's. */
   deskDay: (date?: string, query: Query = {}) => withQuery(endpoints.desk, { day: date, ...query }),
@@ -238,8 +250,19 @@ export const paths = withPages({
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
   deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),
-  /** `done` is what was just done. */
-  ownRequest: (link: Signed & { readonly done?: string }) => signed(linkPath('ownRequest'), link),
+  /**
+   * `act` is what a form does there, `do` what the bearer wants to do, `done` what they just did. `missing`: how many of the
+   * photos that they sent didn't arrive.
+   */
+  ownRequest: (
+    link: Signed & {
+      readonly act?: CustomerAct
+      readonly do?: 'move' | 'cancel'
+      readonly done?: CustomerAct
+      readonly missing?: number
+    },
+  ) => signed(linkPath('ownRequest'), link),
+  ownCalendar: (link: Signed) => signed(linkPath('ownCalendar'), link),
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
 

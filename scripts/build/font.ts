@@ -16,7 +16,11 @@ const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src
 function charactersUsed(root: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
-  for (const file of filesUnder(root, ['.site', 'src/business', 'src/pages', 'src/ui', ...wordFolders], /\.(tsx?|md)$/))
+  for (const file of filesUnder(
+    root,
+    ['.site', 'src/business', 'src/mine', 'src/pages', 'src/ui', ...wordFolders],
+    /\.(tsx?|md)$/,
+  ))
     for (const character of readFileSync(file, 'utf8'))
       if (character > '~') used.add(character).add(character.toUpperCase())
   return [...used].join('')

@@ -26,10 +26,10 @@ function piecesOf(css: string): string[] {
   })
 }
 
-/** Source files in `src/pages`, by kind of page. */
+/** Source files of pages, by kind of page. */
 export function filesByKind(root: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
-  for (const file of filesUnder(root, ['src/pages'], /\.tsx$/))
+  for (const file of filesUnder(root, ['src/pages', 'src/mine'], /\.tsx$/))
     for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2,4}kind: '([\w-]+)'/gm))
       files.set(kind, [...(files.get(kind) ?? []), file])
   return files

@@ -38,9 +38,6 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   updates: [],
   now: Date.now(),
   openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: true }),
-  booking: async () => undefined,
-  signedId: async () => undefined,
-  sent: async () => undefined,
   friend: async () => undefined,
 })
 

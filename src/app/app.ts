@@ -8,8 +8,18 @@ import { securityTxt } from '../document/feeds/securityTxt.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import { healthOf } from '../messages/announcements.ts'
+import { mine, mineCalendar, olderLink } from '../mine/handler.ts'
 import { isListed, listedPath, type Route, routes as siteRoutes } from '../pages/pages.ts'
-import { costlyPaths, endpoints, everyLinkPath, everyPathOf, languageAt, markdownPath, normalPath } from '../routes.ts'
+import {
+  costlyPaths,
+  endpoints,
+  everyLinkPath,
+  everyPathOf,
+  languageAt,
+  markdownPath,
+  normalPath,
+  olderLinks,
+} from '../routes.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
 import { headProblem } from '../server/http/limits.ts'
@@ -31,24 +41,19 @@ import { respondFeed, respondFile } from './files.ts'
 import { findPickup } from './findPickup.ts'
 import { handleForm, handlePhoto } from './forms.ts'
 import { fragments as siteFragments } from './fragments.tsx'
-import { addDetails } from './links/addDetails.ts'
-import { addPhotos } from './links/addPhotos.ts'
-import { booking } from './links/booking.ts'
-import { bookingCalendar } from './links/bookingCalendar.ts'
-import { fixNumber } from './links/fixNumber.ts'
 import { leadPhoto } from './links/leadPhoto.ts'
 import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
-import { ownRequest } from './links/ownRequest.ts'
 import { stopMails } from './links/stopMails.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
 
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>
 
-const links = { addPhotos, addDetails, fixNumber, ownRequest, booking, bookingCalendar, stopMails } as const
+const links = { ownRequest: mine, ownCalendar: mineCalendar, stopMails } as const
 const linkPaths = (Object.keys(links) as (keyof typeof links)[]).map((name) => [name, everyLinkPath(name)] as const)
-const isLinkPath = (path: string): boolean => linkPaths.some(([, own]) => own.includes(path))
+const isLinkPath = (path: string): boolean =>
+  linkPaths.some(([, own]) => own.includes(path)) || olderLinks.some(([own]) => own === path)
 
 /**
  * Answers in the language of the path; where that one isn't offered, there's no such page. Whoever has a link to their own
@@ -155,6 +160,7 @@ export function createApp({
   mount(app, endpoints.photos, { post: handlePhoto })
 
   for (const [name, own] of linkPaths) for (const path of own) mount(app, path, links[name])
+  for (const link of olderLinks) mount(app, link[0], olderLink(link))
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
   mount(app, endpoints.ownerCalendar, ownerCalendar)

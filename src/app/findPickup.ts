@@ -30,7 +30,7 @@ export async function findPickup(c: AppContext): Promise<Response> {
   if (!parsed.ok) return again(422, { errors: parsed.errors })
   try {
     const found = await findOwn(services, parsed.answers, { address: addressOf(c.req.raw) })
-    if (found.kind === 'found') return seeOther(paths.booking({ token: found.token }))
+    if (found.kind === 'found') return seeOther(paths.ownRequest({ token: found.token }))
     if (found.kind === 'none') return again(422, { errors: {} })
     const refused = await again(429, { errors: {}, failure: 'too-many' })
     refused.headers.set('retry-after', String(found.retryAfter))

@@ -4,24 +4,25 @@ import { offeredLanguages } from '../business/languages.ts'
 import { fragmentRenderer, joinFragments, type RenderFragment } from '../document/fragments.ts'
 import type { Page, PageRequest, SiteLinks, StaticPage } from '../document/page.ts'
 import { renderForRequest, renderStatic } from '../document/render.tsx'
-import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
-import { provesBooking, referenceIn } from '../messages/links.ts'
 import { updatesOn } from '../messages/say.ts'
-import { spentLink } from '../pages/Problem.tsx'
 import { alternatesAt, crumbAt, isListed, type Route } from '../pages/pages.ts'
-import { markdownPath, normalPath } from '../routes.ts'
-import { readBookingLink } from '../server/booking/bookingLink.ts'
-import { cachedResponse, markdownResponse, prefersMarkdown, uncachedResponse } from '../server/http/respond.ts'
+import { markdownPath, normalPath, paths } from '../routes.ts'
+import {
+  cachedResponse,
+  markdownResponse,
+  movedPermanently,
+  prefersMarkdown,
+  uncachedResponse,
+} from '../server/http/respond.ts'
 import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { findFriend } from '../server/store/storedLeads.ts'
 import type { AppContext } from './context.ts'
-import { isGone, sentRequest } from './links/sentRequest.ts'
 
-/** A confirmation waits so long for its booking, in ms. */
-const bookingMs = 1500
+/** A page waits so long for the name of a friend, in ms. */
+const friendMs = 1500
 
 /** Renders the requested page's fragments, as of now. */
 function fragmentsOf(c: AppContext): RenderFragment {
@@ -66,32 +67,14 @@ export const pageRequest = (c: AppContext): PageRequest => {
     now: now(),
     updates: updatesOn(c.env),
     openSlots: () => openSlots(c.env, now()),
-    booking: (token, claimed) => bookingOf(c.var.services, token, claimed),
-    signedId: (purpose, token) => referenceIn(c.var.services, purpose, token),
-    sent: (token) => sentRequest(c.var.services, token),
     friend: (code) => friendOf(c.var.services, code),
-  }
-}
-
-/** What a token proves of a claimed booking: what the database says in time, else what it says itself. */
-async function bookingOf(
-  services: Services,
-  token: string,
-  claimed: Pick<Booking, 'reference' | 'slot'>,
-): Promise<BookingShown | 'unread' | undefined> {
-  try {
-    const link = await withTimeout(bookingMs, readBookingLink(services, token))
-    return link.ok && link.shown.booking.reference === claimed.reference ? link.shown : undefined
-  } catch (error) {
-    logFailure('booking-not-read', error)
-    return (await provesBooking(services.env, token, claimed, services.now())) ? 'unread' : undefined
   }
 }
 
 /** Who gave out a referral code, where the database says it in time. */
 async function friendOf({ env }: Services, code: string): Promise<string | undefined> {
   try {
-    return await withTimeout(bookingMs, findFriend(env.DB, code))
+    return await withTimeout(friendMs, findFriend(env.DB, code))
   } catch (error) {
     logFailure('friend-not-read', error)
     return undefined
@@ -111,10 +94,9 @@ export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
 async function respondPage(c: AppContext, route: Route): Promise<Response> {
   const { path, page } = route
   const { searchParams } = new URL(c.req.url)
-  const reference = c.req.param('reference')
-  // A confirmation with a token is a link to its request, too.
-  const isLink = reference && ['add', 't', 'code'].some((name) => searchParams.has(name))
-  if (isLink && (await isGone(c.var.services, reference))) return respondOnce(c, spentLink(), { status: 410 })
+  // A confirmation of an earlier version had the link to its request in its address.
+  const older = c.req.param('reference') && ['t', 'code', 'add'].map((name) => searchParams.get(name)).find(Boolean)
+  if (older) return movedPermanently(paths.ownRequest({ token: older }))
   if (page.perRequest || page.variant?.reads?.(searchParams)) return respondOnce(c, page)
   return cachedResponse(c.req.raw, await cachedPageAt(c, page, path), c.env.SITE_URL, isListed(route))
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
-import type { AnyForm, FormState, Update, Values } from '../forms/form.ts'
+import type { AnyForm, FormState, Update } from '../forms/form.ts'
 import type { Alternate } from '../language/language.ts'
 import type { JsonLd } from './structuredData/business.ts'
 
@@ -39,13 +38,6 @@ export type PageAddress = {
   readonly siteUrl: string
 }
 
-/** What its sender may see of a request again. */
-export type SentRequest = {
-  readonly answers: Values
-  /** Addresses of its photos. */
-  readonly pictures: readonly string[]
-}
-
 /** What a page that is rendered per request can read of it. */
 export type PageRequest = PageAddress & {
   readonly query: URLSearchParams
@@ -58,18 +50,6 @@ export type PageRequest = PageAddress & {
   readonly now: number
   /** The arrival windows that are free now. */
   readonly openSlots: () => Promise<OpenSlots>
-  /**
-   * What a token proves of a window that an address claims for a request: the booking as it is now; where the database
-   * doesn't answer, only that it was booked for just that window. Undefined when it proves nothing.
-   */
-  readonly booking: (
-    token: string,
-    claimed: Pick<Booking, 'reference' | 'slot'>,
-  ) => Promise<BookingShown | 'unread' | undefined>
-  /** What a token is about; undefined when it's not one of ours for this purpose, or expired. */
-  readonly signedId: (purpose: 'add-photos' | 'referral', token: string) => Promise<string | undefined>
-  /** What the token for adding to a request shows of it; undefined when it proves nothing, or the database doesn't answer. */
-  readonly sent: (token: string) => Promise<SentRequest | undefined>
   /** The name that goes with a referral code, as it was typed; undefined where nobody has that code. */
   readonly friend: (code: string) => Promise<string | undefined>
 }

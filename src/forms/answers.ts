@@ -81,7 +81,6 @@ export const receiptAnswer = v.object({
   links: v.object({
     confirmation: address,
     booking: v.optional(v.pipe(address, v.description('Private: whoever has it can move or cancel the pickup.'))),
-    addPhotos: v.optional(address),
   }),
 })
 

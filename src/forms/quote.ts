@@ -6,9 +6,6 @@ import type { Form } from './form.ts'
 /** Photos of one request, and how large one may be, in MB. */
 export const photoLimits = { count: 6, megabytes: 8 } as const
 
-/** How many days the sender of a request can add photos to it. */
-export const addPhotosDays = 7
-
 /** How we may answer. */
 export const replyWays = ['call', 'text'] as const
 

@@ -17,7 +17,7 @@ function eventOf(state: BookingState) {
 it('says all that matters where every calendar program shows it, and rings once', () => {
   const { event, alarms } = eventOf('live')
   // Google and Outlook leave the address of an event out.
-  for (const said of ['7K2M9QX4RD', site.phone.label, `${siteUrl}/booking?t=abc`])
+  for (const said of ['7K2M9QX4RD', site.phone.label, `${siteUrl}/your-request?t=abc`])
     expect(event.description).toContain(said)
   expect(alarms).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteU
 export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
   const words = messageWords()
   const own = eventOf(booking, siteUrl)
-  const url = siteUrl + paths.booking({ token })
+  const url = siteUrl + paths.ownRequest({ token })
   const event = {
     ...own,
     // Not every program reads a status.

@@ -128,7 +128,7 @@ it('texts who it’s from, what happened, when, and where to change it, and no w
 })
 
 it('leaves the last sentence out of a text where it doesn’t fit, never the link', () => {
-  const url = `https://hauling.example/booking?t=${'x'.repeat(170)}`
+  const url = `https://hauling.example/your-request?t=${'x'.repeat(170)}`
   const text = confirmationMessage({ ...state('booked'), booking: { label: 'See, move or cancel it', url } })
   expect(text.endsWith(url)).toBe(true)
 })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
-import { readToken } from '../server/lib/token.ts'
-import { addPhotosToken, bookingToken, referenceIn, seePhotosToken } from './links.ts'
+import { readToken, signToken } from '../server/lib/token.ts'
+import { bookingToken, priceToken, readCustomerLink, referenceIn, seePhotosToken, sentToken } from './links.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 18)
@@ -11,13 +11,19 @@ const env = { LEAD_SECRET: 'a secret of the tests', SITE_URL: 'https://hauling.e
 const at = (now: number) => ({ env, now: () => now })
 
 it.each([
-  ['lets photos be added', 7, 'add-photos', addPhotosToken],
-  ['shows the owner the photos', 30, 'see-photos', seePhotosToken],
+  [
+    'shows what was sent',
+    7,
+    'sent',
+    (signer: Parameters<typeof sentToken>[0], reference: string) => sentToken(signer, { reference }),
+  ],
+  ['shows a price', 30, 'own', priceToken],
+  ['shows the owner the photos', 30, 'photos', seePhotosToken],
 ] as const)('%s for %d days, and does nothing else', async (_, days, purpose, sign) => {
   const token = await sign(at(start), '7K2M9QX4RD')
   expect(await referenceIn(at(start + days * day - 1), purpose, token)).toBe('7K2M9QX4RD')
   expect(await referenceIn(at(start + days * day), purpose, token)).toBeUndefined()
-  expect(await referenceIn(at(start), 'booking', token)).toBeUndefined()
+  expect(await referenceIn(at(start), 'stop-mails', token)).toBeUndefined()
 })
 
 it('is good for a booking whatever becomes of it, until 180 days after the window it was made for', async () => {
@@ -25,6 +31,21 @@ it('is good for a booking whatever becomes of it, until 180 days after the windo
   const booking = { reference: '7K2M9QX4RD', slot, state: 'live', revision: 3, changedAt: start } as const
   const token = await bookingToken(env, booking)
   const expires = slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + 180 * day
-  const claims = { purpose: 'booking', id: '7K2M9QX4RD', expires }
-  expect(await readToken(env, { purpose: 'booking', token, now: start })).toEqual({ ok: true, claims })
+  const claims = { purpose: 'own', id: `7K2M9QX4RD_booking_${slot}`, expires }
+  expect(await readToken(env, { purpose: 'own', token, now: start })).toEqual({ ok: true, claims })
+})
+
+it.each([
+  ['booking', '7K2M9QX4RD', { may: 'own', reference: '7K2M9QX4RD' }],
+  ['add-photos', '7K2M9QX4RD', { may: 'sent', reference: '7K2M9QX4RD' }],
+  ['referral', '7K2M9QX4RD-ABCDEFGH', { may: 'sent', reference: '7K2M9QX4RD', form: 'referral', about: 'ABCDEFGH' }],
+  [
+    'sent',
+    '7K2M9QX4RD_referral_ABCDEFGH',
+    { may: 'sent', reference: '7K2M9QX4RD', form: 'referral', about: 'ABCDEFGH' },
+  ],
+  ['sent', '7K2M9QX4RD_booking_2026-11-23T10', { may: 'sent', form: 'booking', about: '2026-11-23T10' }],
+])('reads a link for %s about %s, of this version or an earlier one', async (purpose, id, said) => {
+  const token = await signToken(env, { purpose: purpose as 'own', id, expires: start + day })
+  expect(await readCustomerLink(at(start), token)).toMatchObject({ ok: true, ...said })
 })

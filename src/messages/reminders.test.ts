@@ -34,7 +34,7 @@ it('says when, in the words of that hour, with the link', async () => {
   const mail = delivered.find(({ channel }) => channel === 'copy')?.text ?? ''
   expect(mail).toMatch(/^Your pickup is tomorrow: /)
   expect(mail).toContain('Tue, Nov 24, 10 AM')
-  expect(mail).toContain(`/booking?t=booking.${reference}.`)
+  expect(mail).toContain(`/your-request?t=own.${reference}_booking_`)
 })
 
 it.each([

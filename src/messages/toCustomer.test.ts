@@ -33,9 +33,11 @@ describe('a mail', () => {
   it('goes to the visitor, with the link to their booking', async () => {
     const { delivered, env } = await copies('jo@example.com')
     expect(delivered.map(({ to }) => to)).toEqual(['jo@example.com'])
-    const [, origin, token = ''] = /\n(https:\S+)\/booking\?t=(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
+    const [, origin, token = ''] = /\n(https:\S+)\/your-request\?t=(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
     expect(origin).toBe(env.SITE_URL)
-    expect(await readToken(env, { purpose: 'booking', token, now })).toMatchObject({ claims: { id: reference } })
+    expect(await readToken(env, { purpose: 'own', token, now })).toMatchObject({
+      claims: { id: `${reference}_booking_2026-11-23T10` },
+    })
   })
 
   it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
@@ -49,7 +51,7 @@ describe('a mail', () => {
     ['the link to one that was canceled', (db) => cancel(db, reference, 1, now - 60_000, ['copy']), {}, true],
   ])('has %s', async (_, change, booker, hasLink) => {
     const { delivered } = await copies('jo@example.com', change, booker)
-    expect(delivered.map(({ text }) => text.includes('/booking?t='))).toEqual([hasLink])
+    expect(delivered.map(({ text }) => text.includes('/your-request?t='))).toEqual([hasLink])
   })
 
   it('goes to nobody without an address', async () => {
@@ -97,7 +99,7 @@ describe('a text', () => {
     await deliverChange()
     const news = ['Your pickup is booked', 'Your pickup is moved', 'Your pickup is canceled']
     expect(texts()).toEqual(news.map((text) => ({ to: phone, body: expect.stringContaining(text) })))
-    const link = `${services.env.SITE_URL}/booking?t=booking.${reference}.`
+    const link = `${services.env.SITE_URL}/your-request?t=own.${reference}_booking_`
     for (const { body } of texts()) expect(body).toContain(link)
   })
 

@@ -33,7 +33,7 @@ async function bookingLinks({ env }: Services, { lead }: Notice): Promise<Bookin
   const booking = bookingOf(lead)
   if (!booking || booking.state === 'let-go') return undefined
   const token = await bookingToken(env, booking)
-  return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
+  return { page: env.SITE_URL + paths.ownRequest({ token }), calendar: env.SITE_URL + paths.ownCalendar({ token }) }
 }
 
 /** A confirmation by mail, with the link by which they get no more of them. Their answer goes to the business. */

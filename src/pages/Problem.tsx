@@ -3,8 +3,8 @@ import { site } from '#site/site.ts'
 import type { Head, StaticPage } from '../document/page.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { mineWords } from '../words/mine.ts'
 import { problemWords } from '../words/problem.ts'
-import { bookingHead } from './Booking.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
@@ -52,22 +52,19 @@ export function spentLink(): StaticPage {
   }
 }
 
-/** Why a booking's link shows no booking. */
+/** Why a customer's link shows nothing. */
 function linkWords() {
-  const { over, oldKey, incomplete, otherPurpose, unknown, noAnswer, reopen } = problemWords().bookingLink
+  const { incomplete, otherPurpose, noAnswer, reopen } = problemWords().brokenLink
   return {
-    expired: over,
     malformed: { heading: incomplete, text: reopen },
     tampered: { heading: incomplete, text: reopen },
-    'unknown-key': oldKey,
     'wrong-purpose': { heading: otherPurpose, text: reopen },
-    unknown,
     'no-answer': noAnswer,
   } as const satisfies Readonly<Record<string, Words>>
 }
 
-/** The page of an invalid link to a booking. */
-export const bookingProblemPage = (reason: keyof ReturnType<typeof linkWords>): StaticPage => ({
-  ...wordsPage(bookingHead(), linkWords()[reason]),
+/** The page of a customer's link that's none, or can't be looked up now. */
+export const brokenLinkPage = (reason: keyof ReturnType<typeof linkWords>): StaticPage => ({
+  ...wordsPage({ title: mineWords().title(site.name), description: mineWords().description }, linkWords()[reason]),
   hasSignedUrl: true,
 })

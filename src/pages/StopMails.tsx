@@ -4,11 +4,11 @@ import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
 import { frameWords } from '../words/frame.ts'
-import { ownRequestWords } from '../words/ownRequest.ts'
+import { mineWords } from '../words/mine.ts'
 
 const head = () => ({
-  title: ownRequestWords().mailsTitle(site.shortName),
-  description: ownRequestWords().mailsDescription,
+  title: mineWords().mailsTitle(site.shortName),
+  description: mineWords().mailsDescription,
   noindex: true,
 })
 
@@ -24,7 +24,7 @@ const page = (heading: string, text: string, token?: string): Page => ({
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{text}</p>
         {token ? (
           <form method="post" action={paths.stopMails({ token })} className="mt-6">
-            <Submit className="btn-main">{ownRequestWords().stop}</Submit>
+            <Submit className="btn-main">{mineWords().stop}</Submit>
           </form>
         ) : (
           <p className="flex flex-wrap gap-3 mt-6">
@@ -38,7 +38,6 @@ const page = (heading: string, text: string, token?: string): Page => ({
 })
 
 /** Asks people who got a mail from us whether they want no more. */
-export const stopMailsPage = (token: string): Page =>
-  page(ownRequestWords().stopHeading, ownRequestWords().stopText, token)
+export const stopMailsPage = (token: string): Page => page(mineWords().stopHeading, mineWords().stopText, token)
 
-export const mailsStoppedPage = (): Page => page(ownRequestWords().stopped, ownRequestWords().stoppedText)
+export const mailsStoppedPage = (): Page => page(mineWords().stopped, mineWords().stoppedText)

@@ -110,7 +110,7 @@ it('without all that came after 2023 a quote is checked and sent on a phone', as
   await form.locator('[name=phone]').fill('2025550177')
   await form.locator('[name=location]').fill(ownZip)
   await form.locator('[type=submit]').click()
-  await page.waitForURL('**/request-received/*')
+  await page.waitForURL('**/your-request?*')
   await leave(page)
 })
 

@@ -16,7 +16,7 @@ import { honeypotName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
 import { openSlots } from '../../src/server/store/availability.ts'
 import { ownState } from '../support/ownState.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -44,7 +44,7 @@ async function send(
   const body = multipart(path === '/' ? typedQuote(fields) : fields, files)
   const answer = await app.request(path, { method: 'POST', body }, { ...env, ...changes }, context as never)
   await Promise.all(waiting)
-  return /received\/(\w{10})/.exec(answer.headers.get('location') ?? '')?.[1] ?? `answered ${answer.status}`
+  return referenceIn(answer) || `answered ${answer.status}`
 }
 
 /** Runs the cron, `later` ms from now. */

@@ -295,7 +295,7 @@ async function isStored(fault: Fault, each: Case, digits: string): Promise<void>
   await fault.early?.(page)
   await first?.(page, fault)
   const hasPhotos = await fillIn(page, fault, each, digits)
-  await page.waitForURL(/request-received|done=|added=/)
+  await page.waitForURL(/your-request|done=/)
   const rows = await stored(digits)
   expect(rows).toHaveLength(1)
   for (const text of Object.values(fields)) expect(rows[0]?.answers).toContain(text)

@@ -129,7 +129,7 @@ describe('the guided booking, by keyboard', () => {
     await reader.tabTo('your private link, link')
     await reader.press('Enter')
     // The confirmation has this link too, so this waits for the page itself.
-    await page.getByRole('heading', { name: 'Your pickup', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Your pickup is booked', exact: true }).waitFor()
   })
 })
 

@@ -60,7 +60,7 @@ async function paced(origin: string, requests: readonly TimedRequest[]): Promise
   )
 }
 
-const referenceIn = ({ text }: Answered) => /received\/(\w{10})/.exec(text)?.[1]
+const referenceIn = ({ text }: Answered) => /(?:received\/|t=\w+\.)([0-9A-Z]{10})/.exec(text)?.[1]
 
 /** When a customer's request was in a mail, in ms since it was sent; undefined when it's in none. */
 function mailedAfter(answer: Answered, mails: Seen['mails']): number | undefined {

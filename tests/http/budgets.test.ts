@@ -38,7 +38,7 @@ it('are for pages that exist', () => {
   ).toEqual([])
 })
 
-it.each([...kinds.keys(), '/request-received/7K2M9QX4RD?photos=2', '/no-such-page'])(
+it.each([...kinds.keys(), '/request-received/7K2M9QX4RD', '/no-such-page'])(
   '%s stays within its bytes, requests and script',
   async (path) => {
     const budget = budgetOf(path)

@@ -6,7 +6,7 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, openWindows, referenceAt, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
@@ -230,7 +230,7 @@ it.each([
     const slot = slots(own.clock.now, arrivalRules(), new Map()).at(--windows)?.id ?? ''
     const typed = typedBooking(slot, { phone, email: `ann${phone}@example.com`, items: '', ...changes })
     const url = new URL((await own.post('/schedule', multipart(typed))).headers.get('location') ?? '', own.origin)
-    return { token: url.searchParams.get('t') ?? '', reference: url.pathname.split('/').at(-1) ?? '' }
+    return { token: url.searchParams.get('t') ?? '', reference: referenceAt(url.href) }
   }
   const key = crypto.randomUUID()
   const damaged = await book('2025559020', { key })
@@ -242,7 +242,7 @@ it.each([
   const row = `reference = '${damaged.reference}'${table === 'events' ? ' AND number = 1' : ''}`
   const where = ['windows', 'status'].includes(column) ? 'true' : row
   await own.rows(`UPDATE ${table} SET ${column} = '${value}' WHERE ${where}`)
-  const shown = [paths.booking({ token: damaged.token }), `/${feed}`]
+  const shown = [paths.ownRequest({ token: damaged.token }), `/${feed}`]
   const ofDesk = [paths.deskRequests({ status: 'all' }), paths.deskRequest(damaged.reference)]
   const answers = await Promise.all([
     ...shown.map((path) => own.get(path)),
@@ -252,7 +252,7 @@ it.each([
   // Whoever comes next has their seat, those who send again are heard, and changes are told.
   expect([(await book('2025559022')).token, (await book('2025559020', { key })).reference]).not.toContain('')
   const cancel = (token: string) =>
-    own.post(paths.booking({ token }), new URLSearchParams({ act: 'cancel', revision: '1' }))
+    own.post(paths.ownRequest({ token }), new URLSearchParams({ act: 'cancel', revision: '1' }))
   await Promise.all([cancel(damaged.token), cancel(sound.token)])
   own.clock.now += 120_000
   own.delivered.length = 0

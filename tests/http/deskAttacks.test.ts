@@ -1,6 +1,6 @@
 // Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addPhotosToken, priceToken } from '../../src/messages/links.ts'
+import { priceToken, sentToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import { deskTarget, signInUrl } from '../../src/server/desk/session.ts'
 import { signToken } from '../../src/server/lib/token.ts'
@@ -35,13 +35,13 @@ const link = async (change: (token: string) => string | Promise<string> = (token
 }
 const claimsOf = (token: string) => ({ id: token.split('.')[1] ?? '', expires: Number(token.split('.')[2]) })
 const signed =
-  (purpose: 'booking' | 'desk' | 'sign-in', changes: { id?: string; expires?: number; secret?: string } = {}) =>
+  (purpose: 'own' | 'desk' | 'sign-in', changes: { id?: string; expires?: number; secret?: string } = {}) =>
   (token: string) =>
     signToken({ LEAD_SECRET: changes.secret ?? site.secret }, { purpose, ...claimsOf(token), ...changes })
 
 describe('a link', () => {
   const links: Readonly<Record<string, () => Promise<string>>> = {
-    'with another purpose': () => link(signed('booking')),
+    'with another purpose': () => link(signed('own')),
     'with a cookie’s purpose': () => link(signed('desk')),
     'that has expired': () => link(signed('sign-in', { expires: now() - 1 })),
     'with another secret': () => link(signed('sign-in', { secret: 'another business' })),
@@ -51,7 +51,7 @@ describe('a link', () => {
     'with its signature cut': () => link((token) => token.slice(0, -1)),
     'with a letter changed': () => link((token) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))),
     'with an empty token': () => link(() => ''),
-    'with a request’s token': () => link(() => addPhotosToken({ env: site.env, now }, reference)),
+    'with a request’s token': () => link(() => sentToken({ env: site.env, now }, { reference })),
     'with a price’s token': () => link(() => priceToken({ env: site.env, now }, reference)),
     'with markup': () => link(() => '<script>alert(1)</script>'),
     'with a quote': () => link(() => `sign-in.' OR 1=1 --.${now() + day}.aaaaaa.${'a'.repeat(43)}`),
@@ -98,7 +98,7 @@ describe('a cookie', () => {
     'without a value': () => '__Host-desk=',
     'of nonsense': () => '__Host-desk=x.y.z',
     'that is a link’s token': async () => `__Host-desk=${new URL(await link(), site.origin).searchParams.get('t')}`,
-    'that is a request’s token': async () => `__Host-desk=${await addPhotosToken({ env: site.env, now }, reference)}`,
+    'that is a request’s token': async () => `__Host-desk=${await sentToken({ env: site.env, now }, { reference })}`,
     'under a name that other hosts can set': () => `desk=${cookieValue(ownerCookie)}`,
     'with another secret': async () =>
       `__Host-desk=${await signed('desk', { secret: 'another business' })(cookieValue(ownerCookie))}`,

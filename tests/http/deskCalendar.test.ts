@@ -120,7 +120,7 @@ it('books a window for a quote under its reference, with what’s known filled i
   expect((await desk.get(cookie, paths.deskCalendar({ for: 'AAAAAAAAAA' }))).status).toBe(404)
   // Its customer's link works, and they can be found by reference and number.
   await later()
-  const link = /https?:\S+\/booking\?t=\S+/.exec(
+  const link = /https?:\S+\/your-request\?t=\S+/.exec(
     site.delivered.findLast(({ to }) => to === 'jo@example.com')?.text ?? '',
   )
   const { pathname, search } = new URL(link?.[0] ?? '')

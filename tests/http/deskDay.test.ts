@@ -16,7 +16,7 @@ import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, openWindows, typedBooking } from '../support/requests.ts'
+import { jpeg, multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
 
 const minute = 60_000
 const receipt: Receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] }
@@ -42,8 +42,8 @@ async function book(name: string, slot: string, changes: Record<string, string>,
   )
   const url = new URL(answer.headers.get('location') ?? '', site.origin)
   booked[name] = {
-    reference: url.pathname.split('/').at(-1) ?? '',
-    link: inLanguage(language, () => paths.booking({ token: url.searchParams.get('t') ?? '' })),
+    reference: referenceAt(url.href),
+    link: inLanguage(language, () => paths.ownRequest({ token: url.searchParams.get('t') ?? '' })),
     date: slot.slice(0, 10),
   }
 }

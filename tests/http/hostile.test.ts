@@ -140,7 +140,7 @@ it('a hostile head changes nothing', async () => {
 it('a hostile query is shown as text, or not at all', async () => {
   const values = [...attacks.values, ...Object.values(attacks.texts).map(String)].map(encodeURIComponent)
   const addresses = (value: string) => [
-    `/request-received/7K2M9QX4RD?area=${value}&form=${value}&photos=${value}&missing=${value}&add=${value}`,
+    `/request-received/7K2M9QX4RD?area=${value}&form=${value}`,
     `/service-areas?place=${value}`,
     `/book-online?location=${value}&from=${value}&slot=${value}&step=who`,
     `/pricing-calculator?items=${value}&q=${value}&add=${value}`,
@@ -150,31 +150,36 @@ it('a hostile query is shown as text, or not at all', async () => {
 })
 
 describe('a hostile link', () => {
-  const sign = (purpose: 'add-photos' | 'see-photos' | 'booking', changes = {}) =>
+  const sign = (purpose: 'sent' | 'photos' | 'own' | 'stop-mails', changes = {}) =>
     signToken(
       { LEAD_SECRET: site.secret, ...changes },
-      { purpose, id: '7K2M9QX4RD', expires: site.clock.now + 60_000, ...changes },
+      { purpose, id: '7K2M9QX4RD_quote', expires: site.clock.now + 60_000, ...changes },
     )
 
   it('opens nothing', async () => {
-    const right = await sign('add-photos')
-    expect((await ask(`/add-photos?t=${right}`)).status).toBe(200)
+    const right = await sign('sent')
+    expect((await ask(`/your-request?t=${right}`)).status).toBe(200)
     const changed = (part: number, text: string) => right.split('.').with(part, text).join('.')
     const forged = [
       ...['', '....', '%00', '%ff%fe', 'x'.repeat(8000), '__proto__', `x&t=${right}`, `${right}%0A`, `${right}A`],
-      ...[changed(0, 'see-photos'), changed(1, '0000000000'), changed(2, '99999999999999'), changed(4, '')],
-      ...[await sign('booking'), await sign('add-photos', { expires: site.clock.now - 1 })],
-      await sign('add-photos', { LEAD_SECRET: 'guessed' }),
+      ...[changed(0, 'photos'), changed(1, '0000000000'), changed(2, '99999999999999'), changed(4, '')],
+      ...[await sign('stop-mails'), await sign('sent', { expires: site.clock.now - 1 })],
+      await sign('sent', { LEAD_SECRET: 'guessed' }),
     ]
-    for (const token of forged) expect((await ask(`/add-photos?t=${token}`)).status, token.slice(0, 60)).toBe(410)
-    for (const path of ['/add-details', '/lead-photos', '/lead-photo'])
-      for (const token of ['x', await sign('booking')]) expect((await ask(`${path}?t=${token}`)).status, path).toBe(410)
-    for (const path of ['/add-photos', '/add-details'])
-      expect((await send(joined([textPart('reference', 'x')]), { path: `${path}?t=x` })).status, path).toBe(410)
+    for (const token of forged)
+      expect([403, 404, 410], token.slice(0, 60)).toContain((await ask(`/your-request?t=${token}`)).status)
+    for (const path of ['/lead-photos', '/lead-photo'])
+      for (const token of ['x', await sign('stop-mails')])
+        expect((await ask(`${path}?t=${token}`)).status, path).toBe(410)
+    for (const act of ['photos', 'details'])
+      expect(
+        (await send(joined([textPart('reference', 'x')]), { path: `/your-request?act=${act}&t=x` })).status,
+        act,
+      ).toBe(404)
   })
 
   it('gives no other photo', async () => {
-    const photos = await sign('see-photos')
+    const photos = await sign('photos')
     for (const id of ['', '%00', '../spool/x', "'%20OR%201=1--", '__proto__', 'x'.repeat(5000)])
       expect((await ask(`/lead-photo?t=${photos}&id=${id}`)).status, id).toBe(404)
   })

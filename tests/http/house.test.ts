@@ -40,20 +40,21 @@ const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: bool
   ['src/sites', /^(?!src\/(sites|domain|words|language|ui\/drawings|routes\.ts$)\/?)/, true],
   ['src/business', /^src\/(ui|pages|server|messages|document|app)\//, false],
   ['src/forms', /^src\/(ui|pages|server|messages|document|app)\//, false],
-  ['src/ui', /^src\/(pages|server|messages|document|app)\//, true],
+  ['src/ui', /^src\/(pages|server|messages|document|app|mine)\//, true],
   ['src/document', /^src\/(pages|server|messages|app)\//, true],
-  ['src/pages', /^src\/(server|messages|app)\//, true],
-  ['src/server', /^src\/(pages|ui|app)\//, true],
+  ['src/pages', /^src\/(server|messages|app|mine)\//, true],
+  ['src/mine', /^src\/(pages\/desk|app\/desk|app\/app\.ts)/, true],
+  ['src/server', /^src\/(pages|ui|app|mine)\//, true],
   ['src/server/http', /^src\/(messages|server\/(store|intake|booking|desk|cron))\//, true],
   ['src/server/store', /^src\/(messages|server\/(intake|booking|desk|cron))\//, true],
-  ['src/messages', /^src\/(pages|ui|app|server\/(intake|booking|desk|cron))\//, true],
+  ['src/messages', /^src\/(pages|ui|app|mine|server\/(intake|booking|desk|cron))\//, true],
   [
     'src/messages/media',
     /^src\/(request\/|business\/|server\/store\/(?!budgets|stoppedMails)|messages\/(?!media\/))/,
     true,
   ],
   ['src/server/intake', /^src\/server\/(desk|cron)\//, true],
-  ['client', /^src\/(server|messages|document|pages|app)\//, true],
+  ['client', /^src\/(server|messages|document|pages|app|mine)\//, true],
 ]
 
 describe('the import rule', () => {
@@ -75,9 +76,9 @@ describe('the import rule', () => {
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/\.tsx$/)
   })
 
-  it('only the server, messages and requests touch bindings', () => {
+  it('only the server, messages, requests and handlers touch bindings', () => {
     for (const file of files('src').filter(
-      (path) => !/^src\/(server\/|messages\/|request\/|app\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
+      (path) => !/^src\/(server\/|messages\/|request\/|app\/|mine\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
     ))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)
   })

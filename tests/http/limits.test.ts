@@ -12,7 +12,7 @@ import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 import { sentRequest } from '../support/sentBody.ts'
 
 const site = appSite()
-const sign = (purpose: 'add-photos' | 'booking', lifetime = 60_000) =>
+const sign = (purpose: 'sent' | 'own', lifetime = 60_000) =>
   signToken({ LEAD_SECRET: site.secret }, { purpose, id: '7K2M9QX4RD', expires: site.clock.now + lifetime })
 
 const multipartType = { 'content-type': 'multipart/form-data; boundary=hostile' }
@@ -65,9 +65,9 @@ describe('a request over a limit', () => {
 
   it('behind a link gets one too', async () => {
     const act = multipart({ act: long })
-    await expectErrorPage(await site.post(`/booking?t=${await sign('booking')}`, act), 413)
+    await expectErrorPage(await site.post(`/your-request?t=${await sign('own')}`, act), 413)
     const photo = { 'content-type': 'image/jpeg' }
-    await expectErrorPage(await site.post(`/add-photos?t=${await sign('add-photos')}`, 'x', photo), 415)
+    await expectErrorPage(await site.post(`/your-request?act=photos&t=${await sign('sent')}`, 'x', photo), 415)
   })
 
   it('by script gets JSON', async () => {
@@ -83,8 +83,9 @@ describe('a request over a limit', () => {
   })
 })
 
-it.each(['/booking', '/add-photos', '/add-details'])('an expired link to %s is refused unread', async (path) => {
-  const expired = await sign(path === '/booking' ? 'booking' : 'add-photos', -1)
+it.each(['move', 'photos', 'details'])('an expired link is refused unread where it’s sent to %s', async (_act) => {
+  const path = '/your-request'
+  const expired = await sign('sent', -1)
   // If the body were read, the answer would be 415.
   const answer = await site.post(`${path}?t=${expired}`, 'x', { 'content-type': 'text/plain' })
   expect(answer.status).toBe(410)
@@ -114,7 +115,7 @@ describe('methods', () => {
   const paths: readonly (readonly [path: string, allowed: string])[] = [
     ['/about', read],
     ['/healthz', read],
-    ['/booking.ics', read],
+    ['/your-request.ics', read],
     ['/r/ABC', read],
     ['/', form],
     ['/photos', 'POST'],

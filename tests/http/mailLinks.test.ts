@@ -9,7 +9,7 @@ import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, referenceAt, typedBooking, typedQuote } from '../support/requests.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,7 +29,7 @@ let phones = 2025557100
 const sent = async (path: string, fields: Record<string, string>, files: File[] = []) => {
   const answer = await site.post(path, multipart({ ...fields, phone: String(phones++) }, files))
   const url = new URL(answer.headers.get('location') ?? '', site.origin)
-  return { url, reference: url.pathname.split('/').at(-1) ?? '' }
+  return { url, reference: referenceAt(url.href) }
 }
 
 /** All that a site can mail, from a quote and its price to the receipt, and with a flood. Gives the owner’s cookie. */
@@ -44,11 +44,11 @@ async function everyMail() {
   const canceled = await sent('/schedule', typedBooking(other, { email: 'al@example.com' }))
   await sent('/contact', { message: 'Hello', email: 'mo@example.com' })
   await sent('/referral-program', { name: 'Ann' })
-  const own = paths.ownRequest({ token: quote.url.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: quote.url.searchParams.get('t') ?? '' })
   await cron(16 * minute)
   await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))
-  const link = `/booking?t=${canceled.url.searchParams.get('t')}`
+  const link = `/your-request?t=${canceled.url.searchParams.get('t')}`
   await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))
   await cron(2 * minute)
   const { start } = slotTimes(slot, arrivalRules())
@@ -103,8 +103,8 @@ it('changes nothing when a program opens every link of every mail with GET and H
   const own = new Set(hrefs.filter((url) => url.startsWith(everyChannel.SITE_URL)))
   const kinds = new Set([...own].map((url) => new URL(url).pathname.split('/').slice(0, 3).join('/')))
   for (const kind of [
-    '/booking',
-    '/booking.ics',
+    '/your-request',
+    '/your-request.ics',
     '/stop-mails',
     '/lead-photos',
     '/desk/requests',

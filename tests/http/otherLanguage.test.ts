@@ -12,7 +12,7 @@ import { deskAt } from '../support/desk.ts'
 import { unknownSpanish } from '../support/language.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
 import { saidOn } from '../support/pages.ts'
-import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ ...everyChannel } as Partial<Env>, Date.UTC(2026, 10, 24, 17))
 const desk = deskAt(site)
@@ -21,9 +21,8 @@ const typed = { 'junk-type': 'Un sofá', name: 'Ana', address: 'Calle 12' }
 
 async function sent(path: string, fields: Record<string, string>) {
   const answer = await site.post(path, multipart({ ...fields, ...typed }))
-  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', site.origin)
-  const tokenOf = (name: string) => ({ token: searchParams.get(name) ?? '' })
-  return { reference: pathname.slice(-10), own: tokenOf('add'), pickup: tokenOf('t') }
+  const { searchParams } = new URL(answer.headers.get('location') ?? '', site.origin)
+  return { reference: referenceIn(answer), link: { token: searchParams.get('t') ?? '' } }
 }
 let quote: Awaited<ReturnType<typeof sent>>
 let links: Record<string, string>
@@ -31,20 +30,17 @@ let cookie: string
 
 beforeAll(async () => {
   quote = await sent('/', typedQuote({ phone: '2025557101' }))
-  const { pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
+  const { link: pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
   await site.env.DB.exec(`UPDATE leads SET language = 'es';
     UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
   cookie = await desk.cookie(ownerAddress)
-  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '0', detail: '245' })
+  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '1', detail: '245' })
   links = inLanguage('es', () => ({
-    own: paths.ownRequest(quote.own),
-    photos: paths.addPhotos(quote.own),
-    details: paths.addDetails(quote.own),
-    number: paths.fixNumber(quote.own),
-    pickup: paths.booking(pickup),
-    move: paths.booking({ ...pickup, do: 'move' }),
-    cancel: paths.booking({ ...pickup, do: 'cancel' }),
-    calendar: paths.bookingCalendar(pickup),
+    priced: paths.ownRequest(quote.link),
+    pickup: paths.ownRequest(pickup),
+    move: paths.ownRequest({ ...pickup, do: 'move' }),
+    cancel: paths.ownRequest({ ...pickup, do: 'cancel' }),
+    calendar: paths.ownCalendar(pickup),
   }))
 })
 

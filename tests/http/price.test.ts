@@ -2,16 +2,15 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
-import { honeypotName } from '../../src/forms/form.ts'
 import { languageTags } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
 import { fieldWords } from '../../src/words/fields.ts'
-import { ownRequestWords } from '../../src/words/ownRequest.ts'
+import { mineWords } from '../../src/words/mine.ts'
 import { pickupWords } from '../../src/words/pickup.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, referenceIn, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 
@@ -51,9 +50,9 @@ async function priced(language = spoken[0] ?? 'en') {
 it.each(spoken)('shows the price in %s, takes a window, and is booked under the same reference', async (language) => {
   const { site, reference, read, send, accepted, desk, cookie, request } = await priced(language)
   const { own, agreed, link } = inLanguage(language, () => ({
-    own: ownRequestWords(),
+    own: mineWords(),
     agreed: pickupWords().agreed('$245'),
-    link: paths.booking({ token: '' }),
+    link: paths.ownRequest({ token: '' }),
   }))
   const $ = await read()
   expect($('html').attr('lang')).toBe(languageTags[language])
@@ -118,22 +117,8 @@ it('is withdrawn with one tap, of which the owner hears', async () => {
   const { site, read, send } = await priced()
   const seen = (await read())('input[name=seen]').attr('value') ?? ''
   for (let tap = 0; tap < 2; tap++) expect((await send({ act: 'withdraw', seen })).status).toBe(303)
-  expect((await read())('h1').text()).toBe(ownRequestWords().lost.title)
+  expect((await read())('h1').text()).toBe(mineWords().lost.heading)
   site.clock.now += 2 * 60_000
   await site.cron()
   expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
-})
-
-it('gives no link to a seat that’s only held', async () => {
-  const site = appSite()
-  const slot = (await openWindows(site)).at(-1) ?? ''
-  // Filled in by a robot: the seat is held until somebody proves that it's theirs.
-  const booked = await site.post(
-    '/schedule',
-    multipart(typedBooking(slot, { phone: '2025559031', [honeypotName]: 'x', elapsed: '10' })),
-  )
-  const token = new URL(booked.headers.get('location') ?? '', site.origin).searchParams.get('add') ?? ''
-  const own = await site.get(paths.ownRequest({ token }))
-  expect([own.status, (await own.text()).includes('/booking?')]).toEqual([200, false])
-  expect(await site.rows('SELECT held_until IS NULL AS theirs FROM bookings')).toEqual([{ theirs: 0 }])
 })

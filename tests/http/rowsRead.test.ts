@@ -44,7 +44,7 @@ async function rowsRead(status: number, ask: () => Promise<Response>): Promise<n
 const booking = async () => {
   const found = await findBooking(real.DB, reference)
   if (!found) throw new Error('there is no such booking')
-  return `/booking?t=${await bookingToken(site.env, found)}`
+  return `/your-request?t=${await bookingToken(site.env, found)}`
 }
 
 describe('looking', () => {

@@ -87,8 +87,6 @@ it('no address has what was typed into a refused form', async () => {
 
 describe('a confirmation', () => {
   const windows = 'a[href^="/schedule?"]'
-  const shown = async (query: string) => (await read(`/request-received/7K2M9QX4RD?${query}`))('main')
-
   it('of a quote offers the next three windows, each a tap from its form, with the town', async () => {
     const quote = await site.post('/', multipart(typedQuote({ phone: '2025557302' })))
     const main = (await read(quote.headers.get('location') ?? ''))('main')
@@ -102,18 +100,16 @@ describe('a confirmation', () => {
     expect(form('input[name=slot]:checked').attr('value')).toBe(next[0]?.id)
   })
 
-  it.each(['form=contact', 'form=booking', 'added=2', ...(isOn('/referral-program') ? ['form=referral'] : [])])(
-    'with %s offers none',
-    async (query) => {
-      expect((await shown(query)).find(windows)).toHaveLength(0)
-    },
-  )
-
-  it('says when we answer only as far as the business has said so, and not to who names a friend', async () => {
+  it('of a message offers none, and each says when we answer only as far as the business has said so', async () => {
     const promise = /You’ll hear from us (within \d+ minutes|(today|tomorrow|on \w+day) by [\d:]+ [AP]M)\./
-    for (const query of ['', 'form=contact'])
-      expect(promise.test((await shown(query)).text())).toBe(business.hours.replyMinutes !== undefined)
-    for (const query of ['added=1', 'form=referral']) expect((await shown(query)).text()).not.toMatch(promise)
+    const contact = await site.post('/contact', multipart({ phone: '2025557303', message: 'A bill' }))
+    const quote = await site.post('/', multipart(typedQuote({ phone: '2025557304' })))
+    const [said, asked] = await Promise.all(
+      [contact, quote].map(async (sent) => (await read(sent.headers.get('location') ?? ''))('main')),
+    )
+    expect(said?.find(windows)).toHaveLength(0)
+    for (const main of [said, asked])
+      expect(promise.test(main?.text() ?? '')).toBe(business.hours.replyMinutes !== undefined)
   })
 })
 

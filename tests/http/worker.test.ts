@@ -117,7 +117,7 @@ describe('a request', () => {
   it('is stored with its photo, mailed by the cron at the latest, and its photo is private', async () => {
     const answer = await site.post('/', multipart(typedQuote(), [jpeg('a.jpg', 1)]))
     const location = answer.headers.get('location') ?? ''
-    expect(location).toMatch(/^\/request-received\/\w{10}\?photos=1&/)
+    expect(location).toMatch(/^\/your-request\?t=sent\./)
     const reference = referenceIn(answer)
     expect(await (await site.get(location)).text()).toContain(reference)
     const [photo] = await site.rows<{ object_key: string }>(

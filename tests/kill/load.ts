@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
-import { jpeg, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, ownAddress, referenceAt, typedBooking, typedQuote } from '../support/requests.ts'
 
 /** Answers that senders got: what was acknowledged must not be lost, nor the seat of what was booked. */
 export type Answers = {
@@ -30,14 +30,14 @@ async function sendOne(origin: string, number: number, seen: Answers): Promise<v
   const { path, body } = requestOf(number)
   const answer = await fetch(origin + path, { method: 'POST', redirect: 'manual', body, headers: ownAddress() })
   const location = new URL(answer.headers.get('location') ?? '', origin)
-  const [, reference] = /received\/(\w{10})/.exec(location.pathname) ?? []
+  const reference = referenceAt(location.href)
   if (answer.status !== 303 || !reference) {
     seen.refused += 1
     return
   }
   seen.acknowledged.add(reference)
   // Only a pickup that was confirmed has a link to it.
-  if (location.searchParams.has('t')) seen.booked.add(reference)
+  if (location.searchParams.get('t')?.startsWith('own.')) seen.booked.add(reference)
 }
 
 let number = 0

@@ -3,7 +3,7 @@ import { signInUrl } from '../../src/server/desk/session.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, typedQuote } from './requests.ts'
+import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'
 
 /** The desk's pages as an owner sees them, by name, and what the customer of a price sees. */
 export async function deskStates(site: ReturnType<typeof appSite>): Promise<readonly (readonly [string, string])[]> {
@@ -14,12 +14,12 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     (await site.post('/', multipart(quote, [jpeg('a.jpg', 72)]))).headers.get('location') ?? '',
     site.origin,
   )
-  const reference = sent.pathname.split('/').at(-1) ?? ''
+  const reference = referenceAt(sent.href)
   const request = paths.deskRequest(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
-  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
   const fresh = [await read('desk-request', request), await read('own-request', own)]
   await act('note', 0, 'Gate code 12')
   await act('priced', 1, '245')

@@ -20,7 +20,8 @@ import { localDate, spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
-import { addPhotosDays, photoLimits } from '../../src/forms/quote.ts'
+import { photoLimits } from '../../src/forms/quote.ts'
+import { sentDays } from '../../src/messages/links.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
 import type { Fact } from '../../src/sites/schema/itemPage.ts'
 import { discountSentence, guidePricesOf } from '../../src/sites/schema/phrases.ts'
@@ -142,7 +143,7 @@ const records: readonly string[] = [
   ...[Date.now(), wordiestMoment()].flatMap((at) => holidaysFrom(localDate(at, site.timeZone), holidays)),
   ...posts.flatMap(({ published, updated }) => [published, updated]),
   JSON.stringify([site.geo, site.phone.e164, towns.map(({ lat, lng }) => [lat, lng])]),
-  `${photoLimits.count} pictures, ${photoLimits.megabytes} MB, ${addPhotosDays} days, ${holdMinutes} minutes`,
+  `${photoLimits.count} pictures, ${photoLimits.megabytes} MB, ${sentDays} days, ${holdMinutes} minutes`,
   ...(site.hours.replyMinutes ? [`${site.hours.replyMinutes} minutes`] : []),
   ...miles.flatMap((distance) => [milesLabel(distance), `${Math.round(distance)} miles`]),
   ...counties.map((county) => `${county} County`),

@@ -68,8 +68,7 @@ export function intake(vars: Partial<Env> = {}) {
 }
 
 /** The reference in a receipt that was accepted. */
-export const referenceOf = (receipt: Receipt): string =>
-  (receipt.ok && /received\/(\w{10})/.exec(receipt.location)?.[1]) || 'refused'
+export const referenceOf = (receipt: Receipt): string => (receipt.ok ? receipt.reference : 'refused')
 
 /** An idempotency key, always the same for a number. */
 export const keyOf = (index: number): string => `the-key-of-request-${index}`

@@ -53,7 +53,7 @@ export const bookedLead: StoredLead = {
 }
 
 const token = `booking.7K2M9QX4RD.0.1795456800000.abcdef.${'A'.repeat(43)}`
-const links = { page: `${mailSite}/booking?t=${token}`, calendar: `${mailSite}/booking.ics?t=${token}` }
+const links = { page: `${mailSite}/your-request?t=${token}`, calendar: `${mailSite}/your-request.ics?t=${token}` }
 /** One whose words lead nowhere, so that they're repeated. */
 const plain = { location: 'Springfield', address: '12 Oak Street', 'junk-type': 'One couch and a fridge' }
 const bare: StoredLead = { ...bookedLead, answers: { slot: '2026-11-23T10' } }

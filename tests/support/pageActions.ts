@@ -39,7 +39,7 @@ export const quoteButton = (page: Page) => page.getByRole('button', { name: home
 
 export const sendQuote = (page: Page) => quoteButton(page).click()
 
-export const quoteIsReceived = (page: Page) => page.waitForURL(`**${paths.requestReceived('*')}`)
+export const quoteIsReceived = (page: Page) => page.waitForURL(`**${paths.ownRequest({ token: '' })}?t=*`)
 
 /** A photo for a field of files; `seed` makes its content differ. */
 export const photoFile = async (name: string, seed = 0) => ({

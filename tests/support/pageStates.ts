@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
-import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/messages/links.ts'
+import { seePhotosUrl, sentToken } from '../../src/messages/links.ts'
+import { paths } from '../../src/routes.ts'
 import type { TestedSite } from './appSite.ts'
 import { ownTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
@@ -40,12 +41,10 @@ export async function signedPaths(site: Site) {
   const token = new URL(confirmation, site.origin).searchParams.get('t')
   return {
     received,
-    addPhotos: load(await (await site.get(received)).text())('a[href^="/add-photos"]').attr('href') ?? '',
     leadPhotos,
     leadPhoto: load(await (await site.get(leadPhotos)).text())('img[src^="/lead-photo"]').attr('src') ?? '',
-    confirmation,
-    booking: `/booking?t=${token}`,
-    bookingFile: `/booking.ics?t=${token}`,
+    booking: confirmation,
+    bookingFile: `/your-request.ics?t=${token}`,
   }
 }
 
@@ -53,8 +52,13 @@ export async function signedPaths(site: Site) {
 export async function pageStates(site: Site): Promise<readonly PageState[]> {
   const links = await signedPaths(site)
   const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
-  const addToken = await addPhotosToken(signer, widestReference)
-  const code = await referralToken(signer, widestReference, 'MMMMMMMM')
+  const linkOf = async (form: string, about?: string) =>
+    paths.ownRequest({ token: await sentToken(signer, { reference: widestReference, form, about }) })
+  const [unread, asked, friend] = await Promise.all([
+    linkOf('quote'),
+    linkOf('booking', '2024-01-08T10'),
+    linkOf('referral', 'MMMMMMMM'),
+  ])
   const at = (name: string, path: string, status = 200, more: Pick<PageState, 'signed'> = {}): PageState => ({
     name,
     path,
@@ -86,31 +90,27 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
     posted('near-miss', '/', 422, multipart(typedQuote({ location: ownTown.slice(0, -1) }))),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-    signed('confirmation', `/request-received/${widestReference}?photos=2&missing=1&area=call&add=${addToken}`),
-    signed('referred', `/request-received/${widestReference}?form=referral&code=${code}`),
+    signed('unread', unread),
+    signed('asked', asked),
+    signed('referred', friend),
     signed('received', links.received),
-    signed('booked', links.confirmation),
-    signed('booked-elsewhere', `/request-received/${widestReference}?form=booking&slot=2024-01-08T10&t=x`),
-    signed('add-photos', links.addPhotos),
-    { ...posted('added-none', links.addPhotos, 422, multipart({ nothing: '' })), signed: true },
-    signed('add-details', links.addPhotos.replace('photos', 'details')),
+    signed('photos-missing', `${links.received}&missing=2`),
     {
-      ...posted('refused-details', links.addPhotos.replace('photos', 'details'), 422, multipart({ 'reply-by': 'x' })),
+      ...posted('added-none', `${links.received}&act=photos`, 422, multipart({ nothing: '' })),
       signed: true,
     },
-    signed('fix-number', links.addPhotos.replace('add-photos', 'fix-number')),
     {
-      ...posted('refused-number', links.addPhotos.replace('add-photos', 'fix-number'), 422, multipart({ phone: '12' })),
+      ...posted('refused-details', `${links.received}&act=details`, 422, multipart({ 'reply-by': 'x' })),
       signed: true,
     },
+    { ...posted('refused-number', `${links.received}&act=number`, 422, multipart({ phone: '12' })), signed: true },
     posted('refused-find', '/find-my-pickup', 422, multipart({ phone: '12' })),
     posted('not-found-pickup', '/find-my-pickup', 422, multipart({ reference: widestReference, phone: '2025557003' })),
-    signed('photos-link-spent', '/add-photos?t=x', 410),
     signed('lead-photos', links.leadPhotos),
     signed('booking', links.booking),
     signed('booking-move', `${links.booking}&do=move`),
     signed('booking-cancel', `${links.booking}&do=cancel`),
-    signed('booking-link', '/booking?t=x', 404),
+    signed('booking-link', '/your-request?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),
     sent('problem-405', '/faq', 405, { method: 'PUT', body: 'x' }),

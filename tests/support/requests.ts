@@ -59,9 +59,12 @@ export function jpegBytes(seed = 0, size = 2000): Uint8Array<ArrayBuffer> {
 export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
   new File([jpegBytes(seed, size)], name, { type: 'image/jpeg' })
 
+/** The reference in an address that a form leads to. */
+export const referenceAt = (location: string): string =>
+  /(?:\/|[?&]t=\w+\.)([0-9A-Z]{10})(?![0-9A-Z])/.exec(location)?.[1] ?? ''
+
 /** The reference in the address that an answer leads to. */
-export const referenceIn = ({ headers }: Response): string =>
-  /\/([0-9A-Z]{10})(?:$|\?)/.exec(headers.get('location') ?? '')?.[1] ?? ''
+export const referenceIn = ({ headers }: Response): string => referenceAt(headers.get('location') ?? '')
 
 /** The windows of the first days that can be booked, in their order. */
 export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {

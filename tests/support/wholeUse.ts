@@ -11,7 +11,7 @@ import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, openWindows, typedBooking, typedQuote } from './requests.ts'
+import { jpeg, multipart, openWindows, referenceAt, typedBooking, typedQuote } from './requests.ts'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
@@ -20,7 +20,7 @@ type Site = ReturnType<typeof appSite>
 
 const read = async (site: Site, path: string) => load(await (await site.get(path)).text())
 const locationOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', 'http://site.test')
-const referenceOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
+const referenceOf = (url: URL) => referenceAt(url.href)
 
 async function upload(site: Site, key: string, seed: number): Promise<string> {
   const body = multipart({ form: 'quote', key })
@@ -38,10 +38,10 @@ async function quote(site: Site) {
   await site.post('/', multipart({ ...typedQuote({ 'junk-type': 'Two couches' }), key }))
   const $ = await read(site, location.pathname + location.search)
   await site.post($('form.reply-details').attr('action') ?? '', multipart({ 'reply-name': 'Ann' }))
-  await site.post($('a[href^="/fix-number"]').attr('href') ?? '', multipart({ phone: '2025550124' }))
+  await site.post($('#number form').attr('action') ?? '', multipart({ phone: '2025550124' }))
   const more = new FormData()
   more.set('photos', jpeg('c.jpg', 4))
-  await site.post($('a[href^="/add-photos"]').attr('href') ?? '', more)
+  await site.post($('#photos form').attr('action') ?? '', more)
   const shown = new URL(await seePhotosUrl({ env: site.env, now: () => site.clock.now }, referenceOf(location)))
   const photos = await read(site, shown.pathname + shown.search)
   await site.get(photos('main img').attr('src') ?? '')
@@ -53,14 +53,14 @@ async function booking(site: Site): Promise<string> {
   const send = () =>
     site.post('/schedule', multipart(typedBooking(slot, { texts: 'yes', key: 'the-key-of-a-booking' })))
   const location = locationOf(await send())
-  const link = `/booking?t=${location.searchParams.get('t')}`
+  const link = `/your-request?t=${location.searchParams.get('t')}`
   const change = (act: string, to: string, revision: string) =>
     site.post(link, new URLSearchParams({ act, slot: to, revision }))
   await site.get(link)
   await site.post(link, new URLSearchParams({ act: 'text' }))
   const find = { reference: referenceOf(location), phone: typedBooking(slot).phone ?? '' }
   await site.post('/find-my-pickup', new URLSearchParams(find))
-  await site.get(link.replace('/booking', '/booking.ics'))
+  await site.get(link.replace('/your-request', '/your-request.ics'))
   await change('move', other, '1')
   await change('cancel', '', '2')
   await send()
@@ -76,9 +76,9 @@ async function flooded(site: Site, raw: D1Database) {
   const [slot = ''] = await openWindows(site)
   const answers = typedBooking(slot, { email: 'bob@example.com', phone: '2025550187' })
   const id = referenceOf(locationOf(await site.post('/schedule', multipart(answers))))
-  const link = async (purpose: 'booking' | 'stop-mails') =>
+  const link = async (purpose: 'own' | 'stop-mails') =>
     encodeURIComponent(await signToken(site.env, { purpose, id, expires: site.clock.now + day }))
-  await site.post(`/booking?t=${await link('booking')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
+  await site.post(`/your-request?t=${await link('own')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
   await site.post(`/stop-mails?t=${await link('stop-mails')}`, new URLSearchParams())
   await site.cron()
 }
@@ -175,7 +175,7 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   await site.cron()
   const done = { reference: results[0]?.reference ?? '', slot }
   const receipt = await bookingToken(site.env, { ...done, state: 'live', revision: 1, changedAt: 0 })
-  await site.get(paths.booking({ token: receipt }))
+  await site.get(paths.ownRequest({ token: receipt }))
   await site.post('/taps', 'tel:/')
   await site.get('/healthz')
 }
@@ -190,7 +190,7 @@ async function atDesk(site: Site, raw: D1Database) {
   const key = crypto.randomUUID()
   const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550190', key }))))
   const request = paths.deskRequest(referenceOf(sent))
-  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
   let seen = 1
   const act = (action: string, detail = '') => desk.post(cookie, request, { act: action, seen: String(seen++), detail })
   for (const status of ['', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
@@ -207,7 +207,7 @@ async function atDesk(site: Site, raw: D1Database) {
   const slot = $('input[name=slot]').last().attr('value') ?? ''
   await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
   const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
-  const theirs = paths.ownRequest({ token: other.searchParams.get('add') ?? '' })
+  const theirs = paths.ownRequest({ token: other.searchParams.get('t') ?? '' })
   await site.post(theirs, new URLSearchParams({ act: 'withdraw', seen: '1' }))
   await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
   await desk.get(cookie, paths.deskSessions())

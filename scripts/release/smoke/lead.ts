@@ -64,7 +64,7 @@ async function send(origin: string): Promise<{ readonly reference: string; reado
     const answer = await request(origin + paths.contact, { method: 'POST', body: typed() })
     await answer.body?.cancel()
     const confirmation = answer.headers.get('location') ?? ''
-    const [, reference] = /^\/request-received\/(\w{10})/.exec(confirmation) ?? []
+    const [, reference] = /[?&]t=\w+\.([0-9A-Z]{10})/.exec(confirmation) ?? []
     return answer.status === 303 && reference
       ? { reference, confirmation }
       : `the test request was answered with ${answer.status}`

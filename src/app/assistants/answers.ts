@@ -11,13 +11,14 @@ import { dateLabel, dayProblem } from '../../domain/calendar/slots.ts'
 import type { Range } from '../../domain/prices/price.ts'
 import type { AreaAnswer, EstimateAnswer, ItemAnswer, ReceiptAnswer, WindowsAnswer } from '../../forms/answers.ts'
 import { type AnyForm, hasStep, type Values } from '../../forms/form.ts'
-import { areaNotes, unprovenBooking } from '../../pages/RequestReceived.tsx'
+import { areaNote } from '../../mine/page.tsx'
 import { paths, withQuery } from '../../routes.ts'
 import type { Receipt } from '../../server/intake/receiveForm.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { openSlots } from '../../server/store/availability.ts'
 import { searchIn } from '../../ui/items/indexedItems.ts'
 import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
+import { mineWords } from '../../words/mine.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import { twinWords } from '../../words/twin.ts'
 
@@ -110,24 +111,24 @@ export async function windowsOf(
   }
 }
 
-/** What a program reads of a form that was taken: what the confirmation says, with its links. */
-export function receiptOf(form: AnyForm, { location }: Extract<Receipt, { ok: true }>, siteUrl: string): ReceiptAnswer {
-  const url = new URL(location, siteUrl)
-  const [token, add, area] = ['t', 'add', 'area'].map((name) => url.searchParams.get(name))
+/** What a program reads of a form that was taken: what its page says, with its link. */
+export function receiptOf(
+  form: AnyForm,
+  { location, reference, link, area }: Extract<Receipt, { ok: true }>,
+  siteUrl: string,
+): ReceiptAnswer {
   const isBooking = hasStep(form, 'reserve-window')
-  const { heading, next } = isBooking && !token ? unprovenBooking(area ?? '') : form.received()
-  const note = areaNotes().get(area ?? '')
+  const isBooked = isBooking && link?.may === 'own'
+  const note = areaNote(area)
+  const { heading, next } =
+    isBooking && !isBooked ? { heading: mineWords().heading, next: mineWords().unconfirmed } : form.received()
   return {
     ok: true,
     location,
-    reference: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
-    state: !isBooking ? 'received' : token ? 'booked' : 'unconfirmed',
+    reference,
+    state: !isBooking ? 'received' : isBooked ? 'booked' : 'unconfirmed',
     heading,
-    next: [next, note !== next && note].filter(Boolean).join(' '),
-    links: {
-      confirmation: siteUrl + location,
-      ...(token && isBooking && { booking: siteUrl + paths.booking({ token }) }),
-      ...(add && { addPhotos: siteUrl + paths.addPhotos({ token: add }) }),
-    },
+    next: isBooking && !isBooked && area === 'too-far' && note ? note : [next, note].filter(Boolean).join(' '),
+    links: { confirmation: siteUrl + location, ...(isBooked && { booking: siteUrl + location }) },
   }
 }

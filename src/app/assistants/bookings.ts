@@ -26,7 +26,7 @@ const pickupOf = ({ booking, token, stage }: BookingShown, siteUrl: string) => (
   slot: booking.slot,
   when: slotLabel(booking.slot, windowHours),
   canChange: stage === 'open',
-  links: { booking: siteUrl + paths.booking({ token }) },
+  links: { booking: siteUrl + paths.ownRequest({ token }) },
 })
 
 /** Why a change wasn't made, and open windows in place of one that was lost. */

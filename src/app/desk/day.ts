@@ -19,7 +19,7 @@ import { attachedPhoto, type CrewTime } from '../../server/store/photoRows.ts'
 import type { PhotoProblem } from '../../server/store/photos.ts'
 import { formWords } from '../../words/form.ts'
 import type { AppContext } from '../context.ts'
-import { picturesOf } from '../links/sentRequest.ts'
+import { picturesOf } from '../links/pictures.ts'
 import { respondOnce } from '../pages.ts'
 import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.ts'
 

@@ -21,7 +21,7 @@ import { brokenPrefix } from '../../server/store/health.ts'
 import { deleteUnreadable } from '../../server/store/retention.ts'
 import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
 import type { AppContext } from '../context.ts'
-import { picturesOf } from '../links/sentRequest.ts'
+import { picturesOf } from '../links/pictures.ts'
 import { respondOnce } from '../pages.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 

@@ -6,7 +6,7 @@ import { forBearer, tokenOf } from './signedLink.ts'
 
 /** Where the owner sees a request's photos. */
 export const leadPhotos = {
-  get: forBearer('see-photos', async (c, reference) => {
+  get: forBearer('photos', async (c, reference) => {
     const ids = Object.values(await attachedPhotos(c.env, reference)).flat()
     const pictures = ids.map((id) => paths.leadPhoto({ id, token: tokenOf(c) }))
     return respondOnce(c, leadPhotosPage(reference, pictures))

@@ -3,13 +3,13 @@
 import type { Page } from '../../document/page.ts'
 import { isBug, logFailure } from '../../log.ts'
 import { referenceIn } from '../../messages/links.ts'
-import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
+import { brokenLinkPage, spentLink } from '../../pages/Problem.tsx'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
 import { withTimeout } from '../../server/lib/timeout.ts'
 import type { Purpose } from '../../server/lib/token.ts'
 import type { AppContext } from '../context.ts'
 import { respondOnce } from '../pages.ts'
-import { isGone } from './sentRequest.ts'
+import { isGone } from './pictures.ts'
 
 type LinkHandler = (c: AppContext) => Promise<Response>
 /** `id` is what the link is about. */
@@ -32,13 +32,13 @@ const timeoutMs = 7000
 
 /** Without the database the visitor reads that nothing was changed. A bug throws, and reaches the one handler of bugs. */
 export const guarded =
-  (handle: LinkHandler, noAnswer: () => Page = () => bookingProblemPage('no-answer')): LinkHandler =>
+  (handle: LinkHandler, noAnswer: () => Page = () => brokenLinkPage('no-answer')): LinkHandler =>
   async (c) => {
     try {
       return await withTimeout(timeoutMs, handle(c))
     } catch (error) {
       if (isBug(error)) throw error
-      logFailure('booking-not-read', error)
+      logFailure('request-not-read', error)
       return respondOnce(c, noAnswer(), { status: 503 })
     }
   }

@@ -1,12 +1,10 @@
 // The window that a booking asks for: its seat, and what its sender reads when there's none.
 import { windowHours } from '#site/calendar.ts'
 import { arrivalRules, ownerRules } from '../../business/calendar.ts'
-import type { Booking } from '../../domain/calendar/booking.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
-import type { FormState, Values } from '../../forms/form.ts'
+import type { FormState } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
-import { bookingToken } from '../../messages/links.ts'
 import { pickupWords } from '../../words/pickup.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
@@ -56,18 +54,4 @@ export async function lostWindow(
     logFailure('availability-not-read', error)
     return undefined
   }
-}
-
-/**
- * What the confirmation's address says of the window: it's confirmed only with a live booking. `isSent`: whoever booked gets
- * a message, with which they can confirm it.
- */
-export async function windowNotes(
-  { env }: Services,
-  slot: string,
-  booking: Booking | undefined,
-  isSent: boolean,
-): Promise<Values> {
-  if (booking?.state !== 'live') return { slot, unconfirmed: booking && isSent ? 'link' : 'yes' }
-  return { slot, t: await bookingToken(env, booking) }
 }

@@ -6,6 +6,7 @@ import { type Booking, type BookingShown, hasSeat } from '../../domain/calendar/
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import { stepOf, type Visit } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
+import { aboutOf } from '../../messages/links.ts'
 import { act } from '../../request/act.ts'
 import { change as decideChange, hasWindow } from '../../request/decide.ts'
 import type { NewEvent } from '../../request/event.ts'
@@ -33,17 +34,18 @@ function stageOf({ slot, state }: Booking, visit: Visit, now: number): BookingSh
   return now < start && !step ? 'open' : 'begun'
 }
 
-/** Reads a link, which shows the booking as it is now. Throws when D1 does. */
+/** Reads a link, which shows the booking as it is now. `known`: its request, where that's read already. Throws when D1 does. */
 export async function readBookingLink(
   { env, now: clock }: Pick<Services, 'env' | 'now'>,
   token: string,
+  known?: Promise<CustomerRequest | undefined>,
 ): Promise<BookingLink> {
   const now = clock()
-  const result = await readToken(env, { purpose: 'booking', token, now })
+  const result = await readToken(env, { purpose: 'own', token, now })
   if (!result.ok) return result
-  const { id: reference } = result.claims
+  const { reference } = aboutOf(result.claims.id)
   const [request, bookedPhone, open] = await Promise.all([
-    findRequest(env.DB, reference),
+    known ?? findRequest(env.DB, reference),
     findBookedPhone(env.DB, reference),
     openSlots(env, now),
   ])

@@ -22,7 +22,7 @@ export async function textLink(
     return 'not-sent'
   if (!(await admitText(services, { address }))) return 'too-many'
   try {
-    const link = linkMessage(env.SITE_URL + paths.booking({ token }))
+    const link = linkMessage(env.SITE_URL + paths.ownRequest({ token }))
     return (await textOnDemand(services, reference, to, link)) ? 'too-many' : 'texted'
   } catch (error) {
     logFailure('link-not-texted', error, { reference })

@@ -45,7 +45,7 @@ it('books the request under its own reference at its price; the customer hears o
   await cron(2 * minute)
   const mails = delivered.filter(({ channel }) => channel !== 'webhook')
   expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['copy', 'jo@example.com']])
-  for (const said of ['Your pickup is booked', slotLabel(slot, windowHours), '/booking?t=', '$245, as agreed'])
+  for (const said of ['Your pickup is booked', slotLabel(slot, windowHours), '/your-request?t=', '$245, as agreed'])
     expect(mails[0]?.text).toContain(said)
   // The crew's list of the day has it, with the address.
   const [stop] = await stopsOn(services.env, slot.slice(0, 10))

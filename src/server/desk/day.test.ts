@@ -60,7 +60,7 @@ it('texts the customer once, however often it’s tapped, and remembers when it 
   const [{ body } = { body: '' }, ...more] = texts()
   expect(more).toEqual([])
   expect(body).toContain(plainText(`We’re on the way to your pickup, since ${clockTime(morning, site.timeZone)}.`))
-  expect(body).toContain(`/booking?t=booking.${reference}.`)
+  expect(body).toContain(`/your-request?t=own.${reference}_booking_`)
   expect(partsOf(body)).toBeLessThanOrEqual(2)
   expect(plainText(body)).toBe(body)
 })
@@ -147,7 +147,7 @@ it('mails one receipt, with what was paid and where things went', async () => {
   await cron(clock.now + minute)
   const [mail = '', ...more] = mails()
   expect(more).toEqual([])
-  for (const said of ['Your pickup is done', 'Paid: $245 by card', 'Where it went: Donation', '/booking?t='])
+  for (const said of ['Your pickup is done', 'Paid: $245 by card', 'Where it went: Donation', '/your-request?t='])
     expect(mail).toContain(said)
 })
 

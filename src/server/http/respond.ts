@@ -61,6 +61,10 @@ export const seeOther = (location: string): Response =>
 export const movedTo = (location: string): Response =>
   new Response(null, { status: 301, headers: headersOf('redirect', { location }) })
 
+/** Redirects for good, with the method and the body: a form sends to where its page is now. */
+export const movedPermanently = (location: string): Response =>
+  new Response(null, { status: 308, headers: headersOf('redirect', { location }) })
+
 /** JSON that no cache keeps. */
 export const jsonResponse = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: headersOf('json') })

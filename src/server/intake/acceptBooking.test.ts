@@ -46,7 +46,7 @@ async function desk() {
       })
       const url = new URL(receipt.ok ? receipt.location : '/refused', 'https://example.com')
       const token = url.searchParams.get('t') ?? ''
-      const sender = receipt.ok ? (token ? 'booked' : 'unconfirmed') : receipt.status
+      const sender = receipt.ok ? (token.startsWith('own.') ? 'booked' : 'unconfirmed') : receipt.status
       return { reference: referenceOf(receipt), token, sender }
     },
   }

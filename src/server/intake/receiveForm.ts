@@ -1,8 +1,9 @@
 import { inLanguage, language } from '#language'
 import { site } from '#site/site.ts'
 import { quoteOf } from '../../business/items.ts'
-import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
+import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { priceWords, quoteWords } from '../../business/quote.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/zipArea.ts'
@@ -12,15 +13,13 @@ import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { addPhotosToken, referralToken } from '../../messages/links.ts'
+import { bookingToken, type CustomerLink, sentToken } from '../../messages/links.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
-import { messagesFor } from '../../messages/say.ts'
 import { type Asked, act } from '../../request/act.ts'
 import { hasWindow } from '../../request/decide.ts'
 import type { Load } from '../../request/store.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
-import { windowNotes } from '../booking/bookWindow.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
@@ -34,8 +33,15 @@ import { assessSpam, challengePassed, type Sender } from './spam.ts'
 import type { Submission } from './submission.ts'
 
 export type Receipt =
-  /** `isNew`: nothing was stored under its reference before. */
-  | { readonly ok: true; readonly location: string; readonly isNew: boolean }
+  /** `isNew`: nothing was stored under its reference before. `link` is what its page's link proves, where it has one. */
+  | {
+      readonly ok: true
+      readonly location: string
+      readonly reference: string
+      readonly link: { readonly token: string; readonly may: CustomerLink['may'] } | undefined
+      readonly area: AreaAnswer['kind'] | undefined
+      readonly isNew: boolean
+    }
   | { readonly ok: false; readonly status: 409 | 422 | 503; readonly state: FormState }
   /** `retryAfter` in whole seconds. */
   | { readonly ok: false; readonly status: 429; readonly state: FormState; readonly retryAfter: number }
@@ -50,10 +56,6 @@ function nearMiss(place: AreaAnswer | undefined, { values, placeAsked }: Submiss
   const errors = { location: zipWords().meantOr(meant) }
   return { ok: false, status: 422, state: { values, errors, codes: { location: 'near-miss' }, meant } }
 }
-
-/** The slug of the town that a quote is for: links to windows on its confirmation carry it. */
-const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
-  form.name === quoteForm.name && place?.kind === 'yes' ? placeIn(place)?.slug : undefined
 
 /**
  * Answers with the price that the visitor was shown for their list, and the list in words. Both are worked out here,
@@ -78,22 +80,19 @@ type Received = {
   readonly files: Submission['files']
   /** Network address of its sender. */
   readonly address: string
-  /** The confirmation has the links to add to the request, and to its booking. */
+  /** Its sender gets a link to it. */
   readonly hasLinks: boolean
 }
 
-/** How many photos are with a request, and how many of its photos aren't. */
-type PhotoCounts = { readonly photos: number; readonly missing: number }
-
-/** Stores the photos that come with a form. */
+/** Stores the photos that come with a form; gives the number of those that aren't with the request. */
 async function handlePhotos(
   services: Services,
   { form, lead: { reference, photoIds }, files, address }: Received,
   { place, photos }: Accepted,
-): Promise<PhotoCounts> {
+): Promise<number> {
   const notThere = photoIds.length - photos
   const photosOf = photosField(form)?.[1]
-  if (!photosOf) return { photos, missing: notThere }
+  if (!photosOf) return notThere
   const field = { ...photosOf, maxCount: photosOf.maxCount - photoIds.length }
   const store = async (clean: CleanPhoto) => {
     if (place === 'spool') return 'no-database'
@@ -108,27 +107,23 @@ async function handlePhotos(
   // A database that didn't take the request isn't asked about each photo.
   const isAllowed = async (bytes: number) =>
     place === 'spool' || (await spendPhoto(services, address, bytes, 'with form')).allowed
-  const { stored, problems } = await storePhotos(services, { reference, field, files, store, isAllowed })
-  return { photos: photos + stored, missing: problems.length + notThere }
+  const { problems } = await storePhotos(services, { reference, field, files, store, isAllowed })
+  return problems.length + notThere
 }
 
-/** Address of the confirmation, with all that it says. `notes`: of the window, if there's one. */
-async function confirmation(
+/**
+ * The link that whoever sent a form gets right away: to their pickup, if it's theirs by now. Everybody may see a referral's
+ * code who knows whose it is. Undefined for somebody else's request.
+ */
+async function linkAfter(
   services: Services,
   { form, lead: { reference, answers, code }, hasLinks }: Received,
-  counts: PhotoCounts,
-  notes: Values,
-): Promise<string> {
-  const place = placeOf(answers)
-  return paths.requestReceived(reference, {
-    form: form.name === quoteForm.name ? undefined : form.name,
-    area: place?.kind === 'yes' ? undefined : place?.kind,
-    ...counts,
-    code: code && (await referralToken(services, reference, code)),
-    ...notes,
-    add: hasLinks && photosField(form) ? await addPhotosToken(services, reference) : undefined,
-    town: townOf(form, place),
-  })
+  booking: Booking | undefined,
+): Promise<{ readonly token: string; readonly may: CustomerLink['may'] } | undefined> {
+  if (!hasLinks && !code) return undefined
+  if (hasLinks && booking?.state === 'live') return { token: await bookingToken(services.env, booking), may: 'own' }
+  const about = { reference, form: form.name, about: code || answers.slot }
+  return { token: await sentToken(services, about), may: 'sent' }
 }
 
 /** Keeps a lead where its admission says, with the seat that a booking asks for. */
@@ -257,10 +252,9 @@ export async function receiveForm(
   const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
   const hasLinks = reference === sentReference && (isKey(submission.key) || isTheirs)
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
-  const counts = await handlePhotos(services, received, accepted)
+  const missing = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
-  const isSent = messagesFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
-  const booking = hasLinks ? accepted.booking : undefined
-  const notes = asksWindow ? await windowNotes(services, slot, booking, isSent) : {}
-  return { ok: true, location: await confirmation(services, received, counts, notes), isNew: !prior }
+  const link = await linkAfter(services, received, accepted.booking)
+  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(reference)
+  return { ok: true, location, reference, link, area: place?.kind, isNew: !prior }
 }

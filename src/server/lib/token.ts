@@ -1,16 +1,11 @@
 import { hmac } from './hmac.ts'
 
-/** What a signed link lets its bearer do; a link for one purpose doesn't work for another. */
-export type Purpose =
-  | 'add-photos'
-  | 'see-photos'
-  | 'stop-mails'
-  | 'booking'
-  | 'referral'
-  | 'calendar'
-  | 'sign-in'
-  | 'end-session'
-  | 'desk'
+/**
+ * What a signed link lets its bearer do; a link for one purpose doesn't work for another. A customer's: `sent`, which whoever
+ * sent a form gets right away, sees a request, adds to it, corrects it and withdraws it. `own`, which only a message to them,
+ * or their number, gives, also shows the street, and confirms, moves and cancels. `photos` shows a request's photos.
+ */
+export type Purpose = 'sent' | 'own' | 'photos' | 'stop-mails' | 'calendar' | 'sign-in' | 'end-session' | 'desk'
 
 export type Claims = {
   readonly purpose: Purpose
@@ -24,6 +19,15 @@ export type Claims = {
 export const noEnd = Date.UTC(9999, 11, 31)
 
 export type TokenProblem = 'malformed' | 'unknown-key' | 'tampered' | 'wrong-purpose' | 'expired'
+
+/** What links of earlier versions let people do, by the purpose that they name. They were good for up to 180 days. */
+const olderPurposes: ReadonlyMap<string, Purpose> = new Map([
+  ['add-photos', 'sent'],
+  ['referral', 'sent'],
+  ['booking', 'own'],
+  ['see-photos', 'photos'],
+])
+
 type TokenResult =
   | { readonly ok: true; readonly claims: Claims }
   | { readonly ok: false; readonly reason: TokenProblem }
@@ -70,7 +74,7 @@ export async function readToken(
   if (!secret) return { ok: false, reason: 'unknown-key' }
   const body = token.slice(0, token.lastIndexOf('.'))
   if (!sameText(base64url(await hmac(secret, `token:${body}`)), signature)) return { ok: false, reason: 'tampered' }
-  if (signedPurpose !== purpose) return { ok: false, reason: 'wrong-purpose' }
+  if ((olderPurposes.get(signedPurpose) ?? signedPurpose) !== purpose) return { ok: false, reason: 'wrong-purpose' }
   if (now >= Number(expires)) return { ok: false, reason: 'expired' }
   return { ok: true, claims: { purpose, id, expires: Number(expires) } }
 }

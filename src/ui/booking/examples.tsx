@@ -8,9 +8,9 @@ import { Offers } from '../form/ErrorSummary.tsx'
 import type { Examples } from '../gallery/groups.tsx'
 import { ListSummary } from './BookingHead.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
-import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
 import { RunningTicket } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
+import { VisitStatus } from './VisitStatus.tsx'
 
 const week = {
   days: [
@@ -59,11 +59,6 @@ export const examples: Examples = {
   Steps: () => <BookingSteps step="when" values={values} />,
   'Running ticket': () => <RunningTicket step="who" values={values} quote={quote} />,
   'List from the calculator': () => <ListSummary quote={quote} />,
-  'Booking, canceled': () => (
-    <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup is canceled" canceled level={3}>
-      <p className="mt-4">We won’t come.</p>
-    </BookingTicket>
-  ),
   ...Object.fromEntries(
     Object.entries(visits).map(([name, visit]) => [`Pickup, ${name}`, () => <VisitStatus visit={visit} />]),
   ),

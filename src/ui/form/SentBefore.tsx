@@ -13,8 +13,9 @@ type Props = {
 /** Above a form that somebody comes back to: what they have sent, and a way to send something else. */
 export function SentBefore({ href, action }: Props) {
   const said = new URLSearchParams(href.split('?')[1])
-  const slot = said.get('slot') ?? ''
-  const booked = said.has('t') && isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
+  // The link to a pickup says its window; only that of one that's theirs begins so.
+  const slot = /^own\.\w+?_booking_([\w-]+)\./.exec(said.get('t') ?? '')?.[1] ?? ''
+  const booked = isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
   return (
     <p role="status" className="mb-4 pl-3 border-l-4 border-marigold">
       {formWords().sentBefore(booked, boldTo(href), (words) => (

@@ -3,20 +3,15 @@ import type { LinkWords } from '../link.ts'
 
 /** What's said of a pickup that's booked, or asked for: its receipt, its own page, and what comes of changing it. */
 export const words = {
-  title: (name: string) => `Your pickup | ${name}`,
-  description: 'See, move or cancel your pickup. Only people with the link can open this page.',
-  reference: (reference: string) => `Reference ${reference}`,
   headings: {
-    open: 'Your pickup',
+    open: 'Your pickup is booked',
     begun: 'Your pickup',
     past: 'This pickup is over',
     canceled: 'This pickup is canceled',
     done: 'Your pickup is done',
-    moved: 'Your pickup was moved',
     held: 'Confirm your pickup',
-    asked: 'We have your request',
   },
-  stamps: { booked: 'Booked', moved: 'Moved', done: 'Done', canceled: 'Canceled', received: 'Received' },
+  stamps: { booked: 'Booked', moved: 'Moved', done: 'Done', canceled: 'Canceled' },
   canceledBefore: 'Canceled: ',
   asked: (slot: ReactNode) => <>You asked for {slot}.</>,
   lines: {
@@ -40,7 +35,6 @@ export const words = {
   removeFromCalendar: 'Remove it from my calendar',
   move: 'Move it',
   cancel: 'Cancel it',
-  addPhotos: 'Add photos',
   print: 'Print',
   shareTime: 'Share the time',
   shared: (name: string, slot: string) => `Pickup by ${name}: ${slot}`,
@@ -55,7 +49,7 @@ export const words = {
   scan: 'Scan this to see, move or cancel your pickup. Anyone who has this paper can do that.',
   // What happens next
   next: 'What happens next',
-  notConfirmed: (bold: LinkWords) => <>We have your request, but your pickup window is {bold('not confirmed yet')}.</>,
+  notConfirmed: (bold: LinkWords) => <>Your pickup window is {bold('not confirmed yet')}.</>,
   tapToConfirm: (minutes: number) =>
     `We’re holding it for ${minutes} minutes: tap the link in our message to confirm it.`,
   weCall: 'We’ll call you.',
@@ -66,9 +60,6 @@ export const words = {
     </>
   ),
   about: (reference: string) => `About my pickup ${reference}: `,
-  withdraw: (link: LinkWords) => <>Changed your mind? {link('Withdraw it')}.</>,
-  drop: (link: LinkWords) => <>Changed your mind? {link('Tell us to drop it')}.</>,
-  dropMessage: (reference: string) => `Please drop my request ${reference}.`,
   howItWorks: 'How a pickup works',
   notices: {
     past: 'If there’s anything else you need, call or text us, or book another pickup.',

@@ -73,22 +73,10 @@ export const words = {
     heading: 'This link no longer works',
     text: 'It’s expired, or part of it got lost along the way. Nothing has changed. Call or text us with your reference, and we’ll do it for you.',
   },
-  /** Why a booking's link shows no booking */
-  bookingLink: {
-    over: {
-      heading: 'This link’s expired',
-      text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
-    },
-    oldKey: {
-      heading: 'This link’s expired',
-      text: 'Call or text us with your reference, and we’ll find your pickup.',
-    },
+  /** Why a customer's link shows nothing */
+  brokenLink: {
     incomplete: 'Part of this link is missing',
     otherPurpose: 'This link is for something else',
-    unknown: {
-      heading: 'We can’t find a pickup for this link',
-      text: 'Call or text us with your reference, and we’ll look for it.',
-    },
     noAnswer: {
       heading: 'We can’t check our calendar right now',
       text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',

@@ -1,20 +1,15 @@
 import type { words as en } from '../en/pickup.tsx'
 
 export const words: typeof en = {
-  title: (name) => `Su retiro | ${name}`,
-  description: 'Vea, cambie o cancele su retiro. Solo quien tiene el enlace puede abrir esta página.',
-  reference: (reference) => `Referencia ${reference}`,
   headings: {
-    open: 'Su retiro',
+    open: 'Su cita está confirmada',
     begun: 'Su retiro',
     past: 'Este retiro ya pasó',
     canceled: 'Este retiro está cancelado',
     done: 'Su retiro está terminado',
-    moved: 'Cambiamos su retiro',
     held: 'Confirme su retiro',
-    asked: 'Recibimos su solicitud',
   },
-  stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado', received: 'Recibida' },
+  stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado' },
   canceledBefore: 'Cancelado: ',
   asked: (slot) => <>Usted pidió: {slot}</>,
   lines: {
@@ -41,7 +36,6 @@ export const words: typeof en = {
   removeFromCalendar: 'Quitarlo de mi calendario',
   move: 'Cambiarlo',
   cancel: 'Cancelarlo',
-  addPhotos: 'Agregar fotos',
   print: 'Imprimir',
   shareTime: 'Compartir la hora',
   shared: (name, slot) => `Retiro con ${name}: ${slot}`,
@@ -55,7 +49,7 @@ export const words: typeof en = {
   },
   scan: 'Escanee esto para ver, cambiar o cancelar su retiro. Quien tenga este papel puede hacerlo.',
   next: 'Qué sigue',
-  notConfirmed: (bold) => <>Recibimos su solicitud, pero su horario {bold('todavía no está confirmado')}.</>,
+  notConfirmed: (bold) => <>Su horario {bold('todavía no está confirmado')}.</>,
   tapToConfirm: (minutes) => `Se lo apartamos ${minutes} minutos: toque el enlace de nuestro mensaje para confirmarlo.`,
   weCall: 'Nosotros le llamamos.',
   comesUp: (phone, text, reference) => (
@@ -65,9 +59,6 @@ export const words: typeof en = {
     </>
   ),
   about: (reference) => `Sobre mi retiro ${reference}: `,
-  withdraw: (link) => <>¿Cambió de opinión? {link('Cancele su solicitud')}.</>,
-  drop: (link) => <>¿Cambió de opinión? {link('Díganos que ya no')}.</>,
-  dropMessage: (reference) => `Por favor cancelen mi solicitud ${reference}.`,
   howItWorks: 'Cómo funciona un retiro',
   notices: {
     past: 'Si necesita algo más, llámenos, mándenos un mensaje o reserve otro retiro.',

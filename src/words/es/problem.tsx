@@ -72,21 +72,9 @@ export const words: typeof en = {
     heading: 'Este enlace ya no funciona',
     text: 'Ya venció, o una parte se perdió en el camino. No ha cambiado nada. Llámenos o mándenos un mensaje con su número de referencia y lo hacemos por usted.',
   },
-  bookingLink: {
-    over: {
-      heading: 'Este enlace ya venció',
-      text: 'Era para un retiro que ya pasó. Llámenos o mándenos un mensaje si necesita algo más.',
-    },
-    oldKey: {
-      heading: 'Este enlace ya venció',
-      text: 'Llámenos o mándenos un mensaje con su número de referencia y encontramos su retiro.',
-    },
+  brokenLink: {
     incomplete: 'A este enlace le falta una parte',
     otherPurpose: 'Este enlace es para otra cosa',
-    unknown: {
-      heading: 'No encontramos ningún retiro para este enlace',
-      text: 'Llámenos o mándenos un mensaje con su número de referencia y lo buscamos.',
-    },
     noAnswer: {
       heading: 'En este momento no podemos ver nuestro calendario',
       text: 'Su retiro no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un mensaje.',

@@ -4,7 +4,7 @@ import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const next = 'main form [name=step]'
-const ownLink = 'a[href^="/booking?t="]:not([href*="&"])'
+const ownLink = 'a[href^="/your-request?t="]:not([href*="&"])'
 /** The first window in sight gets an id, so that a selector finds it. */
 const markFirst = `(() => {
   const time = [...document.querySelectorAll('.slot-days label.slot-time')].find((label) => label.checkVisibility())
@@ -33,25 +33,25 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await type('[name=phone]', '2025550199')
       await type('[name=address]', '12 Oak Street')
       await click('main form:has([name=address]) [type=submit]')
-      await until(`location.pathname.startsWith('/request-received/') && document.querySelector('${ownLink}')`)
+      await until(`location.pathname === '/your-request' && document.querySelector('${ownLink}')`)
       const booked = await slots()
       expect(booked).toHaveLength(before.length + 1)
 
       await click(ownLink)
       // The confirmation has such a link too.
-      await until(`location.pathname === '/booking' && document.querySelector('a[href*="do=move"]')`)
+      await until(`location.pathname === '/your-request' && document.querySelector('a[href*="do=move"]')`)
       await click('a[href*="do=move"]')
       await until(markFirst)
       await click('#first-time')
-      await click('form[action^="/booking"] [type=submit]')
+      await click('form[action*="act=move"] [type=submit]')
       await until(
-        `!document.querySelector('form[action^="/booking"]') && document.querySelector('a[href*="do=cancel"]')`,
+        `!document.querySelector('form[action*="act=move"]') && document.querySelector('a[href*="do=cancel"]')`,
       )
       expect(await slots()).not.toEqual(booked)
 
       await click('a[href*="do=cancel"]')
-      await until(`document.querySelector('form[action^="/booking"]')`)
-      await click('form[action^="/booking"] [type=submit]')
+      await until(`document.querySelector('form[action*="act=cancel"]')`)
+      await click('form[action*="act=cancel"] [type=submit]')
       await until(`!document.querySelector('main form') && document.querySelector('main a.btn-main[href="/schedule"]')`)
     })
   })

@@ -30,7 +30,7 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       await upload(`${form} [name=junk-photos]`, [photo])
       await until("document.querySelector('[data-photo] img')?.complete")
       await click(send)
-      await until("location.pathname.startsWith('/request-received/')")
+      await until("location.pathname === '/your-request'")
       await until("document.querySelector('.stamp')")
       const [lead] = await site.rows<{ photos: number }>(
         "SELECT (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+12025550160'",
@@ -53,7 +53,7 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       await type(`${form} [name=message]`, 'take paint?')
       await type(`${form} [name=phone]`, '2025550161')
       await click(send)
-      await until("location.pathname.startsWith('/request-received/')")
+      await until("location.pathname === '/your-request'")
       const [lead] = await site.rows<{ answers: string }>("SELECT answers FROM leads WHERE phone = '+12025550161'")
       expect(lead?.answers).toContain('Do you take paint?')
     })

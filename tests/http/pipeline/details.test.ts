@@ -34,7 +34,7 @@ it('how to reach them is added to a quote, the owner reads it once, and it stays
   const location = saved.headers.get('location') ?? ''
   expect([saved.status, location]).toEqual([
     303,
-    expect.stringMatching(`/request-received/${reference}.saved=yes&add=`),
+    expect.stringMatching(`/your-request.t=sent.${reference}_quote.*&done=details`),
   ])
   expect(await (await site.get(location)).text()).toContain('Saved with your request.')
   expect(answers).toMatchObject({ ...details, phone: `+1${phone}` })
@@ -64,5 +64,5 @@ it('keeps what was typed when one answer can’t be taken, and takes none for an
   expect($('[name=reply-name]').attr('value')).toBe('Ann')
   expect((await lead()).revision).toBe(1)
   const other = action.replace(/[A-Z0-9]{10}/, 'AAAAAAAAAA')
-  expect((await site.post(other, multipart(details))).status).toBe(410)
+  expect((await site.post(other, multipart(details))).status).toBe(403)
 })

@@ -6,7 +6,7 @@ import { sweep } from '../../../src/server/cron/sweep.ts'
 import { appSite } from '../../support/appSite.ts'
 import { type Fault, faults, faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import { type Delivered, everyChannel, outside } from '../../support/outside.ts'
-import { jpeg, multipart, typedQuote } from '../../support/requests.ts'
+import { jpeg, multipart, referenceAt, typedQuote } from '../../support/requests.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
 /** UTC ms, after the last cell was sent. */
@@ -81,7 +81,7 @@ async function submit(cell: Cell, env: Env, delivered: Delivered[], background: 
   const app = createApp({ now: () => cell.at, fetch })
   const answer = await app.request('/', { method: 'POST', headers, body }, faulty, context)
   const location = cell.script ? JSON.parse(await answer.text()).location : answer.headers.get('location')
-  return { reference: /received\/(\w{10})/.exec(location ?? '')?.[1] }
+  return { reference: referenceAt(location ?? '') }
 }
 
 /** Sends the requests of some cells, five at a time: more would make a slow machine look like a failing dependency. */

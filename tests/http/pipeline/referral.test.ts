@@ -8,8 +8,8 @@ const site = appSite()
 const refer = async (changes: Record<string, string> = {}) => {
   const fields = { name: 'Ann Sender', phone: '202 555 0601', ...changes }
   const location = (await site.post('/referral-program', multipart(fields))).headers.get('location') ?? ''
-  const signed = new URL(location, site.origin).searchParams.get('code') ?? ''
-  return { location, signed, code: /-(\w{8})\./.exec(signed)?.[1] ?? '' }
+  const signed = new URL(location, site.origin).searchParams.get('t') ?? ''
+  return { location, signed, code: /_(\w{8})\./.exec(signed)?.[1] ?? '' }
 }
 const referredBy = async (phone: string) =>
   (await site.rows<{ referred_by: string }>(`SELECT referred_by FROM leads WHERE phone = '+1${phone}'`))[0]?.referred_by
@@ -27,14 +27,16 @@ describe.runIf(isOn('/referral-program'))('a referral', () => {
     expect(main).not.toMatch(/0601|Ann|your request|pickup day/)
   })
 
-  it('shows a code only where it’s signed for the request', async () => {
-    const { code, signed } = await refer()
-    const [path] = (await refer({ phone: '202 555 0604' })).location.split('?')
-    for (const wrong of [code, signed, signed.replace(/.$/, signed.endsWith('A') ? 'B' : 'A'), '']) {
-      const $ = load(await (await site.get(`${path}?form=referral&code=${wrong}`)).text())
-      expect($('main').text()).not.toContain('/r/')
-      expect($('h1').text()).toBe('We have your request')
-    }
+  it('shows a code only where it’s signed, and has nothing that could be changed', async () => {
+    const { code, signed, location } = await refer()
+    for (const wrong of [
+      code,
+      signed.replace(code, 'ABCDEFGH'),
+      signed.replace(/.$/, signed.endsWith('A') ? 'B' : 'A'),
+    ])
+      expect((await site.get(`/your-request?t=${wrong}`)).status).toBeGreaterThan(400)
+    for (const act of ['number', 'photos', 'withdraw'])
+      expect((await site.post(`${location}&act=${act}`, multipart({ phone: '2025550699' }))).status).toBe(403)
   })
 
   it('names its sender in the owner’s email about a visitor who comes by the link', async () => {

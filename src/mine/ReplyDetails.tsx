@@ -1,32 +1,34 @@
-import type { FormState } from '../../forms/form.ts'
-import { quoteForm, replyWays } from '../../forms/quote.ts'
-import { paths } from '../../routes.ts'
-import { fieldWords } from '../../words/fields.ts'
-import { formWords } from '../../words/form.ts'
-import { noticeWords } from '../../words/notice.ts'
-import { Submit } from '../shared/Submit.tsx'
-import { FieldError, TextInput } from './TextInput.tsx'
+import type { Values } from '../forms/form.ts'
+import { quoteForm, replyWays } from '../forms/quote.ts'
+import { paths } from '../routes.ts'
+import { FieldError, TextInput } from '../ui/form/TextInput.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
+import { fieldWords } from '../words/fields.ts'
+import { formWords } from '../words/form.ts'
+import { noticeWords } from '../words/notice.ts'
 
-export type ReplyDetailsProps = {
+type Props = {
   /** Lets the request's sender add to it. */
   readonly token: string
-  readonly state?: FormState
+  /** What they've answered. */
+  readonly values?: Values
+  readonly errors?: Values
 }
 
 const { followUp } = quoteForm
 
 /** Asks how to reach the sender of a request. Its script saves each answer at once; without it there's a button. */
-export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
+export const ReplyDetails = ({ token, values = {}, errors = {} }: Props) => {
   const field = (name: keyof typeof followUp) => ({
     id: name,
     name,
     field: followUp[name],
-    value: state?.values[name],
-    error: state?.errors[name],
+    value: values[name],
+    error: errors[name],
   })
   const by = field('reply-by')
   return (
-    <form method="post" action={paths.addDetails({ token })} className="reply-details mt-2">
+    <form method="post" action={paths.ownRequest({ token, act: 'details' })} className="reply-details mt-2">
       <TextInput {...field('reply-name')} />
       <fieldset className="mb-3.5">
         <legend className="font-bold">

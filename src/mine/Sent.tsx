@@ -1,36 +1,13 @@
-import type { ReactNode } from 'react'
+// What's shown right after something was sent.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { replyIn } from '../../business/calendar.ts'
-import { type OpenSlots, slotLabel } from '../../domain/calendar/slots.ts'
-import { type BookingPrefill, paths } from '../../routes.ts'
-import { ownRequestWords } from '../../words/ownRequest.ts'
-import { CopyButton } from '../shared/CopyButton.tsx'
-import { Island } from '../shared/Island.tsx'
-import { Section } from '../shared/Section.tsx'
-import { Ticket } from '../shared/Ticket.tsx'
-
-type Props = {
-  readonly reference: string
-  readonly title: string
-  /** Above the ticket. */
-  readonly head?: ReactNode
-  readonly children: ReactNode
-}
-
-/** A page's one ticket, about a request that was sent. */
-export const RequestTicket = ({ reference, title, head, children }: Props) => (
-  <div className="bg-sky" data-received="">
-    <div className="wrap pt-10 pb-20">
-      <div className="max-w-[38rem] mx-auto">
-        {head}
-        <Ticket number={ownRequestWords().reference(reference)} title={title} level={1}>
-          {children}
-        </Ticket>
-      </div>
-    </div>
-  </div>
-)
+import { replyIn } from '../business/calendar.ts'
+import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
+import { type BookingPrefill, paths } from '../routes.ts'
+import { CopyButton } from '../ui/shared/CopyButton.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { Section } from '../ui/shared/Section.tsx'
+import { mineWords } from '../words/mine.ts'
 
 type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 
@@ -54,7 +31,7 @@ export function FriendLink({ code, siteUrl }: FriendLinkProps) {
 /** When the business answers, if it has said how fast it does; `now` in UTC ms. */
 export function replyWords(now: number): string | undefined {
   const said = replyIn(now)
-  return said && ownRequestWords().hearFromUs(said)
+  return said && mineWords().hearFromUs(said)
 }
 
 export const ReplyTime = ({ now }: { readonly now: number }) => {
@@ -69,7 +46,7 @@ const offered = 3
 export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: BookingPrefill }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
-    <Section id="next-windows" heading={ownRequestWords().pickTime} look="h3" className="mt-6 print:hidden">
+    <Section id="next-windows" heading={mineWords().pickTime} look="h3" className="mt-6 print:hidden">
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>

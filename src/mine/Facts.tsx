@@ -1,0 +1,73 @@
+// What was sent, as its sender sees it again, and what came of it.
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
+import { asTheyRead } from '../forms/fields.ts'
+import type { Values } from '../forms/form.ts'
+import type { AttachedPhotos } from '../server/store/photoRows.ts'
+import { messageWords } from '../words/message.ts'
+import { mineWords } from '../words/mine.ts'
+import { pickupWords } from '../words/pickup.ts'
+
+/** Photos that belong to a request, small; each links to the whole one. */
+const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {urls.map((url, index) => (
+      <li key={url}>
+        <a href={url} className="block rounded">
+          <img
+            src={url}
+            alt={mineWords().picture(index + 1, urls.length)}
+            width="72"
+            height="72"
+            className="block w-18 h-18 object-cover rounded"
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+type Props = {
+  readonly answers: Values
+  readonly pictures: AttachedPhotos | undefined
+  /** The street is for the link that proves whose it is. */
+  readonly hasStreet: boolean
+  /** The price that it was booked at, in cents. */
+  readonly agreed?: number | undefined
+  /** What it came to, once it's done. */
+  readonly receipt?: Receipt | undefined
+  /** There's another price by now than the calculator's. */
+  readonly isPriced?: boolean
+}
+
+function linesOf({ answers, pictures, hasStreet, agreed, receipt, isPriced }: Props) {
+  const { lines, atTheDoor, agreed: agreedPrice } = pickupWords()
+  const { address, location, phone, 'junk-type': what, list, notes, message, estimate } = asTheyRead(answers)
+  const shown = (urls: readonly string[] = []) => urls.length > 0 && <Pictures urls={urls} />
+  const price = agreed === undefined ? !isPriced && estimate && atTheDoor(estimate) : agreedPrice(dollars(agreed))
+  return [
+    { label: lines.paid, said: receipt && paidWords(receipt) },
+    { label: lines.sent, said: receipt && wentWords(receipt) },
+    { label: messageWords().pictures.before, said: shown(pictures?.before) },
+    { label: messageWords().pictures.after, said: shown(pictures?.after) },
+    { label: lines.price, said: receipt || !hasStreet ? undefined : price },
+    { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
+    { label: lines.photos, said: shown(pictures?.own) },
+    { label: lines.where, said: [hasStreet && address, location].filter(Boolean).join(', ') },
+    { label: lines.note, said: hasStreet ? (notes ?? message) : undefined },
+    { label: lines.phone, said: phone && <span className="whitespace-nowrap">{formatUsPhone(phone)}</span> },
+  ].filter(({ said }) => said)
+}
+
+/** What was sent, line by line; nothing of what wasn't answered. */
+export const Facts = (props: Props) => (
+  <dl className="mt-5">
+    {linesOf(props).map(({ label, said }) => (
+      <div key={label} className="ticket-line">
+        <dt className="flex-none self-start min-w-20 font-bold">{label}</dt>
+        <dd className="flex-[1_1_6rem] break-anywhere">{said}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,199 @@
+// What a customer sends from their page. Each form goes to the page's own address, and says there what it does.
+import type { ReactNode } from 'react'
+import type { OpenSlots } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { bookingForm } from '../forms/booking.ts'
+import { phone, ticked } from '../forms/fields.ts'
+import type { Values } from '../forms/form.ts'
+import { photoLimits } from '../forms/quote.ts'
+import type { DeskRequest } from '../request/request.ts'
+import { type CustomerAct, paths } from '../routes.ts'
+import { SlotChoice } from '../ui/booking/SlotChoice.tsx'
+import { slotWeek } from '../ui/booking/slotDays.ts'
+import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
+import { TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
+import { formWords } from '../words/form.ts'
+import { mineWords } from '../words/mine.ts'
+import type { Trouble } from './acts.ts'
+import { ReplyDetails } from './ReplyDetails.tsx'
+import type { Mine } from './readMine.ts'
+
+const by = (name: string) => name
+
+/** What an act was refused for, where it's this one's form. */
+const stateOf = (trouble: Trouble | undefined, act: CustomerAct) => (trouble?.act === act ? trouble.state : undefined)
+
+/** Something that can be added or corrected, closed until it's wanted. */
+const Fold = ({
+  id,
+  label,
+  isOpen,
+  children,
+}: {
+  id: string
+  label: ReactNode
+  isOpen: boolean
+  children: ReactNode
+}) => (
+  <details id={id} open={isOpen} className="mine-fold">
+    <summary>{label}</summary>
+    <div className="pb-4">{children}</div>
+  </details>
+)
+
+type AcceptProps = {
+  readonly mine: Mine
+  readonly cents: number
+  readonly trouble: Trouble | undefined
+  readonly open: OpenSlots
+  readonly from: string | null
+}
+
+/** Takes the price that the owner named, with a window. The street is filled in only by the link that proves it. */
+export const Accept = ({ mine: { token, link, request }, cents, trouble, open, from }: AcceptProps) => {
+  const state = stateOf(trouble, 'accept')
+  const { name, address = '', 'reply-name': replyName = '' } = request?.answers ?? {}
+  const known: Values = { name: name || replyName, address: link.may === 'own' ? address : '', ...state?.values }
+  const { address: street, name: who } = bookingForm.fields
+  return (
+    <form method="post" action={paths.ownRequest({ token, act: 'accept' })} className="mt-5">
+      {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+      <input type="hidden" name="cents" value={cents} />
+      <Island
+        name="SlotChoice"
+        component={SlotChoice}
+        props={{}}
+        own={{
+          id: 'slot',
+          name: 'slot',
+          legend: bookingForm.fields.slot.label(),
+          value: state?.values.slot,
+          error: state?.errors.slot,
+          ...slotWeek(open, from, state?.values.slot),
+          weekHref: `${paths.ownRequest({ token })}&`,
+        }}
+      />
+      {Object.entries({ address: street, name: who }).map(([field, own]) => (
+        <TextInput key={field} id={field} name={field} field={own} value={known[field]} error={state?.errors[field]} />
+      ))}
+      <Submit>{mineWords().book(dollars(cents))}</Submit>
+    </form>
+  )
+}
+
+type WithdrawProps = { readonly token: string; readonly events: DeskRequest['events']; readonly hasPrice: boolean }
+
+export const Withdraw = ({ token, events, hasPrice }: WithdrawProps) => (
+  <form method="post" action={paths.ownRequest({ token, act: 'withdraw' })} className="mt-3 print:hidden">
+    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    <button type="submit" className="link tap font-bold">
+      {hasPrice ? mineWords().noThanks : mineWords().notNeeded}
+    </button>
+  </form>
+)
+
+/** Sends what couldn't be kept once more, as it was typed. */
+export const Again = ({ token, trouble: { act, state } }: { readonly token: string; readonly trouble: Trouble }) =>
+  state && (
+    <form method="post" action={paths.ownRequest({ token, act })} className="mt-5">
+      {Object.entries(state.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Submit>{mineWords().tryAgain}</Submit>
+    </form>
+  )
+
+type AddProps = { readonly token: string; readonly trouble: Trouble | undefined }
+
+/** Asks how to reach them. */
+export const Reach = ({ token, answers, trouble, isOpen }: AddProps & { answers: Values; isOpen: boolean }) => {
+  const state = stateOf(trouble, 'details')
+  return (
+    <Fold id="reach" label={mineWords().reach} isOpen={isOpen || state !== undefined}>
+      {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+      <Island
+        name="ReplyDetails"
+        component={ReplyDetails}
+        props={{ token }}
+        own={{ values: { ...answers, ...state?.values }, errors: state?.errors ?? {} }}
+        when="visible"
+      />
+    </Fold>
+  )
+}
+
+/** Corrects the phone number. */
+export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly answers: Values }) => {
+  const state = stateOf(trouble, 'number')
+  return (
+    <Fold id="number" label={mineWords().wrongNumber} isOpen={state !== undefined}>
+      <form method="post" action={paths.ownRequest({ token, act: 'number' })}>
+        {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+        <TextInput
+          id="phone"
+          name="phone"
+          field={phone}
+          value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
+          error={state?.errors.phone}
+        />
+        {answers.texts === ticked && <p className="mb-3.5">{mineWords().firstOnly}</p>}
+        <Submit className="btn-line">{mineWords().saveNumber}</Submit>
+      </form>
+    </Fold>
+  )
+}
+
+const Refused = ({ added, problems }: NonNullable<Trouble['photos']>) => (
+  <ErrorBox title={mineWords().refusedPhotos(problems.length)}>
+    {added > 0 && <p className="mt-1">{mineWords().added(added)}</p>}
+    <ul className="mt-1">
+      {[...new Set(problems)].map((problem) => (
+        <li key={problem}>{formWords().refusals[problem]}</li>
+      ))}
+    </ul>
+  </ErrorBox>
+)
+
+type PhotosProps = AddProps & {
+  readonly reference: string
+  /** How many of those that they sent didn't arrive. */
+  readonly missing: number
+}
+
+/** Adds photos. */
+export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) => (
+  <Fold id="photos" label={mineWords().addPhotos} isOpen={missing > 0 || trouble?.act === 'photos'}>
+    {missing > 0 && <p className="mb-2 font-bold">{mineWords().missingPhotos(missing)}</p>}
+    {trouble?.photos && <Refused {...trouble.photos} />}
+    <form method="post" action={paths.ownRequest({ token, act: 'photos' })} encType="multipart/form-data">
+      <label htmlFor="photo-files" className="font-bold">
+        {mineWords().photos}
+      </label>
+      <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
+        {mineWords().photosHint(photoLimits.count, photoLimits.megabytes)}
+      </p>
+      <input
+        id="photo-files"
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        required
+        aria-describedby="photos-hint"
+        className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
+      />
+      <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{mineWords().addThem}</Submit>
+    </form>
+    <p className="mt-2">
+      {mineWords().orText((words) => (
+        <TextLink className="link font-bold" message={mineWords().photosFor(reference)}>
+          {words}
+        </TextLink>
+      ))}
+    </p>
+  </Fold>
+)

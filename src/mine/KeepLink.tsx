@@ -1,0 +1,76 @@
+import { encode } from 'uqr'
+import type { PageRequest } from '../document/page.ts'
+import type { BookingShown } from '../domain/calendar/booking.ts'
+import { isTextable } from '../domain/contact/areaCodes.ts'
+import { paths } from '../routes.ts'
+import { CopyButton } from '../ui/shared/CopyButton.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
+import { pickupWords } from '../words/pickup.ts'
+
+/** The link to a pickup, to keep. */
+type Props = {
+  readonly token: string
+  readonly url: string
+  /** We text it, or their own messages app does at an address; neither to a number that takes no texts. */
+  readonly texted: 'by us' | `sms:${string}` | undefined
+}
+
+/** Where a pickup's link is, and how it gets to its own phone. */
+export const keepLinkOf = (
+  { siteUrl, updates }: Pick<PageRequest, 'siteUrl' | 'updates'>,
+  token: string,
+  { answers: { phone = '' }, isNewNumber }: Pick<BookingShown, 'answers' | 'isNewNumber'>,
+): Props => {
+  const url = siteUrl + paths.ownRequest({ token })
+  const byUs =
+    updates.includes('texts') && !isNewNumber ? 'by us' : (`sms:${phone}?&body=${encodeURIComponent(url)}` as const)
+  return { token, url, texted: isTextable(phone) ? byUs : undefined }
+}
+
+export const KeepLink = ({ token, url, texted }: Props) => (
+  <div className="mt-5 print:hidden">
+    <p>{pickupWords().privateLink(boldTo(paths.ownRequest({ token })))}</p>
+    <div className="flex flex-wrap gap-x-2.5 items-end">
+      {texted === 'by us' && (
+        <form method="post" action={paths.ownRequest({ token, act: 'text' })}>
+          <button type="submit" className="btn-line mt-3">
+            {pickupWords().textLink}
+          </button>
+        </form>
+      )}
+      {texted && texted !== 'by us' && (
+        <a href={texted} className="btn-line mt-3">
+          {pickupWords().textLink}
+        </a>
+      )}
+      <Island
+        name="CopyButton"
+        component={CopyButton}
+        props={{ text: url, what: pickupWords().theLink }}
+        when="visible"
+      />
+    </div>
+  </div>
+)
+
+/** The link for a phone's camera, on paper. */
+export function PaperLink({ url }: Pick<Props, 'url'>) {
+  const { data, size } = encode(url, { border: 0 })
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  )
+  return (
+    <div className="hidden print:flex items-center gap-4 mt-4" data-paper-link="">
+      <svg viewBox={`0 0 ${size} ${size}`} className="flex-none w-28" shapeRendering="crispEdges" aria-hidden="true">
+        <path d={runs.join('')} />
+      </svg>
+      <p>{pickupWords().scan}</p>
+    </div>
+  )
+}

@@ -1,0 +1,274 @@
+// A customer's pickup, for the link that proves that it's theirs: when, how far the crew is, and what they can do with it.
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
+import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { capital } from '../domain/text.ts'
+import { bookedNext } from '../forms/booking.ts'
+import { paths } from '../routes.ts'
+import type { AttachedPhotos } from '../server/store/photoRows.ts'
+import { ReceiptTools } from '../ui/booking/ReceiptTools.tsx'
+import { SlotChoice } from '../ui/booking/SlotChoice.tsx'
+import { slotWeek } from '../ui/booking/slotDays.ts'
+import { VisitStatus } from '../ui/booking/VisitStatus.tsx'
+import { Offers } from '../ui/form/ErrorSummary.tsx'
+import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { TapLink } from '../ui/shared/Link.tsx'
+import { Submit } from '../ui/shared/Submit.tsx'
+import { Stamp } from '../ui/shared/Ticket.tsx'
+import { frameWords } from '../words/frame.ts'
+import { pickupWords } from '../words/pickup.ts'
+import { Facts } from './Facts.tsx'
+import { KeepLink, type keepLinkOf, PaperLink } from './KeepLink.tsx'
+
+type ActionFormProps = {
+  readonly shown: BookingShown
+  readonly act: 'move' | 'cancel' | 'confirm'
+  readonly children: ReactNode
+}
+
+/** A form that changes the pickup. */
+const ActionForm = ({ shown: { token, booking }, act, children }: ActionFormProps) => (
+  <form method="post" action={paths.ownRequest({ token, act })} className="mt-5">
+    {/* A page that has been open for long shows something else by now. */}
+    <input type="hidden" name="revision" value={booking.revision} />
+    {children}
+  </form>
+)
+
+const Move = ({ shown, from }: Pick<Props, 'shown' | 'from'>) => {
+  const { token, booking, open, lost } = shown
+  return (
+    <ActionForm shown={shown} act="move">
+      <Island
+        name="SlotChoice"
+        component={SlotChoice}
+        props={{}}
+        own={{
+          id: 'move',
+          name: 'slot',
+          legend: pickupWords().moveTo,
+          value: lost?.asked,
+          error: lost?.message,
+          current: booking.slot,
+          ...slotWeek(open, from, lost?.asked || booking.slot, booking.slot),
+          weekHref: `${paths.ownRequest({ token, do: 'move' })}&`,
+          children: lost && <Offers offers={lost.offers} verb={pickupWords().moveVerb} />,
+        }}
+      />
+      <p className="flex flex-wrap gap-3">
+        <Submit className="btn-main w-full sm:w-auto">{pickupWords().moveButton}</Submit>
+        <a href={paths.ownRequest({ token })} className="btn-line w-full sm:w-auto">
+          {pickupWords().keep}
+        </a>
+      </p>
+    </ActionForm>
+  )
+}
+
+const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
+  <ActionForm shown={shown} act="cancel">
+    <h2 className="h3">{pickupWords().cancelHeading}</h2>
+    <p className="mt-2">{pickupWords().cancelText}</p>
+    <p className="flex flex-wrap gap-3 mt-4">
+      <Submit className="btn-dark w-full sm:w-auto">{pickupWords().cancelButton}</Submit>
+      <a href={paths.ownRequest({ token: shown.token })} className="btn-line w-full sm:w-auto">
+        {pickupWords().keepIt}
+      </a>
+    </p>
+  </ActionForm>
+)
+
+const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
+  <ActionForm shown={shown} act="confirm">
+    <p>{pickupWords().holding(holdMinutes)}</p>
+    <p className="flex flex-wrap gap-3 mt-4">
+      <Submit className="btn-main w-full sm:w-auto">{pickupWords().confirm}</Submit>
+      <a href={paths.ownRequest({ token: shown.token, do: 'cancel' })} className="btn-line w-full sm:w-auto">
+        {pickupWords().cancel}
+      </a>
+    </p>
+  </ActionForm>
+)
+
+/** How far a pickup is, as its page's heading. */
+export function pickupHeading({ booking, stage, receipt }: BookingShown): string {
+  const { headings } = pickupWords()
+  return headings[receipt ? 'done' : booking.state === 'held' && stage === 'open' ? 'held' : stage]
+}
+
+/** What was just stamped on it, or stays on it. */
+function stampOf({ booking, stage, receipt }: BookingShown, done: string | null): string | undefined {
+  const { stamps } = pickupWords()
+  if (receipt) return stamps.done
+  if (stage === 'canceled') return stamps.canceled
+  if (stage !== 'open' || booking.state === 'held') return undefined
+  return done === 'move' ? stamps.moved : stamps.booked
+}
+
+type WindowProps = {
+  readonly slot: string
+  readonly isCanceled?: boolean
+  readonly stamp: string | undefined
+  /** It was stamped just now. */
+  readonly isNew: boolean
+}
+
+/** When we come, in large letters. */
+export const Window = ({ slot, isCanceled = false, stamp, isNew }: WindowProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <p
+      className={`font-head font-bold text-[2.125rem] leading-[1.1] ${isCanceled ? 'line-through decoration-3 text-soft' : ''}`}
+    >
+      {isCanceled && <span className="sr-only">{pickupWords().canceledBefore}</span>}
+      {/* A line through the paragraph doesn't go through an inline block. */}
+      {capital(dateLabel(slotDate(slot)))},{' '}
+      <span className={isCanceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
+        {timeLabel(slot, windowHours)}
+      </span>
+    </p>
+    {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
+  </div>
+)
+
+type TopProps = { readonly shown: BookingShown; readonly done: string | null }
+
+const Top = ({ shown, done }: TopProps) => (
+  <Window
+    slot={shown.booking.slot}
+    isCanceled={shown.stage === 'canceled'}
+    stamp={stampOf(shown, done)}
+    isNew={done !== null}
+  />
+)
+
+/** What can be done with it while it's ahead. */
+const Choices = ({ token, booking: { slot } }: BookingShown) => (
+  <div className="mt-5 print:hidden">
+    <a href={paths.ownCalendar({ token })} className="btn-main w-full">
+      {pickupWords().addToCalendar}
+    </a>
+    <p className="flex flex-wrap gap-2.5 mt-2.5">
+      <a href={paths.ownRequest({ token, do: 'move' })} className="btn-line grow">
+        {pickupWords().move}
+      </a>
+      <a href={paths.ownRequest({ token, do: 'cancel' })} className="btn-line grow">
+        {pickupWords().cancel}
+      </a>
+    </p>
+    <Island
+      name="ReceiptTools"
+      component={ReceiptTools}
+      props={{ text: pickupWords().shared(site.name, slotLabel(slot, windowHours)) }}
+      when="visible"
+    />
+  </div>
+)
+
+const Next = ({ booking: { reference }, agreed }: BookingShown) => (
+  <>
+    <h2 className="h3 mt-6">{pickupWords().next}</h2>
+    <p className="mt-1">{bookedNext(agreed)}</p>
+    <p className="mt-2">
+      {pickupWords().comesUp(
+        <CallLink className="link font-bold">{site.phone.label}</CallLink>,
+        (words) => (
+          <TextLink className="link font-bold" message={pickupWords().about(reference)}>
+            {words}
+          </TextLink>
+        ),
+        <strong className="inline-block break-anywhere">{reference}</strong>,
+      )}
+    </p>
+    <p className="mt-2 print:hidden">
+      <TapLink href={paths.howItWorks}>{pickupWords().howItWorks}</TapLink>
+    </p>
+  </>
+)
+
+/** Asks how it was, where the business has a place for that. */
+export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undefined }) =>
+  url ? (
+    <p className="mt-6">
+      {pickupWords().howWasIt} <TapLink href={url}>{pickupWords().review}</TapLink>
+    </p>
+  ) : null
+
+/** What's left to say once it's begun, over or canceled. */
+const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown) => (
+  <>
+    {receipt && <Review />}
+    <p className="mt-4 text-[1.1875rem]">{stage !== 'open' && pickupWords().notices[stage]}</p>
+    <p className="flex flex-wrap gap-3 mt-5">
+      {stage === 'begun' ? (
+        <CallLink className="btn-main grow" />
+      ) : (
+        <a href={paths.schedule()} className="btn-main grow">
+          {frameWords().bookPickup}
+        </a>
+      )}
+      {stage === 'canceled' ? (
+        <a href={paths.ownCalendar({ token })} className="btn-line grow">
+          {pickupWords().removeFromCalendar}
+        </a>
+      ) : (
+        <TextLink className="btn-line grow" message={pickupWords().about(reference)} />
+      )}
+    </p>
+  </>
+)
+
+type Props = {
+  readonly shown: BookingShown
+  readonly pictures: AttachedPhotos | undefined
+  /** What the visitor has asked to do: `move` or `cancel`. */
+  readonly wants: string | null
+  /** The day from which windows are asked for. */
+  readonly from: string | null
+  /** What was done just now. */
+  readonly done: string | null
+  readonly keep: ReturnType<typeof keepLinkOf>
+  /** What can be added to it, and what's said of it. */
+  readonly children: ReactNode
+}
+
+export function Pickup({ shown, pictures, wants, from, done, keep, children }: Props) {
+  const { stage, booking, outdated, lost, answers, agreed, receipt } = shown
+  const isOpen = stage === 'open'
+  // A phone's first screen is for what is being done.
+  if (isOpen && (lost || (wants === 'move' && !outdated)))
+    return (
+      <>
+        <Top shown={shown} done={null} />
+        <Move shown={shown} from={from} />
+      </>
+    )
+  if (isOpen && wants === 'cancel' && !outdated)
+    return (
+      <>
+        <Top shown={shown} done={null} />
+        <Cancel shown={shown} />
+      </>
+    )
+  const isTheirs = isOpen && booking.state === 'live'
+  return (
+    <>
+      <Top shown={shown} done={done} />
+      {isOpen && !isTheirs && <Confirm shown={shown} />}
+      {stage !== 'canceled' && booking.state === 'live' && <VisitStatus visit={shown.visit} />}
+      {isTheirs && <Choices {...shown} />}
+      {!isOpen && <Closed {...shown} />}
+      <Facts answers={answers} pictures={pictures} hasStreet agreed={agreed} receipt={receipt} />
+      {children}
+      {isTheirs && (
+        <>
+          <Next {...shown} />
+          <KeepLink {...keep} />
+          <PaperLink url={keep.url} />
+        </>
+      )}
+    </>
+  )
+}

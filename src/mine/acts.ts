@@ -1,0 +1,137 @@
+// What a customer does with their request by its link.
+import { wholeNumber } from '../domain/text.ts'
+import { chosenSlot } from '../forms/booking.ts'
+import type { FormState, Values } from '../forms/form.ts'
+import { quoteForm } from '../forms/quote.ts'
+import { bookingToken, type CustomerLink } from '../messages/links.ts'
+import type { CustomerAct } from '../routes.ts'
+import { changeBooking, readBookingLink } from '../server/booking/bookingLink.ts'
+import { textLink } from '../server/booking/textLink.ts'
+import { acceptPrice, withdraw } from '../server/desk/ownRequest.ts'
+import { addAnswers, details, newNumber } from '../server/intake/addDetails.ts'
+import type { Services } from '../server/lib/services.ts'
+import type { PhotoRefusal } from '../ui/form/uploadState.ts'
+import type { Mine } from './readMine.ts'
+
+/** Why an act wasn't carried out, as the page says it. */
+export type Trouble = {
+  readonly act: CustomerAct
+  /** What was typed, with what's wrong with it. */
+  readonly state?: FormState
+  /** The page that they saw showed something else. */
+  readonly isOutdated?: boolean
+  readonly texted?: 'too-many' | 'not-sent'
+  readonly photos?: { readonly added: number; readonly problems: readonly PhotoRefusal[] }
+}
+
+export type Outcome =
+  /** `token`: the link from now on, where it's another. */
+  | { readonly kind: 'done'; readonly token?: string }
+  | {
+      readonly kind: 'refused'
+      readonly status: 403 | 409 | 422 | 429 | 503
+      readonly trouble: Trouble
+      /** The pickup as it is now, with why it wasn't changed. */
+      readonly pickup?: Mine['pickup']
+      /** In whole seconds. */
+      readonly retryAfter?: number
+    }
+
+export type Asked = {
+  readonly services: Services
+  readonly token: string
+  readonly link: CustomerLink
+  readonly act: Exclude<CustomerAct, 'photos'>
+  /** All that was typed. */
+  readonly values: Values
+  /** Network address. */
+  readonly address: string
+}
+
+/** An hour, in seconds: the window of the budget of changes. */
+const hour = 3600
+
+const done: Outcome = { kind: 'done' }
+
+/** The answer to more than the budgets allow. */
+export const tooMany = (act: CustomerAct, values: Values, retryAfter = hour): Outcome => ({
+  kind: 'refused',
+  status: 429,
+  trouble: { act, state: { values, errors: {}, failure: 'too-many-changes' } },
+  retryAfter,
+})
+
+async function changePickup({ services, token, act, values, address }: Asked): Promise<Outcome> {
+  const answer = await changeBooking(services, token, {
+    action: act,
+    slot: chosenSlot((name) => values[name] ?? ''),
+    revision: wholeNumber(values.revision ?? ''),
+    address,
+  })
+  if (answer.kind === 'changed') return done
+  const pickup = answer.link.ok ? answer.link.shown : undefined
+  const refused = { kind: 'refused', trouble: { act }, pickup } as const
+  if (answer.kind === 'too-many') return { ...refused, status: 429, retryAfter: answer.retryAfter }
+  return { ...refused, status: 409 }
+}
+
+async function textIt({ services, token, act, address }: Asked): Promise<Outcome> {
+  const link = await readBookingLink(services, token)
+  const texted = link.ok ? await textLink(services, link.shown, address) : 'not-sent'
+  if (texted === 'texted') return done
+  return { kind: 'refused', status: texted === 'too-many' ? 429 : 409, trouble: { act, texted } }
+}
+
+async function takePrice({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
+  const outcome = await acceptPrice(services, { reference, field: (name) => values[name] ?? '', address })
+  switch (outcome.kind) {
+    case 'booked':
+      return { kind: 'done', token: await bookingToken(services.env, outcome.booking) }
+    case 'too-many':
+      return tooMany(act, values)
+    case 'outdated':
+      return { kind: 'refused', status: 409, trouble: { act, isOutdated: true } }
+    case 'refused':
+      return { kind: 'refused', status: outcome.status, trouble: { act, state: outcome.state } }
+  }
+}
+
+async function withdrawIt({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
+  const outcome = await withdraw(services, { reference, seen: wholeNumber(values.seen ?? ''), address })
+  if (outcome === 'done') return done
+  if (outcome === 'too-many') return tooMany(act, values)
+  return { kind: 'refused', status: 409, trouble: { act, isOutdated: true } }
+}
+
+const adds =
+  (later: typeof details, names: readonly string[]) =>
+  async ({ services, link: { reference }, act, values: typed, address }: Asked): Promise<Outcome> => {
+    const values = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']))
+    const added = await addAnswers(services, later, { reference, values, address })
+    if (added.ok) return done
+    const retryAfter = 'retryAfter' in added ? { retryAfter: added.retryAfter } : {}
+    return { kind: 'refused', status: added.status, trouble: { act, state: added.state }, ...retryAfter }
+  }
+
+/** What each act does, and which link it needs: whatever changes a pickup needs the one that proves whose it is. */
+const acts: Readonly<
+  Record<Asked['act'], { readonly needs: CustomerLink['may']; readonly does: (asked: Asked) => Promise<Outcome> }>
+> = {
+  move: { needs: 'own', does: changePickup },
+  cancel: { needs: 'own', does: changePickup },
+  confirm: { needs: 'own', does: changePickup },
+  text: { needs: 'own', does: textIt },
+  // The owner named it for this request, and the seat counts for its number as any other.
+  accept: { needs: 'sent', does: takePrice },
+  withdraw: { needs: 'sent', does: withdrawIt },
+  details: { needs: 'sent', does: adds(details, Object.keys(quoteForm.followUp)) },
+  number: { needs: 'sent', does: adds(newNumber, ['phone']) },
+}
+
+/** Carries an act out, as far as the link allows it. Throws when D1 does. */
+export async function actOn(asked: Asked): Promise<Outcome> {
+  const { needs, does } = acts[asked.act]
+  if (needs === 'own' && asked.link.may !== 'own')
+    return { kind: 'refused', status: 403, trouble: { act: asked.act, isOutdated: true } }
+  return does(asked)
+}

@@ -1,0 +1,52 @@
+import { site } from '#site/site.ts'
+import { clockTime, stepOf, type Visit, visitSteps } from '../../domain/calendar/visit.ts'
+import { pickupWords } from '../../words/pickup.ts'
+import { Drawing } from '../shared/Drawing.tsx'
+
+const Since = ({ at }: { readonly at: number }) =>
+  pickupWords().since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
+
+const truckPlaces = ['visit-at-0', 'visit-at-1', 'visit-at-2', 'visit-at-3'] as const
+
+/** The truck on the way through the steps: it comes empty, and leaves with a load. */
+const VisitRoad = ({ passed }: { readonly passed: number }) => {
+  const isDone = passed === visitSteps.length - 1
+  return (
+    <div className="visit-road mt-5 print:hidden">
+      <Drawing name="horizon" alt="" className="visit-horizon" eager />
+      <Drawing
+        name={isDone ? 'truck-piled' : 'truck-minimum'}
+        alt=""
+        className={`visit-truck ${truckPlaces[passed + 1]}`}
+        eager
+      />
+    </div>
+  )
+}
+
+/** The steps of a pickup in one line, with the current one: booked, on the way, arrived, done. */
+export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined }) {
+  const now = stepOf(visit)
+  const since = visit['on-the-way']
+  const passed = now === undefined ? -1 : visitSteps.indexOf(now)
+  return (
+    <>
+      <VisitRoad passed={passed} />
+      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label={pickupWords().progress}>
+        <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
+          {pickupWords().stamps.booked}
+        </li>
+        {visitSteps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={step === now ? 'step' : undefined}
+            className={index < passed ? 'visit-past' : undefined}
+          >
+            {pickupWords().steps[step]}
+            {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { ended } from '../../language/sentence.ts'
+import type { words as en } from '../en/mine.tsx'
+
+export const words: typeof en = {
+  title: (name) => `Su solicitud | ${name}`,
+  description:
+    'Vea su solicitud y nuestro precio, y elija un horario. Solo quien tiene el enlace puede abrir esta página.',
+  heading: 'Recibimos su solicitud',
+  lost: {
+    heading: 'Esta solicitud está cerrada',
+    text: '¿Siempre sí nos necesita? Llámenos o mándenos un mensaje con su número de referencia, o mande otra solicitud.',
+  },
+  over: { heading: 'Eso ya quedó', text: 'Llámenos o mándenos un mensaje si necesita algo más.' },
+  booked: (link) => (
+    <>
+      Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
+      número de teléfono.
+    </>
+  ),
+  unconfirmed: 'Nosotros le llamamos. Si eligió un horario, todavía no está confirmado.',
+  asBooked:
+    'En este momento no podemos ver nuestro calendario, así que esto es lo que reservó. Abra esta página otra vez en un minuto para cambiarlo.',
+  notRead: 'En este momento no podemos mostrarle lo demás. Abra esta página otra vez en un minuto.',
+  stamps: { received: 'Recibida', closed: 'Cerrada' },
+  area: {
+    probably:
+      'Su código postal cruza el límite de dos ciudades, así que es muy probable que lleguemos. Le llamamos para confirmar.',
+    far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
+    call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
+  },
+  missingPhotos: (count) => `${count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`} Agréguelas aquí.`,
+  notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
+  linkDays: (days) => `Este enlace sirve por ${days} días.`,
+  giveReference: (reference, bold) => (
+    <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
+  ),
+  done: {
+    move: 'Cambiamos su retiro.',
+    confirm: 'Es suyo. Ahí nos vemos.',
+    accept: 'Ya quedó reservado. Ahí nos vemos.',
+    withdraw: 'Ya no le llamaremos por esto.',
+    photos: 'Sus fotos ya están con su solicitud.',
+    details: 'Guardado con su solicitud.',
+    number: 'Guardado. Usaremos este número.',
+    text: 'Le mandamos el enlace por mensaje.',
+  },
+  notDone: 'Esa página ya no estaba al día, así que no hicimos nada. Así está ahora.',
+  tryAgain: 'Intentar otra vez',
+  receivedTitle: (name) => `Recibimos su solicitud | ${name}`,
+  receivedDescription:
+    'Recibimos su solicitud. Aquí está su número de referencia, qué sigue y cómo comunicarse con nosotros mientras tanto.',
+  book: (price) => `Reservar por ${price}`,
+  noThanks: 'No, gracias',
+  notNeeded: 'Ya no lo necesito',
+  priced: {
+    title: (price) => `Su precio: ${price}`,
+    text: 'Es por todo lo de abajo, con la carga y el transporte incluidos. Elija un horario y queda reservado.',
+  },
+  outdated: 'Cambiamos el precio después de que abrió esa página, así que no se reservó nada. Este es el nuevo.',
+  about: (reference) => `Sobre mi solicitud ${reference}: `,
+  reference: (reference) => `Referencia ${reference}`,
+  wrongNumber: '¿Está mal el número? Corríjalo',
+  picture: (number, of) => `${number} de ${of}`,
+  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
+  pickTime: '¿Quiere elegir un horario ahora?',
+  reach: '¿Cómo nos comunicamos con usted?',
+  firstOnly: 'Solo mandamos mensajes al primer número que nos dio. A uno nuevo le llamamos.',
+  saveNumber: 'Guardar este número',
+  refusedPhotos: (count) =>
+    count === 0 ? 'Primero elija una foto' : count === 1 ? 'Una foto no llegó' : `${count} fotos no llegaron`,
+  addPhotos: 'Agregar fotos',
+  added: (count) => (count === 1 ? 'La otra ya está con su solicitud.' : 'Las otras ya están con su solicitud.'),
+  photos: 'Fotos de lo que hay que llevarse',
+  photosHint: (count, megabytes) => `Hasta ${count} a la vez, de ${megabytes} MB cada una`,
+  addThem: 'Agregarlas a mi solicitud',
+  orText: (link) => <>O {link('mándenoslas por mensaje')}.</>,
+  photosFor: (reference) => `Fotos para mi solicitud ${reference}: `,
+  mailsTitle: (name) => `Correos de nosotros | ${name}`,
+  mailsDescription: 'Díganos si quiere recibir correos de nosotros.',
+  stopHeading: '¿Ya no quiere correos?',
+  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o retiros, ni siquiera recordatorios.',
+  stop: 'Dejar de recibir correos',
+  stopped: 'Ya no recibirá más correos',
+  stoppedText: 'Si reservó un retiro, sigue reservado. Llámenos o mándenos un mensaje para cambiarlo.',
+}

@@ -1,0 +1,402 @@
+// The customer's one page without a script: its states by what the link proves, what's done there, and how a lost link is found.
+
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
+import type { Env } from '../../src/env.ts'
+import { honeypotName } from '../../src/forms/form.ts'
+import { bookingToken, priceToken, seePhotosToken, sentToken, stopMailsToken } from '../../src/messages/links.ts'
+import { everyPathOf, languageAt, paths } from '../../src/routes.ts'
+import { forgetRequest } from '../../src/server/desk/forget.ts'
+import { signToken } from '../../src/server/lib/token.ts'
+import { budgets } from '../../src/server/store/budgets.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { faultyDatabase } from '../support/faults.ts'
+import { everyChannel } from '../support/outside.ts'
+import { jpeg, multipart, ownAddress, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { record } from '../support/seats.ts'
+
+const owner = 'ann@example.com'
+const plain = appSite({ DESK_PEOPLE: owner })
+const texting = appSite({ ...everyChannel } as Partial<Env>)
+type Site = typeof plain
+
+const read = async (path: string, site: Site = plain) => load(await (await site.get(path)).text())
+let [phones, windows] = [2025556000, 0]
+const newPhone = () => String(phones++)
+
+/** Books a window of its own. `robot`: as a program fills it in, so that its seat is only held. */
+async function booked(phone: string, site: Site = plain, robot = {}) {
+  // What's sent within an hour is a flood at some point, in which windows are only held.
+  site.clock.now += 20 * 60_000
+  const open = slots(site.clock.now, arrivalRules(), new Map())
+  const answers = typedBooking(open.at(-++windows)?.id ?? '', { phone, ...robot })
+  const sent = await site.post('/schedule', multipart(answers, [jpeg('a.jpg', windows)]))
+  return { link: sent.headers.get('location') ?? '', reference: referenceIn(sent) }
+}
+const held = (phone: string) => booked(phone, plain, { [honeypotName]: 'x', elapsed: '10' })
+async function quoted(phone: string) {
+  const sent = await plain.post('/', multipart(typedQuote({ phone, key: crypto.randomUUID() }), [jpeg('a.jpg', 7)]))
+  return { link: sent.headers.get('location') ?? '', reference: referenceIn(sent) }
+}
+/** As it's printed: a number of these tests. */
+const printed = (phone: string) => phone.replace(/(...)(...)(....)/, '($1) $2-$3')
+const signer = { env: plain.env, now: () => plain.clock.now }
+/** The link that a message gives to whoever it is. */
+const mailed = async (reference: string) => paths.ownRequest({ token: await priceToken(signer, reference) })
+const sentLink = async (reference: string) => paths.ownRequest({ token: await sentToken(signer, { reference }) })
+const desk = deskAt(plain)
+const atDesk = async (reference: string, act: string, more: Record<string, string> = {}) =>
+  desk.post(await desk.cookie(owner), paths.deskRequest(reference), { act, seen: '1', ...more })
+
+/** What a page's forms do. */
+const actsOn = ($: Awaited<ReturnType<typeof read>>) =>
+  $('main form')
+    .toArray()
+    .map(({ attribs }) => new URL(attribs.action ?? '', plain.origin).searchParams.get('act'))
+    .sort()
+
+describe('the page says how far the request is, and has what the link allows', () => {
+  const adds = ['number', 'photos']
+  const cases: readonly [
+    state: string,
+    make: () => Promise<string>,
+    heading: RegExp,
+    acts: string[],
+    street: boolean,
+  ][] = [
+    [
+      'a quote',
+      async () => (await quoted(newPhone())).link,
+      /^We have your request$/,
+      ['details', ...adds, 'withdraw'],
+      false,
+    ],
+    [
+      'a price, by the link right after sending',
+      async () => {
+        const { link, reference } = await quoted(newPhone())
+        await atDesk(reference, 'priced', { detail: '245' })
+        return link
+      },
+      /^Your price: \$245$/,
+      ['accept', 'details', ...adds, 'withdraw'],
+      false,
+    ],
+    [
+      'a price, by the mailed link',
+      async () => {
+        const { reference } = await quoted(newPhone())
+        await atDesk(reference, 'priced', { detail: '245' })
+        return mailed(reference)
+      },
+      /^Your price: \$245$/,
+      ['accept', 'details', ...adds, 'withdraw'],
+      false,
+    ],
+    ['a pickup', async () => (await booked(newPhone())).link, /^Your pickup is booked$/, adds, true],
+    [
+      'a pickup, to move',
+      async () => `${(await booked(newPhone())).link}&do=move`,
+      /^Your pickup is booked$/,
+      ['move'],
+      false,
+    ],
+    [
+      'a pickup, to cancel',
+      async () => `${(await booked(newPhone())).link}&do=cancel`,
+      /^Your pickup is booked$/,
+      ['cancel'],
+      false,
+    ],
+    [
+      'a pickup that the link doesn’t prove',
+      async () => sentLink((await booked(newPhone())).reference),
+      /^Your pickup is booked$/,
+      adds,
+      false,
+    ],
+    [
+      'a seat that’s held',
+      async () => (await held(newPhone())).link,
+      /^We have your request$/,
+      [...adds, 'withdraw'],
+      false,
+    ],
+    [
+      'a seat that’s held, by the mailed link',
+      async () => mailed((await held(newPhone())).reference),
+      /^Confirm your pickup$/,
+      ['confirm', ...adds].sort(),
+      true,
+    ],
+    [
+      'a pickup that was canceled',
+      async () => {
+        const { link } = await booked(newPhone())
+        return cancel(link)
+      },
+      /^This pickup is canceled$/,
+      [],
+      true,
+    ],
+    [
+      'a request that was withdrawn',
+      async () => {
+        const { link } = await quoted(newPhone())
+        return (
+          (await plain.post(`${link}&act=withdraw`, new URLSearchParams({ seen: '1' }))).headers.get('location') ?? ''
+        )
+      },
+      /^This request is closed$/,
+      [],
+      false,
+    ],
+  ]
+  const cancel = async (link: string) =>
+    (await plain.post(`${link}&act=cancel`, new URLSearchParams({ revision: '1' }))).headers.get('location') ?? ''
+
+  it.each(cases)('%s', async (_, make, heading, acts, street) => {
+    const path = await make()
+    const $ = await read(path)
+    expect($('h1').text()).toMatch(heading)
+    expect(actsOn($)).toEqual(acts)
+    expect($('main dl').text().includes('12 Oak Street')).toBe(street)
+    // One address for all of them.
+    for (const { attribs } of $('main form').toArray()) expect(attribs.action).toMatch(/^\/your-request\?t=/)
+  })
+
+  it('repeats what was sent: number, things and photos', async () => {
+    for (const make of [quoted, booked]) {
+      const phone = newPhone()
+      const $ = await read((await make(phone)).link)
+      for (const said of [printed(phone), 'Wrong number?', 'One couch']) expect($('main').text()).toContain(said)
+      const picture = await plain.get($('main dl img').attr('src') ?? '')
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  it('lets the link right after sending change no pickup, and gives away no other link', async () => {
+    for (const { reference } of [await booked(newPhone()), await held(newPhone())]) {
+      const link = await sentLink(reference)
+      for (const act of ['confirm', 'move', 'cancel', 'text']) {
+        const refused = await plain.post(`${link}&act=${act}`, new URLSearchParams({ revision: '1' }))
+        expect([act, refused.status]).toEqual([act, 403])
+      }
+      expect(await (await plain.get(link)).text()).not.toMatch(/t=own\.|12 Oak/)
+      expect((await plain.get(link.replace('/your-request', '/your-request.ics'))).status).toBe(410)
+    }
+  })
+
+  it('gives whoever sends the same words without its key a receipt without a link', async () => {
+    const typed = typedQuote({ phone: newPhone() })
+    await plain.post('/', multipart(typed))
+    const again = await plain.post('/', multipart(typed))
+    const path = again.headers.get('location') ?? ''
+    expect(path).toMatch(/^\/request-received\/\w{10}$/)
+    const $ = await read(path)
+    expect([$('h1').text(), $('main form, main img').length]).toEqual(['We have your request', 0])
+  })
+})
+
+describe('without a database', () => {
+  const broken = appSite({ DB: faultyDatabase(plain.env.DB, 'throws') })
+  const [slot = ''] = slots(plain.clock.now, arrivalRules(), new Map()).map(({ id }) => id)
+  const reference = '7K2M9QX4RD'
+  const shown = async (token: string) => {
+    const answer = await broken.get(paths.ownRequest({ token }))
+    return [answer.status, load(await answer.text())('h1').text()]
+  }
+
+  it('the page says what its link proves', async () => {
+    const own = await bookingToken(plain.env, { reference, slot, state: 'live', revision: 1, changedAt: 0 })
+    const asked = await sentToken(signer, { reference, form: 'booking', about: slot })
+    expect(await shown(own)).toEqual([200, 'Your pickup is booked'])
+    expect(await shown(asked)).toEqual([200, 'We have your request'])
+    expect(await shown(await sentToken(signer, { reference, form: 'quote' }))).toEqual([200, 'We have your request'])
+    expect(await shown(`${own.slice(0, -2)}xx`)).toEqual([403, 'Part of this link is missing'])
+    expect((await shown(await priceToken(signer, reference)))[0]).toBe(503)
+  })
+
+  it('a request with a form stays as it is, and what was typed can be sent again', async () => {
+    const link = paths.ownRequest({ token: await sentToken(signer, { reference, form: 'quote' }), act: 'number' })
+    const answer = await broken.post(link, new URLSearchParams({ phone: '2025550123' }))
+    const $ = load(await answer.text())
+    expect([answer.status, $('[name=phone]').attr('value'), $('main form').attr('action')]).toEqual([
+      503,
+      '2025550123',
+      link,
+    ])
+  })
+})
+
+describe('a link of an earlier version', () => {
+  const sign = (purpose: string, id: string) =>
+    signToken(plain.env, { purpose: purpose as 'own', id, expires: plain.clock.now + 60_000 })
+
+  it.each([
+    ['/booking', 'booking', '/your-request'],
+    ['/es/mi-retiro', 'booking', '/es/mi-solicitud'],
+    ['/booking.ics', 'booking', '/your-request.ics'],
+    ['/add-photos', 'add-photos', '/your-request'],
+    ['/fix-number', 'add-photos', '/your-request'],
+    ['/lead-photos', 'see-photos', undefined],
+  ])('%s still opens', async (path, purpose, now) => {
+    const { reference } = await booked(newPhone())
+    const token = await sign(purpose, reference)
+    const answer = await plain.get(`${path}?t=${token}`)
+    if (!now) return expect(answer.status).toBe(200)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `${now}?t=${token}`])
+    expect((await plain.get(answer.headers.get('location') ?? '')).status).toBe(200)
+  })
+
+  it('of a confirmation leads there with the best of its tokens', async () => {
+    const [t, add] = [await sign('booking', '7K2M9QX4RD'), await sign('add-photos', '7K2M9QX4RD')]
+    const older = await plain.get(`/request-received/7K2M9QX4RD?form=booking&slot=x&add=${add}&t=${t}`)
+    expect([older.status, older.headers.get('location')]).toEqual([308, `/your-request?t=${t}`])
+  })
+
+  it('keeps its forms: what they send arrives', async () => {
+    const { reference } = await booked(newPhone())
+    const form = `/booking?t=${await sign('booking', reference)}`
+    const body = () => new URLSearchParams({ act: 'cancel', revision: '1' })
+    const moved = await plain.post(form, body())
+    expect(moved.status).toBe(308)
+    expect((await plain.post(moved.headers.get('location') ?? '', body())).status).toBe(303)
+    const number = await plain.post(`/fix-number?t=${await sign('add-photos', reference)}`, body())
+    expect(number.headers.get('location')).toMatch(/&act=number$/)
+  })
+})
+
+describe('a number', () => {
+  it('is corrected, the owner hears of both, and the page shows the new one', async () => {
+    const [phone, right] = [newPhone(), newPhone()]
+    const { link, reference } = await booked(phone)
+    const form = (await read(link))('#number form')
+    expect(form.find('[name=phone]').attr('value')).toBe(printed(phone))
+    const action = form.attr('action') ?? ''
+    const refused = await plain.post(action, multipart({ phone: '12' }))
+    const $ = load(await refused.text())
+    expect([refused.status, $('[name=phone]').attr('value'), $('#number').attr('open')]).toEqual([422, '12', 'open'])
+    const fixed = await plain.post(action, multipart({ phone: right }))
+    expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=number`])
+    expect((await read(`${link}&done=number`))('main').text()).toMatch(/Saved\..*/s)
+    expect(await plain.rows(`SELECT phone FROM leads WHERE reference = '${reference}'`)).toEqual([
+      { phone: `+1${right}` },
+    ])
+    plain.clock.now += 2 * 60_000
+    await plain.cron()
+    expect(plain.delivered.map(({ text }) => text).join()).toContain(
+      `Phone: ${printed(right)}\nPhone before: ${printed(phone)}\n`,
+    )
+  })
+})
+
+describe('the link to a pickup', () => {
+  it('can be copied, and is texted by the phone itself where we send no texts', async () => {
+    const phone = newPhone()
+    const { link } = await booked(phone)
+    const $ = await read(link)
+    const url = plain.env.SITE_URL + link
+    expect($('[data-island=CopyButton]').attr('data-island-props')).toContain(url)
+    expect($('main a:contains("Text it to me")').attr('href')).toBe(`sms:+1${phone}?&body=${encodeURIComponent(url)}`)
+    expect((await plain.post(link, new URLSearchParams({ act: 'text' }))).status).toBe(409)
+  })
+
+  it('is texted to its own number, a few times a day', async () => {
+    const phone = newPhone()
+    const { link } = await booked(phone, texting)
+    const $ = await read(link, texting)
+    const form = $('form[action$="act=text"]')
+    expect([form.attr('method'), form.attr('action')]).toEqual(['post', `${link}&act=text`])
+    const send = () => texting.post(`${link}&act=text`, new URLSearchParams())
+    const sent = await send()
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${link}&done=text`])
+    const text = texting.delivered.at(-1)
+    expect([text?.to, new URLSearchParams(text?.text).get('Body')]).toEqual([
+      `+1${phone}`,
+      expect.stringContaining(texting.env.SITE_URL + link),
+    ])
+    for (let more = 1; more < budgets.textsOfLink.limit; more++) expect((await send()).status).toBe(303)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('You can copy it instead')
+  })
+
+  it('isn’t texted to a number that takes no texts', async () => {
+    expect((await read((await booked('416 555 0172', texting)).link, texting))('main').text()).not.toContain('Text it')
+  })
+})
+
+it('every link of a request that was forgotten is gone, and its neighbor’s still works', async () => {
+  const links = async ({ link, reference }: Awaited<ReturnType<typeof booked>>) => {
+    const picture = (await read(link))('main dl img').attr('src') ?? ''
+    const stop = paths.stopMails({ token: await stopMailsToken(signer, reference) })
+    const acting = [link, await sentLink(reference), stop]
+    const photos = paths.leadPhotos({ token: await seePhotosToken(signer, reference) })
+    return { looks: [...acting, link.replace('/your-request', '/your-request.ics'), picture, photos], acting }
+  }
+  const [gone, neighbor] = [await booked(newPhone()), await booked(newPhone())]
+  const [theirs, others] = [await links(gone), await links(neighbor)]
+  await forgetRequest(signer, gone.reference)
+  for (const link of theirs.looks) expect((await plain.get(link)).status, link).toBe(410)
+  const body = () => new URLSearchParams({ phone: newPhone(), act: 'number' })
+  for (const link of theirs.acting) expect((await plain.post(link, body())).status, link).toBe(410)
+  for (const link of others.looks) expect((await plain.get(link)).status, link).toBe(200)
+})
+
+describe('finding a pickup', () => {
+  const find = (reference: string, phone: string, headers = {}, path = '/find-my-pickup') =>
+    plain.post(path, new URLSearchParams({ reference, phone }), headers)
+
+  it.each(everyPathOf('findPickup'))(
+    'leads from its reference and number to its link, however they’re typed at %s',
+    async (path) => {
+      const phone = newPhone()
+      const { link, reference } = await booked(phone)
+      const form = (await read(path))('main form')
+      expect([form.attr('action'), form.find('[required]').length]).toEqual([path, 2])
+      const token = new URL(link, plain.origin).searchParams.get('t') ?? ''
+      const theirs = inLanguage(languageAt(path), () => paths.ownRequest({ token }))
+      for (const typed of [reference, ` ${reference.slice(0, 5)}-${reference.slice(5).toLowerCase()}`]) {
+        const found = await find(typed, `${printed(phone)} x4`, {}, path)
+        expect([found.status, found.headers.get('location')]).toEqual([303, theirs])
+      }
+    },
+  )
+
+  it('says the same of a wrong number, a wrong reference and a booking that isn’t confirmed, and keeps what was typed', async () => {
+    const phone = newPhone()
+    const { reference } = await booked(phone)
+    const held = await booked(phone)
+    const slot = '2027-01-15T10'
+    await record(plain.env.DB, held.reference, [{ kind: 'moved', data: { slot, heldUntil: 9e15 } }], plain.clock.now)
+    const said = new Set<string>()
+    for (const [one, other] of [
+      [reference, '2025550999'],
+      ['AAAAAAAAAA', phone],
+      [held.reference, phone],
+    ] as const) {
+      const answer = await find(one, other)
+      const $ = load(await answer.text())
+      expect([answer.status, $('#reference').attr('value'), $('#phone').attr('value')]).toEqual([422, one, other])
+      said.add($('[data-error-summary]').text())
+    }
+    expect([...said]).toEqual([expect.stringContaining('We can’t find a pickup with those two')])
+  })
+
+  it('ends for an address and for a reference after a few tries, even with what’s right', async () => {
+    const phone = newPhone()
+    const { reference } = await booked(phone)
+    const address = ownAddress()
+    for (let index = 0; index < budgets.findsOfAddress.limit; index++)
+      expect((await find(`TRY${index}000000`, phone, address)).status).toBe(422)
+    const refused = await find(reference, phone, address)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    for (let index = 0; index < budgets.findsOfReference.limit; index++) await find(reference, '2025550999')
+    expect((await find(reference, phone)).status).toBe(429)
+  })
+})
