@@ -14,7 +14,7 @@ export async function prepare(): Promise<Before> {
   const site = appSite()
   const { DB, NOTIFY_TO } = site.env
   const slot = slots(site.clock.now, arrivalRules(), new Map())[4]?.id ?? ''
-  await site.post('/contact', new URLSearchParams(typedQuote()))
+  await site.post(paths.home, new URLSearchParams(typedQuote()))
   const [sent] = await site.rows<{ reference: string }>('SELECT reference FROM leads')
   return { DB, slot, reference: sent?.reference ?? '', cookie: await deskAt(site).cookie(NOTIFY_TO) }
 }
@@ -25,6 +25,6 @@ export function walks({ DB, slot, reference, cookie }: Before) {
   return {
     home: () => site.get(paths.home),
     booking: () => site.post(paths.schedule(), new URLSearchParams(typedBooking(slot))),
-    price: () => deskAt(site).post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '0', detail: '245' }),
+    price: () => deskAt(site).post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '1', detail: '245' }),
   }
 }
