@@ -3,7 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { textFields } from '../../forms/form.ts'
-import { actionNamed, lossReasons, may, undoableEvent } from '../../request/actions.ts'
+import { actionNamed, actions, lossReasons, may, undoableEvent } from '../../request/actions.ts'
 import type { EventKind } from '../../request/event.ts'
 import type { DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
@@ -117,6 +117,15 @@ const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
 
 type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }
 
+/** Those that have a place of their own. */
+const placed: ReadonlySet<EventKind> = new Set(['released', 'spam', 'undone'])
+
+/** What one tap does. */
+const plain = (Object.keys(actions) as EventKind[]).filter((name) => {
+  const { button, input } = actionNamed(name)
+  return button !== undefined && input === undefined && !placed.has(name)
+})
+
 /** What can be done with a request now: the likeliest first. */
 export function RequestActions({ request, typed }: RequestActionsProps) {
   const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
@@ -135,7 +144,9 @@ export function RequestActions({ request, typed }: RequestActionsProps) {
         <BookAsked request={request} />
       )}
       <div className="pairs gap-2 mt-2">
-        {button('called')}
+        {plain.filter(canDo).map((action) => (
+          <ActionButton key={action} request={request} action={action} />
+        ))}
         {canDo('booked') && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
             Book them
@@ -146,7 +157,6 @@ export function RequestActions({ request, typed }: RequestActionsProps) {
             Move or cancel
           </a>
         )}
-        {button('closed')}
       </div>
       {canDo('priced') &&
         (status === 'priced' ? (
