@@ -41,17 +41,20 @@ export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): Se
 
 type Stored = Acted<SeatProblem | 'let-go'> & { readonly photos: number }
 
+/** The window that a booking asks for: until when its seat is held (UTC ms; undefined is firm), and whether it was theirs. */
+type AskedWindow = { readonly heldUntil: number | undefined; readonly hadSeat: boolean }
+
 /** Stores a lead with the window that it asks for, and its photos; undefined when D1 doesn't answer. */
 async function storeLead(
   services: Services,
   lead: NewLead,
-  heldUntil: number | 'no window' | undefined,
+  asked: AskedWindow | undefined,
   load: Load | undefined,
 ): Promise<Stored | undefined> {
   const { env, now } = services
   const { reference, photoIds, batched, noTexts } = lead
-  const window = heldUntil === 'no window' ? undefined : { slot: lead.answers.slot ?? '', heldUntil }
-  const asked = {
+  const window = asked && { slot: lead.answers.slot ?? '', heldUntil: asked.heldUntil }
+  const action = {
     person: '',
     batched,
     noTexts,
@@ -62,7 +65,7 @@ async function storeLead(
   for (const [index, timeoutMs] of attempts.entries())
     try {
       const known = index === 0 ? { load } : {}
-      const acted = await withTimeout(timeoutMs, act(services, reference, { ...asked, ...known }))
+      const acted = await withTimeout(timeoutMs, act(services, reference, { ...action, ...known }))
       return { ...acted, photos: await withTimeout(timeoutMs, countAttached(env, reference, photoIds)) }
     } catch (error) {
       // A second attempt is harmless even if the first one got through: the same content and window change nothing.
@@ -70,9 +73,6 @@ async function storeLead(
     }
   return undefined
 }
-
-/** What budgets count its sender's address by, and the request as it was read just now. */
-type Found = { readonly address?: string; readonly load?: Load | undefined }
 
 /** Where a lead is kept, how many of the photos that were sent before it are part of it, and its booking. */
 export type Accepted = {
@@ -127,55 +127,56 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
   await spoolNotified(services, reference, ownerMail.name)
 }
 
-/**
- * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. What the
- * database has, the owner is notified of once the photos that come along are stored; all else right after the answer.
- */
-export async function acceptLead(
-  services: Services,
-  lead: NewLead,
-  { address = '', load }: Found = {},
-): Promise<Accepted | undefined> {
-  const stored = await storeLead(services, lead, 'no window', load)
-  return stored?.ok ? accepted(stored) : acceptInSpool(services, lead, address)
-}
-
 const accepted = ({ request, photos }: Extract<Stored, { ok: true }>): Accepted => ({
   place: 'database',
   photos,
   booking: bookingOf(request),
 })
 
-/** Keeps a lead in the bucket until the database takes it. Undefined when the bucket fails. */
-export async function acceptInSpool(services: Services, lead: NewLead, address: string): Promise<Accepted | undefined> {
+/** How a lead is kept: what admission says of it, and its request as it was read just now. */
+type Kept = {
+  /** With `bucket` the database isn't asked. */
+  readonly place?: 'database' | 'bucket'
+  readonly window?: AskedWindow | undefined
+  /** What budgets count its sender's address by. */
+  readonly address?: string
+  readonly load?: Load | undefined
+}
+
+/**
+ * The one way in: keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted.
+ * What the database has, the owner is notified of once the photos that come along are stored; all else right after the
+ * answer.
+ *
+ * A booking gets its seat or, if its window is gone, a refusal. Nobody else is refused because of others: without a seat, but
+ * as a request, we keep a booking of a number that has its seats, one that was held before, one on a day with too many held
+ * seats, and one for which the database doesn't answer. Its confirmation says so.
+ */
+export async function acceptLead(
+  services: Services,
+  lead: NewLead,
+  { place = 'database', window, address = '', load }: Kept = {},
+): Promise<Accepted | { readonly refused: Refusal } | undefined> {
+  const unseated = { ...lead, unconfirmed: 'slot' in lead.answers }
+  const { slot = '' } = lead.answers
+  if (place === 'database') {
+    const isOpen = !window || window.hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
+    const seated = window && isOpen ? await storeLead(services, lead, window, load) : undefined
+    if (seated?.ok) return accepted(seated)
+    const isTaken = !isOpen || seated?.refused === 'taken' || seated?.refused === 'closed'
+    const refused = isTaken ? await lostWindow(services, slot) : undefined
+    if (refused) return { refused }
+    // A database that was silent about the seat isn't asked again, and what was read before the seat was refused is old.
+    const isSilent = window && isOpen && !seated
+    const stored = isSilent ? undefined : await storeLead(services, unseated, undefined, window ? undefined : load)
+    if (stored?.ok) return accepted(stored)
+  }
   try {
-    await spoolLead(services, lead, address)
+    await spoolLead(services, unseated, address)
   } catch (error) {
     logFailure('lead-not-spooled', error, { reference: lead.reference })
     return undefined
   }
-  inBackground(services, lead.reference, mailDirectly(services, lead))
+  inBackground(services, lead.reference, mailDirectly(services, unseated))
   return { place: 'spool', photos: lead.photoIds.length, booking: undefined }
-}
-
-/**
- * Keeps a booking with the seat that it asks for: both or neither. Nobody is refused because of others: without a seat, but
- * as a request, we keep a booking of a number that has its seats, one that was held before, one on a day with too many held
- * seats, and one for which the database doesn't answer. Its confirmation says so. `hadSeat`: the window was theirs before.
- */
-export async function acceptBooking(
-  services: Services,
-  lead: NewLead,
-  heldUntil: number | undefined,
-  { hadSeat, address = '', load }: Found & { readonly hadSeat: boolean },
-): Promise<Accepted | { readonly refused: Refusal } | undefined> {
-  const unconfirmed = { ...lead, unconfirmed: true }
-  const { slot = '' } = lead.answers
-  const isOpen = hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
-  const stored = isOpen ? await storeLead(services, lead, heldUntil, load) : undefined
-  if (isOpen && !stored) return acceptInSpool(services, unconfirmed, address)
-  if (stored?.ok) return accepted(stored)
-  const isTaken = !stored || stored.refused === 'taken' || stored.refused === 'closed'
-  const refused = isTaken ? await lostWindow(services, slot) : undefined
-  return refused ? { refused } : acceptLead(services, unconfirmed, { address })
 }

@@ -17,7 +17,6 @@ import { bookingToken, type CustomerLink, sentToken } from '../../messages/links
 import { deliver, inBackground } from '../../messages/outbox.ts'
 import { type Asked, act } from '../../request/act.ts'
 import { hasWindow } from '../../request/decide.ts'
-import type { Load } from '../../request/store.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
 import { phoneKey } from '../http/clientAddress.ts'
@@ -25,8 +24,8 @@ import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
 import { type CleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import type { PickupKey, Situation } from '../store/storedLeads.ts'
-import { type Accepted, acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
-import { type Admission, admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
+import { type Accepted, acceptLead } from './acceptLead.ts'
+import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
 import { isCorrection, isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
 import { assessSpam, challengePassed, type Sender } from './spam.ts'
@@ -126,26 +125,6 @@ async function linkAfter(
   return { token: await sentToken(services, about), may: 'sent' }
 }
 
-/** Keeps a lead where its admission says, with the seat that a booking asks for. */
-async function acceptWhere(
-  services: Services,
-  lead: NewLead,
-  { place, seat }: Extract<Admission, { ok: true }>,
-  {
-    wantsSeat,
-    hadSeat,
-    address,
-    load,
-  }: { wantsSeat: boolean; hadSeat: boolean; address: string; load: Load | undefined },
-) {
-  const unconfirmed = { ...lead, unconfirmed: 'slot' in lead.answers }
-  if (place === 'bucket') return acceptInSpool(services, unconfirmed, address)
-  if (!wantsSeat || seat === 'no') return acceptLead(services, unconfirmed, { address, load })
-  const isHeld = seat === 'held' || isSuspicious(lead.spamSignals)
-  const heldUntil = isHeld ? services.now() + holdMinutes * 60_000 : undefined
-  return acceptBooking(services, lead, heldUntil, { hadSeat, address, load })
-}
-
 /** What identifies a pickup that somebody books. */
 async function pickupKey({ env }: Services, { slot = '', phone = '', address = '' }: Values): Promise<PickupKey> {
   return { phoneKey: await phoneKey(env.LEAD_SECRET, phone), slot, address }
@@ -240,9 +219,11 @@ export async function receiveForm(
     source: sender.source,
     language: language(),
   }
-  const accepted = await acceptWhere(services, lead, admission, {
-    wantsSeat,
-    hadSeat,
+  const isHeld = admission.seat === 'held' || isSuspicious(spamSignals)
+  const window = { heldUntil: isHeld ? services.now() + holdMinutes * 60_000 : undefined, hadSeat }
+  const accepted = await acceptLead(services, lead, {
+    place: admission.place,
+    window: wantsSeat && admission.seat !== 'no' ? window : undefined,
     address: keys.address?.address ?? '',
     load: situation?.load,
   })
