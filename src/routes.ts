@@ -1,9 +1,9 @@
-// The contract: every path of the site once, and the builders of our own addresses. It imports nothing but the language, so
-// pages, the browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
+// The contract: every English path of the site once, and the builders of our own addresses. It imports nothing but the
+// language, so pages, the browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
 
 import { language } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { isLanguage, type Language, languages } from './language/language.ts'
+import { aboutLanguage, isLanguage, type Language, languages } from './language/language.ts'
 
 /** The path of each page, by the page's name in `pages/pages.ts`. */
 export const pagePaths = {
@@ -33,32 +33,9 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
-/** The paths of the pages that other languages have too, all below the language's own. */
-export const translatedPaths: Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<PageName, string>>>>> = {
-  es: {
-    home: '/es',
-    howItWorks: '/es/como-funciona',
-    faq: '/es/preguntas',
-    items: '/es/articulos',
-    calculator: '/es/precios',
-    contact: '/es/contacto',
-    findPickup: '/es/buscar-mi-retiro',
-    schedule: '/es/reservar',
-    bookOnline: '/es/reservar-paso-a-paso',
-    requestReceived: '/es/solicitud-recibida/:reference',
-    services: '/es/servicios',
-    service: '/es/servicios/:slug',
-    serviceAreas: '/es/zonas',
-    town: '/es/zonas/:slug',
-    itemPage: '/es/articulos/:slug',
-  },
-}
-
 /** The path of a page in a language: in English where the business doesn't have it in that one. */
-export function pathIn(page: PageName, chosen: Language = language()): string {
-  const other = chosen !== 'en' && siteLanguages[chosen] ? translatedPaths[chosen][page] : undefined
-  return other ?? pagePaths[page]
-}
+export const pathIn = (page: PageName, chosen: Language = language()): string =>
+  addressesIn(chosen)?.pages[page] ?? pagePaths[page]
 
 /** The language of the page at a path: it begins with it, if it isn't English. */
 export function languageAt(path: string): Language {
@@ -96,26 +73,32 @@ export const endpoints = {
   mcp: '/mcp',
 } as const
 
-/** The paths of signed links in other languages: what's behind one is in the language of its request. */
-const translatedLinks = {
-  es: {
-    stopMails: '/es/sin-correos',
-    ownRequest: '/es/mi-solicitud',
-    ownCalendar: '/es/mi-solicitud.ics',
-  },
-} as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof typeof endpoints, string>>>
+type LinkName = 'ownRequest' | 'ownCalendar' | 'stopMails'
 
-type LinkName = keyof (typeof translatedLinks)['es']
+/** A language's own paths, all below `/` and the language. */
+export type Addresses = {
+  /** Those of the pages that it has. */
+  readonly pages: Readonly<Partial<Record<PageName, string>>>
+  /** Those of signed links: what's behind one is in the language of its request. */
+  readonly links: Readonly<Record<LinkName, string>>
+}
+
+/** A language's own addresses; undefined in English, and in one that the business doesn't have. */
+const addressesIn = (chosen: Language): Addresses | undefined =>
+  chosen !== 'en' && siteLanguages[chosen] ? aboutLanguage[chosen].addresses : undefined
 
 const linkPath = (name: LinkName, chosen: Language = language()): string =>
-  chosen !== 'en' && siteLanguages[chosen] ? translatedLinks[chosen][name] : endpoints[name]
+  addressesIn(chosen)?.links[name] ?? endpoints[name]
 
 /** The paths of a signed link in all languages. */
 export const everyLinkPath = (name: LinkName): readonly string[] => [
   ...new Set(languages.map((chosen) => linkPath(name, chosen))),
 ]
 
-/** Paths of the one page's predecessors, whose links are still good: the link that each is now, and what its form did. */
+/**
+ * Paths of the one page's predecessors, whose links are still good, in the languages that there were then: the link that each is
+ * now, and what its form did.
+ */
 export const olderLinks: readonly (readonly [path: string, link: LinkName, act?: CustomerAct])[] = [
   ['/booking', 'ownRequest'],
   ['/es/mi-retiro', 'ownRequest'],

@@ -1,5 +1,4 @@
-import { invitations } from '../../src/language/invitations.ts'
-import { isLanguage, languageNames, languageTags } from '../../src/language/language.ts'
+import { aboutLanguage, isLanguage } from '../../src/language/language.ts'
 import { notify } from '../notify.ts'
 
 /** Long enough to read and to reach, in ms. */
@@ -18,9 +17,9 @@ export function languageOffer(): void {
     return
   }
   notify({
-    text: invitations[language].offer,
-    lang: languageTags[language],
-    action: { label: languageNames[language], run: () => location.assign(new URL(link.href).pathname) },
+    text: aboutLanguage[language].invitation.offer,
+    lang: aboutLanguage[language].tag,
+    action: { label: aboutLanguage[language].name, run: () => location.assign(new URL(link.href).pathname) },
     duration: shownMs,
   })
 }

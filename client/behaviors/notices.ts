@@ -1,4 +1,4 @@
-import { noticeWords } from '../../src/words/notice.ts'
+import { say } from '#words'
 import sheet from './notices.css?url'
 
 export type Notice = {
@@ -103,7 +103,7 @@ function fill(slip: Slip, { text, lang, action }: Notice): void {
   }
   const shut = element('button', 'edge-note-close')
   shut.type = 'button'
-  shut.setAttribute('aria-label', noticeWords().close)
+  shut.setAttribute('aria-label', say.notice.close)
   shut.onclick = () => void close(slip)
   slip.note.append(shut)
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sentences } from '#sentences'
 import type { PhotosField } from '../../src/forms/form.ts'
 import { hasPlace, type Upload } from '../../src/ui/form/uploadState.ts'
-import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { shrink } from './shrink.ts'
@@ -98,7 +98,11 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
     const name = latest.current.find((upload) => upload.id === id)?.name
     const run = queue.current?.remove(id) ?? (() => {})
     input.current?.focus()
-    notify({ text: formWords().removed(name ?? ''), action: { label: formWords().undo, run }, duration: undoTime })
+    notify({
+      text: sentences.form.removed(name ?? ''),
+      action: { label: sentences.form.undo, run },
+      duration: undoTime,
+    })
   }
 
   // Files chosen before the script arrived are already in the input.

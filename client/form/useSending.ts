@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { sentences } from '#sentences'
 import { type Upload, underway } from '../../src/ui/form/uploadState.ts'
-import { formWords } from '../../src/words/form.ts'
 import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
 import { rememberSent, sentBefore } from './requestKey.ts'
@@ -115,7 +115,7 @@ export function useSending({ name, root, action, photos, refused, again }: Setti
     if (retried.current) return
     const online = () => {
       retried.current = true
-      notify({ text: formWords().sentAgain })
+      notify({ text: sentences.form.sentAgain })
       again(button)
     }
     waiting.current = online

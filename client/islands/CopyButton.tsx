@@ -1,5 +1,5 @@
+import { say } from '#words'
 import type { CopyButtonProps } from '../../src/ui/shared/CopyButton.tsx'
-import { noticeWords } from '../../src/words/notice.ts'
 import { notify } from '../notify.ts'
 
 /** One click needs no framework. */
@@ -8,10 +8,10 @@ export const hydrate = (root: HTMLElement, { text, what = text }: CopyButtonProp
   button?.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text)
-      button.textContent = noticeWords().copied(what)
+      button.textContent = say.notice.copied(what)
       notify({ text: button.textContent })
     } catch {
-      notify({ text: noticeWords().notCopied(text) })
+      notify({ text: say.notice.notCopied(text) })
     }
   })
 }

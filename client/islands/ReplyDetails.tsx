@@ -1,4 +1,4 @@
-import { noticeWords } from '../../src/words/notice.ts'
+import { say } from '#words'
 
 /** Saves each answer as soon as it's given; the newest is always sent last. */
 export const hydrate = (root: HTMLElement): void => {
@@ -7,12 +7,12 @@ export const hydrate = (root: HTMLElement): void => {
   if (!form || !status) return
   let sent: Promise<void> = Promise.resolve()
   const send = async () => {
-    status.textContent = noticeWords().saving
+    status.textContent = say.notice.saving
     const headers = { accept: 'application/json' }
     const answer = await fetch(form.action, { method: 'POST', headers, body: new FormData(form) }).catch(
       () => undefined,
     )
-    status.textContent = answer?.ok ? noticeWords().saved : noticeWords().notSaved
+    status.textContent = answer?.ok ? say.notice.saved : say.notice.notSaved
   }
   const save = () => {
     sent = sent.then(send)

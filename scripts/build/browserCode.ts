@@ -5,18 +5,26 @@ import { clientEntries } from './files.ts'
 import { answering } from './loadModule.ts'
 import { plainImports } from './plainImports.ts'
 
-/** Leaves the words of all other languages out, since a document is in one. */
+/** What chooses among languages, and the file of a language's folder that stands in for it. */
+const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
+  '#words': (language) => resolve(`src/words/${language}/words.ts`),
+  '#sentences': (language) => resolve(`src/words/${language}/sentences.ts`),
+  // The English texts are the business's data themselves.
+  '#texts': (language) => (language === 'en' ? undefined : resolve(`.site/${language}/texts.ts`)),
+}
+const exported: Readonly<Record<string, string>> = { '#words': 'say', '#sentences': 'sentences', '#texts': 'texts' }
+
+/** Leaves the words of all other languages out, since a document is in one. What isn't said anywhere goes, too. */
 export const onlyLanguage = (language: Language): Plugin => ({
   name: 'only-language',
   enforce: 'pre',
-  resolveId(id, importer) {
-    // The starter says nothing in other languages.
-    if (/^#site\/[a-z]{2}\.ts$/.test(id) && id !== `#site/${language}.ts`)
-      return resolve('src/sites/starter', id.slice(6))
-    const [, other] = (importer && /[\\/]src[\\/]words[\\/]/.test(importer) && /^\.\/([a-z]{2})\//.exec(id)) || []
-    return other && other !== language ? '\0no-words' : undefined
+  resolveId: (id) => (Object.hasOwn(folders, id) ? `\0only:${id}` : undefined),
+  load(id) {
+    const name = id.startsWith('\0only:') ? id.slice(6) : ''
+    if (!name) return
+    const file = folders[name]?.(language)
+    return file ? `export * as ${exported[name]} from ${JSON.stringify(file)}` : `export const ${exported[name]} = {}`
   },
-  load: (id) => (id === '\0no-words' ? 'export const words = undefined' : undefined),
 })
 
 /** How the browser's code is built. */
@@ -29,14 +37,20 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
   rolldownOptions: {
     input: clientEntries(root),
     preserveEntrySignatures: 'exports-only',
-    // Of a business's texts only those go along that are said somewhere.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]sites[\\/]/, sideEffects: false }] },
+    // Of all texts only those go along that are said somewhere.
+    treeshake: {
+      moduleSideEffects: [{ test: /[\\/]src[\\/](sites|words|business)[\\/]|\0only:/, sideEffects: false }],
+    },
     output: {
       assetFileNames: 'assets/[name]-[hash][extname]',
       chunkFileNames: 'assets/[name]-[hash].js',
       entryFileNames: 'assets/[name]-[hash].js',
       // What has no words is the same file in all languages only if it imports the same files.
-      codeSplitting: { groups: [{ name: 'language', test: /src[\\/]language[\\/](browser|language)\.ts$/ }] },
+      codeSplitting: {
+        groups: [
+          { name: 'language', test: /src[\\/](language[\\/](browser|language)|words[\\/]\w+[\\/]language)\.ts$/ },
+        ],
+      },
     },
   },
 })

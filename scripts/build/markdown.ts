@@ -1,9 +1,9 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
 import { load } from 'cheerio'
 import TurndownService from 'turndown'
+import { say } from '#words'
 import type { bookingForm } from '../../src/forms/booking.ts'
 import { paths } from '../../src/routes.ts'
-import { twinWords } from '../../src/words/twin.ts'
 
 /** What a Markdown page has besides its main part: how to reach the business. */
 export type MarkdownSettings = {
@@ -52,7 +52,7 @@ function spaceParts($: Cheerio): void {
 function sentTo(form: ReturnType<Cheerio>, url: string): string {
   const address = new URL(form.attr('action') || url, url)
   address.hash = ''
-  return form.attr('method') === 'post' ? twinWords().post(address.href) : twinWords().get(address.href)
+  return form.attr('method') === 'post' ? say.twin.post(address.href) : say.twin.get(address.href)
 }
 
 /** A form as a list: its fields with their names, their choices, its button, and where it's sent. */
@@ -70,13 +70,13 @@ function listFields($: Cheerio, url: string): void {
         /** The name that it's sent under, and what a choice sends. */
         const asked = (value?: 'value') => {
           const said = [$field.attr('name'), value && $field.attr(value)?.match(/.*[a-z].*/i)?.[0]].filter(Boolean)
-          return said.length > 0 ? twinWords().sentAs(said.join('=')) : ''
+          return said.length > 0 ? say.twin.sentAs(said.join('=')) : ''
         }
         if (type === 'hidden' || $field.closest('[hidden], [aria-hidden=true]').length > 0) return
         if (field.tagName === 'button' || type === 'submit')
-          items.push(twinWords().button($field.text().trim() || ($field.attr('value') ?? '')))
-        else if (type === 'radio' || type === 'checkbox') items.push(twinWords().choice(label) + asked('value'))
-        else if (label) items.push(twinWords().field(label, $field.attr('required') !== undefined) + asked())
+          items.push(say.twin.button($field.text().trim() || ($field.attr('value') ?? '')))
+        else if (type === 'radio' || type === 'checkbox') items.push(say.twin.choice(label) + asked('value'))
+        else if (label) items.push(say.twin.field(label, $field.attr('required') !== undefined) + asked())
       })
     items.push(sentTo($(form), url))
     const list = items.filter((item, index) => item && items.indexOf(item) === index)
@@ -94,7 +94,7 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
   spaceParts($)
   $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
   $('main [data-changes]').each((_, part) => {
-    const note = twinWords().changes($(part).attr('data-changes') ?? '', new URL(paths.windows, url).href)
+    const note = say.twin.changes($(part).attr('data-changes') ?? '', new URL(paths.windows, url).href)
     const field = $('<input required>').attr('name', 'slot' satisfies keyof typeof bookingForm.fields)
     $(part).replaceWith(
       $('<label>')

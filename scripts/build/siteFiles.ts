@@ -2,6 +2,7 @@
 
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { mailHref, smsHref, telHref } from '../../src/business/contactLinks.ts'
 import { itemsAnswerOf } from '../../src/business/itemAnswers.ts'
 import { items } from '../../src/business/items.ts'
@@ -17,7 +18,6 @@ import { notFound } from '../../src/pages/NotFound.tsx'
 import { alternatesAt, crumbAt, listedRoutes, publicRoutes } from '../../src/pages/pages.ts'
 import { canonical, files, languageAt, markdownPath, paths } from '../../src/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
-import { twinWords } from '../../src/words/twin.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */
@@ -60,10 +60,10 @@ export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
   )
 
 const contactLines = (url: string) => [
-  `- ${twinWords().call}: [${site.phone.label}](${telHref})`,
-  `- ${twinWords().text}: [${site.phone.label}](${smsHref()})`,
-  `- ${twinWords().email}: [${site.email}](${mailHref})`,
-  `- ${twinWords().here}: <${url}>`,
+  `- ${say.twin.call}: [${site.phone.label}](${telHref})`,
+  `- ${say.twin.text}: [${site.phone.label}](${smsHref()})`,
+  `- ${say.twin.email}: [${site.email}](${mailHref})`,
+  `- ${say.twin.here}: <${url}>`,
 ]
 
 const headerLines = (headers: Readonly<Record<string, string>>) =>

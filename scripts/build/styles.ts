@@ -40,6 +40,12 @@ async function extractor(): Promise<Extract> {
 
 const imported = /^import (?!type )[^']*'(\.[^']+\.tsx?)'/gm
 
+/** Classes inside our sentences: whoever says one may put them on elements. */
+const sentenceClasses = (): string[] =>
+  filesUnder('.', ['src/words'], /\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+
 /**
  * Tokens of a page or a script and of everything local that it imports: the classes and colors that it may put on elements,
  * and the islands, as their attributes.
@@ -54,6 +60,7 @@ async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
     for (const token of await extract(source, file)) tokens.add(token)
     for (const [, name = ''] of source.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
     for (const [, name = ''] of source.matchAll(/<Island\s+name="(\w+)"/g)) tokens.add(` data-island="${name}"`)
+    if (source.includes("from '#sentences'")) for (const name of sentenceClasses()) tokens.add(name)
     for (const [, path = ''] of source.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
   await visit(resolve(entry))

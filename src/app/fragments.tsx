@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
@@ -9,13 +10,12 @@ import { type Slot, slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
 import { type BookingPrefill, paths } from '../routes.ts'
 import { cachedAvailability } from '../server/store/availability.ts'
 import { type NextTruck, SameDay, type SameDayProps, Soonest } from '../ui/shared/SameDay.tsx'
-import { sameDayWords } from '../words/sameDay.ts'
 
 /** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)
-  if (date === today) return { id, isToday: true, when: sameDayWords().today(time) }
-  return { id, isToday: false, when: date === addDays(today, 1) ? sameDayWords().tomorrow(time) : label }
+  if (date === today) return { id, isToday: true, when: sentences.sameDay.today(time) }
+  return { id, isToday: false, when: date === addDays(today, 1) ? sentences.sameDay.tomorrow(time) : label }
 }
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */

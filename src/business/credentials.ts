@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { listed } from '../language/list.ts'
-import { businessWords } from '../words/business.ts'
 import { siteWords } from './siteWords.ts'
 
 /** "Pay by cash, credit card or check." */
-export const payBy = (): string => businessWords().payBy(listed(siteWords().payment, 'disjunction'))
+export const payBy = (): string => say.business.payBy(listed(siteWords().payment, 'disjunction'))
 
 /** What can be checked about the business before it's let in. */
 export function credentials(): readonly { readonly label: string; readonly href?: string }[] {

@@ -1,7 +1,7 @@
 import { dropOffSites as en } from '#site/dropOffSites.ts'
-import { dropOffSites as es } from '#site/es.ts'
+import { texts } from '#texts'
 import { textsByLanguage } from '../language/texts.ts'
 import type { DropOffSite } from '../sites/schema/town.ts'
 
 /** Who accepts what we don't take, and donations. */
-export const dropOffSites = textsByLanguage<readonly DropOffSite[]>(en, { es })
+export const dropOffSites = textsByLanguage<readonly DropOffSite[]>(en, () => texts.dropOffSites)

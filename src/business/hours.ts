@@ -1,8 +1,8 @@
 import { holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { spokenTime } from '../domain/calendar/localTime.ts'
 import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
-import { timeWords } from '../words/time.ts'
 import { siteWords } from './siteWords.ts'
 
 const { phones } = site.hours
@@ -21,7 +21,7 @@ export function phoneHours(): string {
 
 /** When a call is answered: "day or night", or "from 7 AM to 8 PM". */
 export const answered = (): string =>
-  phones ? timeWords().answeredFrom(spokenTime(phones.opens), spokenTime(phones.closes)) : timeWords().alwaysAnswered
+  phones ? say.time.answeredFrom(spokenTime(phones.opens), spokenTime(phones.closes)) : say.time.alwaysAnswered
 
 /** How long an arrival window is: "two hours". */
-export const windowSpan = (): string => timeWords().span(windowHours)
+export const windowSpan = (): string => say.time.span(windowHours)

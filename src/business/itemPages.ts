@@ -1,6 +1,6 @@
-import { itemPages as es } from '#site/es.ts'
 import { itemPages as written } from '#site/itemPages.ts'
 import { site } from '#site/site.ts'
+import { texts } from '#texts'
 import { nearest } from '../domain/places/neighbors.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
@@ -15,7 +15,7 @@ import { towns } from './towns.ts'
 /** The business's item pages; they're part of the calculator, which has their prices. */
 export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []
 
-const translated = recordsByLanguage(itemPages, { es })
+const translated = recordsByLanguage(itemPages, () => texts.itemPages)
 
 /** Those that are in the language of the moment. */
 export const itemPagesNow = (): readonly ItemPage[] => translated().filter(({ slug }) => slugIn('itemPage', slug))

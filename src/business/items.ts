@@ -1,7 +1,7 @@
-import { catalog as es } from '#site/es.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { texts } from '#texts'
 import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import { dataByLanguage } from '../language/texts.ts'
@@ -31,7 +31,7 @@ const fileOf = (own: Catalog): ItemFile => ({
 export const items = dataByLanguage(
   site.features.calculator && catalog ? fileOf(catalog) : undefined,
   (file, texts: CatalogTexts) => file && fileOf(translatedCatalog(file, texts)),
-  { es },
+  () => texts.catalog,
 )
 
 /** Two of them as a list, for examples; empty without a calculator. */

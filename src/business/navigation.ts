@@ -2,9 +2,9 @@ import { language } from '#language'
 import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { languageAt, paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
-import { frameWords } from '../words/frame.ts'
 
 export type MenuItem = {
   readonly path: string
@@ -21,7 +21,7 @@ const isShown = ({ path, feature }: MenuItem): boolean =>
 
 /** The header's menu, in its order. */
 export function menu(): readonly MenuItem[] {
-  const { menu: label } = frameWords()
+  const { menu: label } = say.frame
   const items: readonly MenuItem[] = [
     { path: paths.home, label: label.home },
     { path: paths.howItWorks, label: label.howItWorks },
@@ -40,11 +40,11 @@ export function menu(): readonly MenuItem[] {
 
 /** The name of the reviews page: a business without any asks for them there. */
 export const hasReviews = testimonials.length + ratings.length > 0
-export const reviewsLabel = (): string => (hasReviews ? frameWords().reviews : frameWords().noReviews)
+export const reviewsLabel = (): string => (hasReviews ? say.frame.reviews : say.frame.noReviews)
 
 /** The footer's quick links. */
 export function quickLinks(): readonly MenuItem[] {
-  const { links: label } = frameWords()
+  const { links: label } = say.frame
   const links: readonly MenuItem[] = [
     { path: paths.services, label: label.services },
     { path: paths.serviceAreas, label: label.serviceAreas },
@@ -59,11 +59,11 @@ export function quickLinks(): readonly MenuItem[] {
   return links.filter(isShown)
 }
 
-const privacy = (): MenuItem => ({ path: paths.privacy, label: frameWords().links.privacy })
+const privacy = (): MenuItem => ({ path: paths.privacy, label: say.frame.links.privacy })
 
 /** The pages of the site map that are in no menu. */
 export const otherLinks = (): readonly MenuItem[] => (site.privacy ? [privacy()] : [])
 
 /** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
 export const legalLinks = (): readonly MenuItem[] =>
-  language() === 'en' ? [privacy(), { path: paths.terms, label: frameWords().links.terms }] : []
+  language() === 'en' ? [privacy(), { path: paths.terms, label: say.frame.links.terms }] : []

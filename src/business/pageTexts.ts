@@ -1,7 +1,7 @@
-import { pageWords as es } from '#site/es.ts'
 import { pageWords } from '#site/pages.ts'
+import { texts } from '#texts'
 import { textsByLanguage } from '../language/texts.ts'
 import type { PageWords } from '../sites/schema/texts.ts'
 
 /** What the shared pages say of the business and its places. */
-export const pageTexts = textsByLanguage<PageWords>(pageWords, { es })
+export const pageTexts = textsByLanguage<PageWords>(pageWords, () => texts.pageWords)

@@ -1,11 +1,9 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
 import { listed } from '../language/list.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
-import { businessWords } from '../words/business.ts'
-import { mapWords } from '../words/map.ts'
-import { placesWords } from '../words/places.ts'
 import { dropOffSites } from './dropOffSites.ts'
 
 const { area } = site
@@ -17,13 +15,13 @@ export const cutoff = (): string => cutoffOf(site)
 export const withState = (town: string): string => `${town}, ${area.state.code}`
 
 /** "Clark County, Ohio" */
-export const countyWithState = (county: string): string => `${mapWords().county(county)}, ${area.state.name}`
+export const countyWithState = (county: string): string => `${say.map.county(county)}, ${area.state.name}`
 
 /** What a field for a phone number gives as an example, with the business's own area code: "202 555 0123". */
 export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
 
 /** What a field for a ZIP or town gives as an example: "12345 or Springfield". */
-export const placeExample = (): string => businessWords().zipOrTown(area.example.zip, area.example.town)
+export const placeExample = (): string => say.business.zipOrTown(area.example.zip, area.example.town)
 
 /** A town as a typed place is looked up, in the browser too: without the texts of its page. */
 export type Place = Pick<Town, 'slug' | 'name' | 'zips' | 'boxZips' | 'sharedZips'>
@@ -36,14 +34,14 @@ const many = 6
  * weren't served.
  */
 const zipList = (zips: readonly string[]) =>
-  zips.length > many ? placesWords().allZips(zips.length) : placesWords().zips(zips.length, listed(zips))
+  zips.length > many ? say.places.allZips(zips.length) : say.places.zips(zips.length, listed(zips))
 
 /** Search results show this many characters of a description. */
 const shownCharacters = 155
 
 /** A town's description: what a job there costs, as far as that fits, so that no two towns say the same. */
 function townDescription({ name, zips, example }: Town): string {
-  const words = placesWords()
+  const words = say.places
   const [where, from, soon] = [
     words.removalIn(withState(name)),
     words.from(`$${site.price.from}`),
@@ -57,7 +55,7 @@ function townDescription({ name, zips, example }: Town): string {
 
 /** Title and description of a town's page. */
 export const townHead = (town: Town) => ({
-  title: placesWords().title(withState(town.name), `$${site.price.from}`),
+  title: say.places.title(withState(town.name), `$${site.price.from}`),
   description: townDescription(town),
 })
 

@@ -1,6 +1,7 @@
-import { extras as es } from '#site/es.ts'
 import { extras as en, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
+import { texts } from '#texts'
+import { say } from '#words'
 import type { ItemNames } from '../domain/items/itemNames.ts'
 import { type PricedItem, type PriceRules, type Range, spaceRange } from '../domain/prices/price.ts'
 import { dollars, rangeWords } from '../domain/prices/words.ts'
@@ -10,14 +11,13 @@ import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
 import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 import type { Preset } from '../sites/schema/texts.ts'
 import { translatedExtras } from '../sites/schema/translation.ts'
-import { pricesWords } from '../words/prices.ts'
 
 /** What's charged on top of the space. */
-export const extras = dataByLanguage(en, translatedExtras, { es })
+export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
 const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs })
 
-export const priceRules = dataByLanguage(rules(), rules, { es })
+export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
 
 /**
  * What so many cubic feet in the truck cost: "From $95" for the smallest load, "Up to $950" for a full truck, and the price
@@ -25,9 +25,9 @@ export const priceRules = dataByLanguage(rules(), rules, { es })
  */
 export function spaceWords(cubicFeet: number): string {
   const range = spaceRange(cubicFeet, priceRules())
-  if (range.low === site.price.from * 100) return pricesWords().from(dollars(range.low))
+  if (range.low === site.price.from * 100) return say.prices.from(dollars(range.low))
   return range.high === site.price.to * 100 && cubicFeet >= priceRules().trip.cubicFeet
-    ? pricesWords().upTo(dollars(range.high))
+    ? say.prices.upTo(dollars(range.high))
     : rangeWords(range)
 }
 

@@ -1,8 +1,8 @@
+import { say } from '#words'
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import { type Counted, counted, type Estimate, estimate, type ProjectReason } from '../domain/prices/price.ts'
 import { rangeWords } from '../domain/prices/words.ts'
 import type { Catalog } from '../sites/schema/item.ts'
-import { pricesWords } from '../words/prices.ts'
 import { pricedItemsOf, priceRules } from './pricing.ts'
 
 /** A list from the price calculator with its price, as the calculator shows it. */
@@ -24,14 +24,12 @@ export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Cat
 }
 
 /** Why there is no price. */
-export const projectWords = (reason: ProjectReason): string => pricesWords().project(priceRules().trip.tires)[reason]
+export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires)[reason]
 
 /** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
 export function priceWords(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
-  return estimate.kind === 'price'
-    ? rangeWords(estimate.total)
-    : pricesWords().projectPrice(projectWords(estimate.reason))
+  return estimate.kind === 'price' ? rangeWords(estimate.total) : say.prices.projectPrice(projectWords(estimate.reason))
 }
 
 /** The same for who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
@@ -40,5 +38,5 @@ export function quoteWords(estimate: Estimate): string {
   if (estimate.kind !== 'price' || !estimate.callDiscount) return words
   const { total, callDiscount } = estimate
   const called = rangeWords({ low: total.low - callDiscount, high: total.high - callDiscount })
-  return pricesWords().byPhone(words, called)
+  return say.prices.byPhone(words, called)
 }

@@ -1,5 +1,5 @@
-import { siteWords as es } from '#site/es.ts'
 import { site } from '#site/site.ts'
+import { texts } from '#texts'
 import { textsByLanguage } from '../language/texts.ts'
 import { waysToPay } from '../sites/schema/phrases.ts'
 import type { SiteWords } from '../sites/schema/translation.ts'
@@ -15,5 +15,5 @@ export const siteWords = textsByLanguage<SiteWords>(
     phoneHours: site.hours.phone,
     insurance: site.insurance?.label,
   },
-  { es },
+  () => texts.siteWords,
 )

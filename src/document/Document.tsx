@@ -3,11 +3,11 @@ import social from '#build/social.json'
 import { language } from '#language'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
+import { say } from '#words'
 import { scripts } from '../assets.ts'
-import { type Alternate, languageTags } from '../language/language.ts'
+import { type Alternate, aboutLanguage } from '../language/language.ts'
 import { canonical, files, markdownPath, pagePaths, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
-import { frameWords } from '../words/frame.ts'
 import type { Head } from './page.ts'
 import type { JsonLd } from './structuredData/business.ts'
 import { jsonLd } from './structuredData/page.ts'
@@ -41,11 +41,11 @@ export function Document(props: Props) {
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social[paths.home] ?? social[pagePaths.home]
   return (
-    <html lang={languageTags[language()]}>
+    <html lang={aboutLanguage[language()].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{hasErrors ? frameWords().errorTitle(head.title) : head.title}</title>
+        <title>{hasErrors ? say.frame.errorTitle(head.title) : head.title}</title>
         <meta name="description" content={head.description} />
         <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
         {head.noindex || variant ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
@@ -59,18 +59,13 @@ export function Document(props: Props) {
         <link rel="apple-touch-icon" href={files.touchIcon} />
         <link rel="manifest" href={files.manifest} />
         {site.features.blog && (path === paths.home || path.startsWith(paths.blog)) && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={frameWords().blogFeed(site.name)}
-            href={paths.feed}
-          />
+          <link rel="alternate" type="application/atom+xml" title={say.frame.blogFeed(site.name)} href={paths.feed} />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content={colors.pine} />
         <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme:dark)" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
-        {language() !== 'en' && <meta property="og:locale" content={languageTags[language()].replace('-', '_')} />}
+        {language() !== 'en' && <meta property="og:locale" content={aboutLanguage[language()].tag.replace('-', '_')} />}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />

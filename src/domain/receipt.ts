@@ -1,6 +1,6 @@
 // What a pickup came to: what was paid and how, and where the things went.
+import { say } from '#words'
 import { listed } from '../language/list.ts'
-import { messageWords } from '../words/message.ts'
 import { dollars } from './prices/words.ts'
 import { capital } from './text.ts'
 
@@ -42,7 +42,7 @@ export function readReceipt(json: string): Receipt {
 export function paidWords({ cents, method }: Receipt): string {
   const amount = cents === undefined ? '' : dollars(cents)
   // "Another way" says nothing by itself.
-  const how = method && (cents !== undefined || method !== 'other') ? messageWords().methods[method] : ''
+  const how = method && (cents !== undefined || method !== 'other') ? say.message.methods[method] : ''
   return [amount, how].filter(Boolean).join(' ')
 }
 
@@ -53,4 +53,4 @@ export const destinationNames: Readonly<Record<Destination, string>> = {
 }
 
 /** "Donation, recycling, and the landfill"; empty where nobody said. */
-export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => messageWords().places[one])))
+export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => say.message.places[one])))

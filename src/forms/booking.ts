@@ -1,9 +1,9 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { cleanLine } from '../domain/text.ts'
-import { fieldWords } from '../words/fields.ts'
 import {
   calculatorList,
   email,
@@ -29,18 +29,18 @@ export function chosenSlot(sent: (name: string) => string): string {
 
 /** What a slot lacks. */
 export const slotMissing = (slot: string) =>
-  isDate(slot) ? fieldWords().booking.timeMissing(dateLabel(slot)) : fieldWords().booking.slotMissing
+  isDate(slot) ? say.fields.booking.timeMissing(dateLabel(slot)) : say.fields.booking.slotMissing
 
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
   name: 'booking',
-  received: () => ({ heading: fieldWords().booking.heading, next: fieldWords().booking.next(windowHours) }),
+  received: () => ({ heading: say.fields.booking.heading, next: say.fields.booking.next(windowHours) }),
   steps: ['price-list', 'reserve-window'],
   read: (sent) => ({ slot: chosenSlot(sent) }),
   fields: {
     slot: {
       control: 'choice',
-      label: () => fieldWords().booking.slot,
+      label: () => say.fields.booking.slot,
       say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
       schema: pipe(
         string(),
@@ -51,34 +51,34 @@ export const bookingForm = {
     location,
     address: {
       control: 'text',
-      label: () => fieldWords().booking.address.label,
-      hint: () => fieldWords().booking.address.hint,
+      label: () => say.fields.booking.address.label,
+      hint: () => say.fields.booking.address.hint,
       autocomplete: 'address-line1',
-      schema: requiredLine(() => fieldWords().booking.address.missing, 160),
+      schema: requiredLine(() => say.fields.booking.address.missing, 160),
     },
-    phone: { ...phone, hint: () => fieldWords().booking.phone },
+    phone: { ...phone, hint: () => say.fields.booking.phone },
     'junk-type': {
       control: 'text',
-      label: () => fieldWords().quote.what.label,
-      hint: () => fieldWords().booking.what,
+      label: () => say.fields.quote.what.label,
+      hint: () => say.fields.booking.what,
       schema: optionalLine(500),
     },
     notes: {
       control: 'text',
-      label: () => fieldWords().booking.notes.label,
-      hint: () => fieldWords().booking.notes.hint,
+      label: () => say.fields.booking.notes.label,
+      hint: () => say.fields.booking.notes.hint,
       schema: optionalLine(300),
     },
     name: optionalName,
     email: {
       ...email,
-      hint: () => fieldWords().booking.email,
-      hintWith: { update: 'mail', hint: () => fieldWords().booking.emailConfirms },
+      hint: () => say.fields.booking.email,
+      hintWith: { update: 'mail', hint: () => say.fields.booking.emailConfirms },
     },
     texts: {
       control: 'checkbox',
-      label: () => fieldWords().booking.texts.label,
-      hint: () => fieldWords().booking.texts.hint,
+      label: () => say.fields.booking.texts.label,
+      hint: () => say.fields.booking.texts.hint,
       needs: 'texts',
       schema: optionalTick,
     },
@@ -90,4 +90,4 @@ export const bookingForm = {
 
 /** What happens next once a pickup is booked: at a price in cents that was agreed, or at one that's agreed at the door. */
 export const bookedNext = (agreed?: number): string =>
-  agreed === undefined ? bookingForm.received().next : fieldWords().booking.agreed(windowHours, dollars(agreed))
+  agreed === undefined ? bookingForm.received().next : say.fields.booking.agreed(windowHours, dollars(agreed))

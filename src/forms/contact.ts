@@ -1,20 +1,20 @@
-import { fieldWords } from '../words/fields.ts'
+import { say } from '#words'
 import { email, optionalName, phone, requiredText } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** A message from the contact page. */
 export const contactForm = {
   name: 'contact',
-  received: () => fieldWords().contact.received,
+  received: () => say.fields.contact.received,
   fields: {
     message: {
       control: 'textarea',
-      label: () => fieldWords().contact.message.label,
-      hint: () => fieldWords().contact.message.hint,
-      schema: requiredText(() => fieldWords().contact.message.missing, 2000),
+      label: () => say.fields.contact.message.label,
+      hint: () => say.fields.contact.message.hint,
+      schema: requiredText(() => say.fields.contact.message.missing, 2000),
     },
-    phone: { ...phone, hint: () => fieldWords().contact.phone },
-    email: { ...email, hint: () => fieldWords().contact.email },
+    phone: { ...phone, hint: () => say.fields.contact.phone },
+    email: { ...email, hint: () => say.fields.contact.email },
     name: optionalName,
   },
 } as const satisfies Form

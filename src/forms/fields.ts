@@ -1,18 +1,18 @@
 import type { MaxLengthIssue } from 'valibot'
 import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { longestPhone, parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
-import { fieldWords } from '../words/fields.ts'
 
 type Message = () => string
 
 /** No longer than that: what's too much is said, and nothing is cut off. */
 export const atMost = (limit: number) =>
   maxLength<string, number, (issue: MaxLengthIssue<string, number>) => string>(limit, ({ input }) =>
-    fieldWords().tooLong(input.length - limit),
+    say.fields.tooLong(input.length - limit),
   )
 
 /** One line that must be given. */
@@ -38,7 +38,7 @@ const optionalEmail = (message: Message) =>
     rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === '' || isEmail(dataset.value)) return
       const meant = meantEmail(dataset.value)
-      addIssue({ message: meant ? fieldWords().email.meant(message(), meant) : message() })
+      addIssue({ message: meant ? say.fields.email.meant(message(), meant) : message() })
     }),
   )
 
@@ -46,7 +46,7 @@ const optionalEmail = (message: Message) =>
 export const ticked = 'yes'
 
 /** A box that may be left as it is. */
-export const optionalTick = picklist(['', ticked], () => fieldWords().tick)
+export const optionalTick = picklist(['', ticked], () => say.fields.tick)
 
 /** A US phone number that isn't our own, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
 export const usPhone = (missing: Message, message: Message) =>
@@ -59,7 +59,7 @@ export const usPhone = (missing: Message, message: Message) =>
       const phone = parseUsPhone(dataset.value)
       const isOurs = phone?.e164 === site.phone.e164
       if (phone && !isOurs) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
-      addIssue({ message: isOurs ? fieldWords().phone.ours : message() })
+      addIssue({ message: isOurs ? say.fields.phone.ours : message() })
       return NEVER
     }),
   )
@@ -67,36 +67,36 @@ export const usPhone = (missing: Message, message: Message) =>
 /** Fields that several forms ask for; each form adds its own hint. */
 export const phone = {
   control: 'tel',
-  label: () => fieldWords().phone.label,
+  label: () => say.fields.phone.label,
   autocomplete: 'tel',
   inputMode: 'tel',
   schema: usPhone(
-    () => fieldWords().phone.missing,
-    () => fieldWords().phone.wrong(phoneExample),
+    () => say.fields.phone.missing,
+    () => say.fields.phone.wrong(phoneExample),
   ),
 } as const
 
 export const location = {
   control: 'text',
-  label: () => fieldWords().location.label,
-  hint: () => fieldWords().location.hint(placeExample()),
+  label: () => say.fields.location.label,
+  hint: () => say.fields.location.hint(placeExample()),
   autocomplete: 'postal-code',
-  schema: requiredLine(() => fieldWords().location.missing, 120),
+  schema: requiredLine(() => say.fields.location.missing, 120),
 } as const
 
 export const optionalName = {
   control: 'text',
-  label: () => fieldWords().name,
+  label: () => say.fields.name,
   autocomplete: 'name',
   schema: optionalLine(120),
 } as const
 
 export const email = {
   control: 'email',
-  label: () => fieldWords().email.label,
+  label: () => say.fields.email.label,
   autocomplete: 'email',
   inputMode: 'email',
-  schema: optionalEmail(() => fieldWords().email.wrong),
+  schema: optionalEmail(() => say.fields.email.wrong),
 } as const
 
 /** For answers that only programs read. */
@@ -107,11 +107,11 @@ const unsaid = () => ''
  * works out, whatever is sent.
  */
 export const calculatorList = {
-  items: { control: 'hidden', label: () => fieldWords().calculator.items, say: unsaid, schema: optionalLine(2000) },
-  flights: { control: 'hidden', label: () => fieldWords().calculator.flights, say: unsaid, schema: optionalLine(4) },
-  carry: { control: 'hidden', label: () => fieldWords().calculator.carry, say: unsaid, schema: optionalLine(4) },
-  list: { control: 'hidden', label: () => fieldWords().calculator.list, schema: optionalLine(4000) },
-  estimate: { control: 'hidden', label: () => fieldWords().calculator.estimate, schema: optionalLine(200) },
+  items: { control: 'hidden', label: () => say.fields.calculator.items, say: unsaid, schema: optionalLine(2000) },
+  flights: { control: 'hidden', label: () => say.fields.calculator.flights, say: unsaid, schema: optionalLine(4) },
+  carry: { control: 'hidden', label: () => say.fields.calculator.carry, say: unsaid, schema: optionalLine(4) },
+  list: { control: 'hidden', label: () => say.fields.calculator.list, schema: optionalLine(4000) },
+  estimate: { control: 'hidden', label: () => say.fields.calculator.estimate, schema: optionalLine(200) },
 } as const
 
 /** Fields whose answers the server works out, so that nobody is asked for them. */

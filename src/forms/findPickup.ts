@@ -1,4 +1,4 @@
-import { fieldWords } from '../words/fields.ts'
+import { say } from '#words'
 import { phone, requiredLine } from './fields.ts'
 import type { TextField } from './form.ts'
 
@@ -6,11 +6,11 @@ import type { TextField } from './form.ts'
 export const findFields = {
   reference: {
     control: 'text',
-    label: () => fieldWords().findPickup.reference.label,
-    hint: () => fieldWords().findPickup.reference.hint,
-    schema: requiredLine(() => fieldWords().findPickup.reference.missing, 40),
+    label: () => say.fields.findPickup.reference.label,
+    hint: () => say.fields.findPickup.reference.hint,
+    schema: requiredLine(() => say.fields.findPickup.reference.missing, 40),
   },
-  phone: { ...phone, hint: () => fieldWords().findPickup.phone },
+  phone: { ...phone, hint: () => say.fields.findPickup.phone },
 } as const satisfies Readonly<Record<string, TextField>>
 
 /** A reference as we write it, however it was typed: our alphabet has no O, I and L. */

@@ -1,5 +1,5 @@
 import { picklist } from 'valibot'
-import { fieldWords } from '../words/fields.ts'
+import { say } from '#words'
 import { calculatorList, location, optionalLine, optionalName, phone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -14,23 +14,23 @@ const isReplyWay = (answer: string): answer is (typeof replyWays)[number] => rep
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
 export const quoteForm = {
   name: 'quote',
-  received: () => fieldWords().quote.received,
+  received: () => say.fields.quote.received,
   steps: ['price-list'],
   fields: {
-    phone: { ...phone, hint: () => fieldWords().quote.phone },
+    phone: { ...phone, hint: () => say.fields.quote.phone },
     location,
     'junk-type': {
       control: 'text',
-      label: () => fieldWords().quote.what.label,
-      hint: () => fieldWords().quote.what.hint,
+      label: () => say.fields.quote.what.label,
+      hint: () => say.fields.quote.what.hint,
       schema: optionalLine(500),
     },
     ...calculatorList,
     // Last, so that all text is read, and the request is safe, before the first photo has come.
     'junk-photos': {
       control: 'photos',
-      label: () => fieldWords().quote.photos.label,
-      hint: () => fieldWords().quote.photos.hint(photoLimits.count),
+      label: () => say.fields.quote.photos.label,
+      hint: () => say.fields.quote.photos.hint(photoLimits.count),
       maxCount: photoLimits.count,
       maxBytes: photoLimits.megabytes * 1024 * 1024,
     },
@@ -39,14 +39,14 @@ export const quoteForm = {
     'reply-name': optionalName,
     'reply-by': {
       control: 'choice',
-      label: () => fieldWords().quote.by.label,
-      say: (answer) => (isReplyWay(answer) ? fieldWords().quote.by.ways[answer] : ''),
-      schema: picklist(['', ...replyWays], () => fieldWords().quote.by.wrong),
+      label: () => say.fields.quote.by.label,
+      say: (answer) => (isReplyWay(answer) ? say.fields.quote.by.ways[answer] : ''),
+      schema: picklist(['', ...replyWays], () => say.fields.quote.by.wrong),
     },
     'reply-when': {
       control: 'text',
-      label: () => fieldWords().quote.when.label,
-      hint: () => fieldWords().quote.when.hint,
+      label: () => say.fields.quote.when.label,
+      hint: () => say.fields.quote.when.hint,
       schema: optionalLine(120),
     },
   },

@@ -1,12 +1,28 @@
-/** The languages that we have words in: first the one that every business has and every page exists in. */
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+import type { Addresses } from '../routes.ts'
+import { about as en } from '../words/en/language.ts'
+import { about as es } from '../words/es/language.ts'
 
-/** What a document and its structured data say they're in. */
-export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+/** What a language's folder in `src/words` says of it in its `language.ts`. */
+export type AboutLanguage = {
+  /** What a document and its structured data say they're in. */
+  readonly tag: string
+  /** How it calls itself. */
+  readonly name: string
+  /** What it says to those who speak it, on pages of another. */
+  readonly invitation: { readonly offer: string; readonly spoken: string }
+  /** The paths of its pages and links, all below its own; English ones are those of `routes.ts`. */
+  readonly addresses?: Addresses
+}
 
-/** How a language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+const known = { en, es }
+
+/** The languages that we have words in: a folder each. */
+export type Language = keyof typeof known
+
+export const aboutLanguage: Readonly<Record<Language, AboutLanguage>> = known
+
+/** First the one that every business has and every page exists in. */
+export const languages = Object.keys(known) as Language[]
 
 /** A page in one of the languages that it exists in. */
 export type Alternate = { readonly language: Language; readonly path: string }
@@ -15,4 +31,4 @@ export const isLanguage = (text: unknown): text is Language => languages.some((l
 
 /** What a language calls another one: "Spanish". */
 export const nameIn = (speaker: Language, named: Language): string =>
-  new Intl.DisplayNames(languageTags[speaker], { type: 'language' }).of(named) ?? languageNames[named]
+  new Intl.DisplayNames(aboutLanguage[speaker].tag, { type: 'language' }).of(named) ?? aboutLanguage[named].name

@@ -1,20 +1,22 @@
 import { language } from '#language'
 import type { Language } from './language.ts'
 
-type Others<T> = { readonly [Key in Exclude<Language, 'en'>]?: (() => T) | undefined }
-
 /**
  * A business's data with the texts of the language of the moment, which `say` puts in once, when they're first asked for; in
  * English where it has none in that language.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function dataByLanguage<T, Texts>(en: T, say: (en: T, texts: Texts) => T, others: Others<Texts>): () => T {
+export function dataByLanguage<T, Texts>(
+  en: T,
+  say: (en: T, texts: Texts) => T,
+  own: () => (() => Texts) | undefined,
+): () => T {
   const made = new Map<Language, T>([['en', en]])
   return () => {
     const chosen = language()
     const known = made.get(chosen)
     if (known !== undefined) return known
-    const texts = chosen === 'en' ? undefined : others[chosen]?.()
+    const texts = own()?.()
     const said = texts === undefined ? en : say(en, texts)
     made.set(chosen, said)
     return said
@@ -23,16 +25,17 @@ export function dataByLanguage<T, Texts>(en: T, say: (en: T, texts: Texts) => T,
 
 /** A business's own texts in the language of the moment. */
 /* @__NO_SIDE_EFFECTS__ */
-export const textsByLanguage = <T>(en: T, others: Others<NoInfer<T>>): (() => T) =>
-  dataByLanguage<T, T>(en, (_, texts) => texts, others)
+export const textsByLanguage = <T>(en: T, own: () => (() => NoInfer<T>) | undefined): (() => T) =>
+  dataByLanguage<T, T>(en, (_, texts) => texts, own)
+
 /** Records with the texts of the language of the moment, by their slugs; one that has none there is in English. */
 /* @__NO_SIDE_EFFECTS__ */
 export const recordsByLanguage = <T extends { readonly slug: string }>(
   en: readonly T[],
-  others: Others<Readonly<Record<string, Partial<T>>>>,
+  own: () => (() => Readonly<Record<string, Partial<NoInfer<T>>>>) | undefined,
 ): (() => readonly T[]) =>
   dataByLanguage<readonly T[], Readonly<Record<string, Partial<T>>>>(
     en,
     (records, texts) => records.map((record) => ({ ...record, ...texts[record.slug] })),
-    others,
+    own,
   )

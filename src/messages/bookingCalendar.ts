@@ -1,6 +1,8 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
+
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { windowSpan } from '../business/hours.ts'
 import { type Booking, type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
 import { type CalendarEvent, calendarText } from '../domain/calendar/ics.ts'
@@ -11,7 +13,6 @@ import type { Env } from '../env.ts'
 import type { Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { bookingsFrom } from '../server/store/bookings.ts'
-import { messageWords } from '../words/message.ts'
 import { listed } from './leadWords.ts'
 
 const organizer = { name: site.name, email: site.email }
@@ -25,7 +26,7 @@ function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteU
     sequence: revision - 1,
     ...slotTimes(slot, { timeZone: site.timeZone, windowHours }),
     changed: changedAt,
-    summary: messageWords().summary(site.name),
+    summary: say.message.summary(site.name),
     organizer,
     canceled: !hasSeat(state),
   }
@@ -33,7 +34,7 @@ function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteU
 
 /** The file of one booking; after a cancellation it removes the event from the calendar. */
 export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
-  const words = messageWords()
+  const words = say.message
   const own = eventOf(booking, siteUrl)
   const url = siteUrl + paths.ownRequest({ token })
   const event = {

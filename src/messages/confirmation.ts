@@ -1,6 +1,8 @@
 // What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
+
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { replyIn } from '../business/calendar.ts'
 import { telHref } from '../business/contactLinks.ts'
 import { payBy } from '../business/credentials.ts'
@@ -17,7 +19,6 @@ import { asTheyRead } from '../forms/fields.ts'
 import type { AnyForm } from '../forms/form.ts'
 import { ended } from '../language/sentence.ts'
 import type { Change, StoredLead } from '../server/store/lead.ts'
-import { messageWords } from '../words/message.ts'
 import { lacksWindow, listed, placeWords, type TownOf } from './leadWords.ts'
 import type { MailBody, MailLink } from './media/mailBody.ts'
 
@@ -44,7 +45,7 @@ export type Confirmation = {
 export type BookingLinks = { readonly page: string; readonly calendar: string }
 
 const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
-  const words = messageWords()
+  const words = say.message
   if (change === 'canceled' || change === 'moved') return words[change]
   if (change === 'confirmed' || change === 'booked') return words.booked
   if (lead.booking === 'held') return words.toConfirm
@@ -54,7 +55,7 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = messageWords()
+  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = say.message
   if (change === 'canceled') return [wontCome]
   const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
@@ -87,7 +88,7 @@ const ready = () => {
 function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
   const { slot = '', phone = '' } = answers
   const { list = '', estimate = '' } = asTheyRead(answers)
-  const words = messageWords()
+  const words = say.message
   const isBooked = hasWindow && booking === 'live'
   const where = placeWords({ address: harmless(answers.address), location: harmless(answers.location) }, townOf)
   const facts: [string, string][] = [
@@ -103,7 +104,7 @@ function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, t
 }
 
 function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
-  const { seeOrBook, confirm, seeMoveCancel } = messageWords()
+  const { seeOrBook, confirm, seeMoveCancel } = say.message
   if (canceled) return seeOrBook
   return booking === 'held' ? confirm : seeMoveCancel
 }
@@ -123,7 +124,7 @@ export function confirmationOf(
   const { slot = '' } = lead.answers
   const canceled = change === 'canceled'
   const hasWindow = isSlotId(slot) && (canceled || lead.booking === 'live')
-  const { addToCalendar, removeFromCalendar } = messageWords()
+  const { addToCalendar, removeFromCalendar } = say.message
   return {
     heading: headingOf(form, lead, change),
     reference: lead.reference,
@@ -147,28 +148,28 @@ export function reminderOf(
   const isToday = localDate(now, site.timeZone) === slotDate(slot)
   return {
     ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links, townOf),
-    heading: messageWords().reminder(isToday),
+    heading: say.message.reminder(isToday),
   }
 }
 
 /** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
 export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation => ({
-  heading: messageWords().onTheWay,
+  heading: say.message.onTheWay,
   reference: lead.reference,
   when: undefined,
-  next: [messageWords().left(since)],
-  booking: links && { label: messageWords().see, url: links.page },
+  next: [say.message.left(since)],
+  booking: links && { label: say.message.see, url: links.page },
   calendar: undefined,
   facts: [],
 })
 
 /** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
-  heading: messageWords().late(minutes),
+  heading: say.message.late(minutes),
   reference: lead.reference,
   when: whenOf(lead.answers.slot ?? '', false),
-  next: [messageWords().stillComing],
-  booking: links && { label: messageWords().see, url: links.page },
+  next: [say.message.stillComing],
+  booking: links && { label: say.message.see, url: links.page },
   calendar: undefined,
   facts: [],
 })
@@ -184,7 +185,7 @@ export const receiptMail = (
   { reviewUrl = site.reviewUrl, pictures = [] }: ReceiptExtras = {},
 ): Confirmation => {
   const { slot = '' } = lead.answers
-  const words = messageWords()
+  const words = say.message
   const facts: [string, string][] = [
     [words.paid, paidWords(receipt)],
     [words.went, wentWords(receipt)],
@@ -211,7 +212,7 @@ export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
 /** A customer's mail. `stop`: where they say that they want no more. */
 export function customerMail(confirmation: Confirmation, stop: string): MailBody {
   const { heading, reference, when, next, booking, calendar, review, pictures = [], facts } = confirmation
-  const words = messageWords()
+  const words = say.message
   const day = when && (when.canceled ? when.day : capital(when.day))
   return {
     subject: subjectOf(confirmation),

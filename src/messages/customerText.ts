@@ -1,9 +1,10 @@
 // What customers read by phone.
+
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/sentence.ts'
-import { messageWords } from '../words/message.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /** Most parts of a text to a customer. */
@@ -23,27 +24,27 @@ function inParts(sentences: readonly string[], link: string): string {
 export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
   const time = when && `${when.day}, ${when.hours}`
   const news = when?.canceled
-    ? ended(`${heading}. ${messageWords().itWasOn(time ?? '')}`)
+    ? ended(`${heading}. ${say.message.itWasOn(time ?? '')}`)
     : [`${heading}.`, time && capital(ended(time))].filter(Boolean).join(' ')
   const rest = when ? [] : next
   const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
-  return inParts([opening, messageWords().stopTexts], booking?.url ?? '')
+  return inParts([opening, say.message.stopTexts], booking?.url ?? '')
 }
 
 /** The text with a booking's link, which the customer asked for on its page. */
 export const linkMessage = (page: string): string =>
-  inParts([`${site.name}: ${messageWords().linkText}`, messageWords().stopTexts], page)
+  inParts([`${site.name}: ${say.message.linkText}`, say.message.stopTexts], page)
 
 /** News on the day of a pickup, with the page that shows it, and our number. */
 const newsMessage = (news: string, page: string | undefined): string => {
-  const { seeHere, callUs } = messageWords()
+  const { seeHere, callUs } = say.message
   return inParts([`${site.name}: ${news}${page ? ` ${seeHere}` : ''}`, callUs(site.phone.label)], page ?? '')
 }
 
 /** The text to a customer whose crew has left for them. `since`: "9:42 AM". */
 export const onTheWayMessage = (since: string, page: string | undefined): string =>
-  newsMessage(messageWords().onTheWaySince(since), page)
+  newsMessage(say.message.onTheWaySince(since), page)
 
 /** The text to a customer whose crew is late, by so many minutes. */
 export const lateMessage = (minutes: number, page: string | undefined): string =>
-  newsMessage(messageWords().lateText(messageWords().late(minutes)), page)
+  newsMessage(say.message.lateText(say.message.late(minutes)), page)

@@ -1,7 +1,9 @@
 // A request in the owner's words, for subjects, lists of requests and texts.
+
 import { inLanguage } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { isSuspicious } from '../domain/spamSignals.ts'
@@ -11,7 +13,6 @@ import type { Values } from '../forms/form.ts'
 import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Change, StoredLead } from '../server/store/lead.ts'
-import { messageWords } from '../words/message.ts'
 import type { MailLink } from './media/mailBody.ts'
 
 /** The town of a typed "ZIP or town"; undefined for any other place. */
@@ -145,7 +146,7 @@ export function callLink({ phone }: Values, label = 'Call'): MailLink | undefine
 /** What a text to them begins with. */
 function greeting({ form, answers }: Pick<Request, 'form' | 'answers'>): string {
   const { name = '', 'reply-name': replyName = '', slot = '' } = answers
-  const { hello, about } = messageWords()
+  const { hello, about } = say.message
   const plain: Readonly<Record<string, string>> = { quote: about.quote, contact: about.contact }
   const what =
     form === bookingForm.name

@@ -1,6 +1,8 @@
 // What customers get of their request. What isn't true anymore when it goes out isn't said.
+
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../domain/calendar/visit.ts'
@@ -8,7 +10,6 @@ import { paths } from '../routes.ts'
 import type { Services } from '../server/lib/services.ts'
 import { bookingOf } from '../server/store/bookings.ts'
 import { attachedPhotos } from '../server/store/photoRows.ts'
-import { messageWords } from '../words/message.ts'
 import {
   type BookingLinks,
   type Confirmation,
@@ -38,9 +39,9 @@ async function bookingLinks({ env }: Services, { lead }: Notice): Promise<Bookin
 
 /** A confirmation by mail, with the link by which they get no more of them. Their answer goes to the business. */
 const letterOf =
-  (say: Words<Confirmation>): Words<Letter> =>
+  (words: Words<Confirmation>): Words<Letter> =>
   async (notice, services) => {
-    const confirmation = await say(notice, services)
+    const confirmation = await words(notice, services)
     if (!confirmation) return undefined
     const token = await stopMailsToken(services, notice.lead.reference)
     const body = customerMail(confirmation, services.env.SITE_URL + paths.stopMails({ token }))
@@ -128,7 +129,7 @@ export const receiptLetter = letterOf(async (notice, services) => {
     attachedPhotos(env, lead.reference),
     seePhotosToken(services, lead.reference),
   ])
-  const words = messageWords().pictures
+  const words = say.message.pictures
   const pictures = [
     { label: words.before, id: before[0] },
     { label: words.after, id: after[0] },

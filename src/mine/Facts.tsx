@@ -1,13 +1,13 @@
 // What was sent, as its sender sees it again, and what came of it.
+
+import { sentences } from '#sentences'
+import { say } from '#words'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { asTheyRead } from '../forms/fields.ts'
 import type { Values } from '../forms/form.ts'
 import type { AttachedPhotos } from '../server/store/photoRows.ts'
-import { messageWords } from '../words/message.ts'
-import { mineWords } from '../words/mine.ts'
-import { pickupWords } from '../words/pickup.ts'
 
 /** Photos that belong to a request, small; each links to the whole one. */
 const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (
@@ -17,7 +17,7 @@ const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (
         <a href={url} className="block rounded">
           <img
             src={url}
-            alt={mineWords().picture(index + 1, urls.length)}
+            alt={sentences.mine.picture(index + 1, urls.length)}
             width="72"
             height="72"
             className="block w-18 h-18 object-cover rounded"
@@ -42,15 +42,15 @@ type Props = {
 }
 
 function linesOf({ answers, pictures, hasStreet, agreed, receipt, isPriced }: Props) {
-  const { lines, atTheDoor, agreed: agreedPrice } = pickupWords()
+  const { lines, atTheDoor, agreed: agreedPrice } = sentences.pickup
   const { address, location, phone, 'junk-type': what, list, notes, message, estimate } = asTheyRead(answers)
   const shown = (urls: readonly string[] = []) => urls.length > 0 && <Pictures urls={urls} />
   const price = agreed === undefined ? !isPriced && estimate && atTheDoor(estimate) : agreedPrice(dollars(agreed))
   return [
     { label: lines.paid, said: receipt && paidWords(receipt) },
     { label: lines.sent, said: receipt && wentWords(receipt) },
-    { label: messageWords().pictures.before, said: shown(pictures?.before) },
-    { label: messageWords().pictures.after, said: shown(pictures?.after) },
+    { label: say.message.pictures.before, said: shown(pictures?.before) },
+    { label: say.message.pictures.after, said: shown(pictures?.after) },
     { label: lines.price, said: receipt || !hasStreet ? undefined : price },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: lines.photos, said: shown(pictures?.own) },

@@ -1,5 +1,7 @@
 // What a customer sends from their page. Each form goes to the page's own address, and says there what it does.
+
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { dollars } from '../domain/prices/words.ts'
@@ -16,8 +18,6 @@ import { TextInput } from '../ui/form/TextInput.tsx'
 import { TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
-import { formWords } from '../words/form.ts'
-import { mineWords } from '../words/mine.ts'
 import type { Trouble } from './acts.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import type { Mine } from './readMine.ts'
@@ -80,7 +80,7 @@ export const Accept = ({ mine: { token, link, request }, cents, trouble, open, f
       {Object.entries({ address: street, name: who }).map(([field, own]) => (
         <TextInput key={field} id={field} name={field} field={own} value={known[field]} error={state?.errors[field]} />
       ))}
-      <Submit>{mineWords().book(dollars(cents))}</Submit>
+      <Submit>{sentences.mine.book(dollars(cents))}</Submit>
     </form>
   )
 }
@@ -91,7 +91,7 @@ export const Withdraw = ({ token, events, hasPrice }: WithdrawProps) => (
   <form method="post" action={paths.ownRequest({ token, act: 'withdraw' })} className="mt-3 print:hidden">
     <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
     <button type="submit" className="link tap font-bold">
-      {hasPrice ? mineWords().noThanks : mineWords().notNeeded}
+      {hasPrice ? sentences.mine.noThanks : sentences.mine.notNeeded}
     </button>
   </form>
 )
@@ -103,7 +103,7 @@ export const Again = ({ token, trouble: { act, state } }: { readonly token: stri
       {Object.entries(state.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Submit>{mineWords().tryAgain}</Submit>
+      <Submit>{sentences.mine.tryAgain}</Submit>
     </form>
   )
 
@@ -113,7 +113,7 @@ type AddProps = { readonly token: string; readonly trouble: Trouble | undefined 
 export const Reach = ({ token, answers, trouble, isOpen }: AddProps & { answers: Values; isOpen: boolean }) => {
   const state = stateOf(trouble, 'details')
   return (
-    <Fold id="reach" label={mineWords().reach} isOpen={isOpen || state !== undefined}>
+    <Fold id="reach" label={sentences.mine.reach} isOpen={isOpen || state !== undefined}>
       {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
       <Island
         name="ReplyDetails"
@@ -130,7 +130,7 @@ export const Reach = ({ token, answers, trouble, isOpen }: AddProps & { answers:
 export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly answers: Values }) => {
   const state = stateOf(trouble, 'number')
   return (
-    <Fold id="number" label={mineWords().wrongNumber} isOpen={state !== undefined}>
+    <Fold id="number" label={sentences.mine.wrongNumber} isOpen={state !== undefined}>
       <form method="post" action={paths.ownRequest({ token, act: 'number' })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
         <TextInput
@@ -140,19 +140,19 @@ export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly ans
           value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
           error={state?.errors.phone}
         />
-        {answers.texts === ticked && <p className="mb-3.5">{mineWords().firstOnly}</p>}
-        <Submit className="btn-line">{mineWords().saveNumber}</Submit>
+        {answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
+        <Submit className="btn-line">{sentences.mine.saveNumber}</Submit>
       </form>
     </Fold>
   )
 }
 
 const Refused = ({ added, problems }: NonNullable<Trouble['photos']>) => (
-  <ErrorBox title={mineWords().refusedPhotos(problems.length)}>
-    {added > 0 && <p className="mt-1">{mineWords().added(added)}</p>}
+  <ErrorBox title={sentences.mine.refusedPhotos(problems.length)}>
+    {added > 0 && <p className="mt-1">{sentences.mine.added(added)}</p>}
     <ul className="mt-1">
       {[...new Set(problems)].map((problem) => (
-        <li key={problem}>{formWords().refusals[problem]}</li>
+        <li key={problem}>{sentences.form.refusals[problem]}</li>
       ))}
     </ul>
   </ErrorBox>
@@ -166,15 +166,15 @@ type PhotosProps = AddProps & {
 
 /** Adds photos. */
 export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) => (
-  <Fold id="photos" label={mineWords().addPhotos} isOpen={missing > 0 || trouble?.act === 'photos'}>
-    {missing > 0 && <p className="mb-2 font-bold">{mineWords().missingPhotos(missing)}</p>}
+  <Fold id="photos" label={sentences.mine.addPhotos} isOpen={missing > 0 || trouble?.act === 'photos'}>
+    {missing > 0 && <p className="mb-2 font-bold">{sentences.mine.missingPhotos(missing)}</p>}
     {trouble?.photos && <Refused {...trouble.photos} />}
     <form method="post" action={paths.ownRequest({ token, act: 'photos' })} encType="multipart/form-data">
       <label htmlFor="photo-files" className="font-bold">
-        {mineWords().photos}
+        {sentences.mine.photos}
       </label>
       <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
-        {mineWords().photosHint(photoLimits.count, photoLimits.megabytes)}
+        {sentences.mine.photosHint(photoLimits.count, photoLimits.megabytes)}
       </p>
       <input
         id="photo-files"
@@ -186,11 +186,11 @@ export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) 
         aria-describedby="photos-hint"
         className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
       />
-      <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{mineWords().addThem}</Submit>
+      <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{sentences.mine.addThem}</Submit>
     </form>
     <p className="mt-2">
-      {mineWords().orText((words) => (
-        <TextLink className="link font-bold" message={mineWords().photosFor(reference)}>
+      {sentences.mine.orText((words) => (
+        <TextLink className="link font-bold" message={sentences.mine.photosFor(reference)}>
           {words}
         </TextLink>
       ))}

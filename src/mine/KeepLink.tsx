@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { sentences } from '#sentences'
 import type { PageRequest } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import { isTextable } from '../domain/contact/areaCodes.ts'
@@ -6,7 +7,6 @@ import { paths } from '../routes.ts'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { boldTo } from '../ui/shared/Link.tsx'
-import { pickupWords } from '../words/pickup.ts'
 
 /** The link to a pickup, to keep. */
 type Props = {
@@ -30,24 +30,24 @@ export const keepLinkOf = (
 
 export const KeepLink = ({ token, url, texted }: Props) => (
   <div className="mt-5 print:hidden">
-    <p>{pickupWords().privateLink(boldTo(paths.ownRequest({ token })))}</p>
+    <p>{sentences.pickup.privateLink(boldTo(paths.ownRequest({ token })))}</p>
     <div className="flex flex-wrap gap-x-2.5 items-end">
       {texted === 'by us' && (
         <form method="post" action={paths.ownRequest({ token, act: 'text' })}>
           <button type="submit" className="btn-line mt-3">
-            {pickupWords().textLink}
+            {sentences.pickup.textLink}
           </button>
         </form>
       )}
       {texted && texted !== 'by us' && (
         <a href={texted} className="btn-line mt-3">
-          {pickupWords().textLink}
+          {sentences.pickup.textLink}
         </a>
       )}
       <Island
         name="CopyButton"
         component={CopyButton}
-        props={{ text: url, what: pickupWords().theLink }}
+        props={{ text: url, what: sentences.pickup.theLink }}
         when="visible"
       />
     </div>
@@ -70,7 +70,7 @@ export function PaperLink({ url }: Pick<Props, 'url'>) {
       <svg viewBox={`0 0 ${size} ${size}`} className="flex-none w-28" shapeRendering="crispEdges" aria-hidden="true">
         <path d={runs.join('')} />
       </svg>
-      <p>{pickupWords().scan}</p>
+      <p>{sentences.pickup.scan}</p>
     </div>
   )
 }

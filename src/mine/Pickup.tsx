@@ -1,7 +1,10 @@
 // A customer's pickup, for the link that proves that it's theirs: when, how far the crew is, and what they can do with it.
+
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { capital } from '../domain/text.ts'
@@ -18,8 +21,6 @@ import { Island } from '../ui/shared/Island.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
-import { frameWords } from '../words/frame.ts'
-import { pickupWords } from '../words/pickup.ts'
 import { Facts } from './Facts.tsx'
 import { KeepLink, type keepLinkOf, PaperLink } from './KeepLink.tsx'
 
@@ -49,19 +50,19 @@ const Move = ({ shown, from }: Pick<Props, 'shown' | 'from'>) => {
         own={{
           id: 'move',
           name: 'slot',
-          legend: pickupWords().moveTo,
+          legend: sentences.pickup.moveTo,
           value: lost?.asked,
           error: lost?.message,
           current: booking.slot,
           ...slotWeek(open, from, lost?.asked || booking.slot, booking.slot),
           weekHref: `${paths.ownRequest({ token, do: 'move' })}&`,
-          children: lost && <Offers offers={lost.offers} verb={pickupWords().moveVerb} />,
+          children: lost && <Offers offers={lost.offers} verb={sentences.pickup.moveVerb} />,
         }}
       />
       <p className="flex flex-wrap gap-3">
-        <Submit className="btn-main w-full sm:w-auto">{pickupWords().moveButton}</Submit>
+        <Submit className="btn-main w-full sm:w-auto">{sentences.pickup.moveButton}</Submit>
         <a href={paths.ownRequest({ token })} className="btn-line w-full sm:w-auto">
-          {pickupWords().keep}
+          {sentences.pickup.keep}
         </a>
       </p>
     </ActionForm>
@@ -70,12 +71,12 @@ const Move = ({ shown, from }: Pick<Props, 'shown' | 'from'>) => {
 
 const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} act="cancel">
-    <h2 className="h3">{pickupWords().cancelHeading}</h2>
-    <p className="mt-2">{pickupWords().cancelText}</p>
+    <h2 className="h3">{sentences.pickup.cancelHeading}</h2>
+    <p className="mt-2">{sentences.pickup.cancelText}</p>
     <p className="flex flex-wrap gap-3 mt-4">
-      <Submit className="btn-dark w-full sm:w-auto">{pickupWords().cancelButton}</Submit>
+      <Submit className="btn-dark w-full sm:w-auto">{sentences.pickup.cancelButton}</Submit>
       <a href={paths.ownRequest({ token: shown.token })} className="btn-line w-full sm:w-auto">
-        {pickupWords().keepIt}
+        {sentences.pickup.keepIt}
       </a>
     </p>
   </ActionForm>
@@ -83,11 +84,11 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
 
 const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} act="confirm">
-    <p>{pickupWords().holding(holdMinutes)}</p>
+    <p>{sentences.pickup.holding(holdMinutes)}</p>
     <p className="flex flex-wrap gap-3 mt-4">
-      <Submit className="btn-main w-full sm:w-auto">{pickupWords().confirm}</Submit>
+      <Submit className="btn-main w-full sm:w-auto">{sentences.pickup.confirm}</Submit>
       <a href={paths.ownRequest({ token: shown.token, do: 'cancel' })} className="btn-line w-full sm:w-auto">
-        {pickupWords().cancel}
+        {sentences.pickup.cancel}
       </a>
     </p>
   </ActionForm>
@@ -95,13 +96,13 @@ const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
 
 /** How far a pickup is, as its page's heading. */
 export function pickupHeading({ booking, stage, receipt }: BookingShown): string {
-  const { headings } = pickupWords()
+  const { headings } = sentences.pickup
   return headings[receipt ? 'done' : booking.state === 'held' && stage === 'open' ? 'held' : stage]
 }
 
 /** What was just stamped on it, or stays on it. */
 function stampOf({ booking, stage, receipt }: BookingShown, done: string | null): string | undefined {
-  const { stamps } = pickupWords()
+  const { stamps } = sentences.pickup
   if (receipt) return stamps.done
   if (stage === 'canceled') return stamps.canceled
   if (stage !== 'open' || booking.state === 'held') return undefined
@@ -122,7 +123,7 @@ export const Window = ({ slot, isCanceled = false, stamp, isNew }: WindowProps) 
     <p
       className={`font-head font-bold text-[2.125rem] leading-[1.1] ${isCanceled ? 'line-through decoration-3 text-soft' : ''}`}
     >
-      {isCanceled && <span className="sr-only">{pickupWords().canceledBefore}</span>}
+      {isCanceled && <span className="sr-only">{sentences.pickup.canceledBefore}</span>}
       {/* A line through the paragraph doesn't go through an inline block. */}
       {capital(dateLabel(slotDate(slot)))},{' '}
       <span className={isCanceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
@@ -148,20 +149,20 @@ const Top = ({ shown, done }: TopProps) => (
 const Choices = ({ token, booking: { slot } }: BookingShown) => (
   <div className="mt-5 print:hidden">
     <a href={paths.ownCalendar({ token })} className="btn-main w-full">
-      {pickupWords().addToCalendar}
+      {sentences.pickup.addToCalendar}
     </a>
     <p className="flex flex-wrap gap-2.5 mt-2.5">
       <a href={paths.ownRequest({ token, do: 'move' })} className="btn-line grow">
-        {pickupWords().move}
+        {sentences.pickup.move}
       </a>
       <a href={paths.ownRequest({ token, do: 'cancel' })} className="btn-line grow">
-        {pickupWords().cancel}
+        {sentences.pickup.cancel}
       </a>
     </p>
     <Island
       name="ReceiptTools"
       component={ReceiptTools}
-      props={{ text: pickupWords().shared(site.name, slotLabel(slot, windowHours)) }}
+      props={{ text: sentences.pickup.shared(site.name, slotLabel(slot, windowHours)) }}
       when="visible"
     />
   </div>
@@ -169,13 +170,13 @@ const Choices = ({ token, booking: { slot } }: BookingShown) => (
 
 const Next = ({ booking: { reference }, agreed }: BookingShown) => (
   <>
-    <h2 className="h3 mt-6">{pickupWords().next}</h2>
+    <h2 className="h3 mt-6">{sentences.pickup.next}</h2>
     <p className="mt-1">{bookedNext(agreed)}</p>
     <p className="mt-2">
-      {pickupWords().comesUp(
+      {sentences.pickup.comesUp(
         <CallLink className="link font-bold">{site.phone.label}</CallLink>,
         (words) => (
-          <TextLink className="link font-bold" message={pickupWords().about(reference)}>
+          <TextLink className="link font-bold" message={sentences.pickup.about(reference)}>
             {words}
           </TextLink>
         ),
@@ -183,7 +184,7 @@ const Next = ({ booking: { reference }, agreed }: BookingShown) => (
       )}
     </p>
     <p className="mt-2 print:hidden">
-      <TapLink href={paths.howItWorks}>{pickupWords().howItWorks}</TapLink>
+      <TapLink href={paths.howItWorks}>{sentences.pickup.howItWorks}</TapLink>
     </p>
   </>
 )
@@ -192,7 +193,7 @@ const Next = ({ booking: { reference }, agreed }: BookingShown) => (
 export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undefined }) =>
   url ? (
     <p className="mt-6">
-      {pickupWords().howWasIt} <TapLink href={url}>{pickupWords().review}</TapLink>
+      {sentences.pickup.howWasIt} <TapLink href={url}>{sentences.pickup.review}</TapLink>
     </p>
   ) : null
 
@@ -200,21 +201,21 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown) => (
   <>
     {receipt && <Review />}
-    <p className="mt-4 text-[1.1875rem]">{stage !== 'open' && pickupWords().notices[stage]}</p>
+    <p className="mt-4 text-[1.1875rem]">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
     <p className="flex flex-wrap gap-3 mt-5">
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />
       ) : (
         <a href={paths.schedule()} className="btn-main grow">
-          {frameWords().bookPickup}
+          {say.frame.bookPickup}
         </a>
       )}
       {stage === 'canceled' ? (
         <a href={paths.ownCalendar({ token })} className="btn-line grow">
-          {pickupWords().removeFromCalendar}
+          {sentences.pickup.removeFromCalendar}
         </a>
       ) : (
-        <TextLink className="btn-line grow" message={pickupWords().about(reference)} />
+        <TextLink className="btn-line grow" message={sentences.pickup.about(reference)} />
       )}
     </p>
   </>

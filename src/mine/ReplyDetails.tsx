@@ -1,11 +1,10 @@
+import { sentences } from '#sentences'
+import { say } from '#words'
 import type { Values } from '../forms/form.ts'
 import { quoteForm, replyWays } from '../forms/quote.ts'
 import { paths } from '../routes.ts'
 import { FieldError, TextInput } from '../ui/form/TextInput.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
-import { fieldWords } from '../words/fields.ts'
-import { formWords } from '../words/form.ts'
-import { noticeWords } from '../words/notice.ts'
 
 type Props = {
   /** Lets the request's sender add to it. */
@@ -32,7 +31,7 @@ export const ReplyDetails = ({ token, values = {}, errors = {} }: Props) => {
       <TextInput {...field('reply-name')} />
       <fieldset className="mb-3.5">
         <legend className="font-bold">
-          {by.field.label()} <span className="font-normal">{formWords().optional}</span>
+          {by.field.label()} <span className="font-normal">{sentences.form.optional}</span>
         </legend>
         {by.error && <FieldError id="reply-by-error" message={by.error} />}
         <div className="flex flex-wrap gap-x-6">
@@ -45,14 +44,14 @@ export const ReplyDetails = ({ token, values = {}, errors = {} }: Props) => {
                 defaultChecked={by.value === way}
                 className="w-5 h-5 accent-[var(--link)]"
               />
-              {fieldWords().quote.by.ways[way]}
+              {say.fields.quote.by.ways[way]}
             </label>
           ))}
         </div>
       </fieldset>
       <TextInput {...field('reply-when')} />
       <p className="flex flex-wrap gap-3 items-center">
-        <Submit className="btn-line">{noticeWords().save}</Submit>
+        <Submit className="btn-line">{say.notice.save}</Submit>
         <span role="status" />
       </p>
     </form>

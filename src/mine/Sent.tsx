@@ -1,4 +1,5 @@
 // What's shown right after something was sent.
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../business/calendar.ts'
@@ -7,7 +8,6 @@ import { type BookingPrefill, paths } from '../routes.ts'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { mineWords } from '../words/mine.ts'
 
 type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 
@@ -31,7 +31,7 @@ export function FriendLink({ code, siteUrl }: FriendLinkProps) {
 /** When the business answers, if it has said how fast it does; `now` in UTC ms. */
 export function replyWords(now: number): string | undefined {
   const said = replyIn(now)
-  return said && mineWords().hearFromUs(said)
+  return said && sentences.mine.hearFromUs(said)
 }
 
 export const ReplyTime = ({ now }: { readonly now: number }) => {
@@ -46,7 +46,7 @@ const offered = 3
 export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: BookingPrefill }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
-    <Section id="next-windows" heading={mineWords().pickTime} look="h3" className="mt-6 print:hidden">
+    <Section id="next-windows" heading={sentences.mine.pickTime} look="h3" className="mt-6 print:hidden">
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 // The customer's one page: seen with GET; each act is a POST to the same address. The signed link is what allows it.
 
+import { say } from '#words'
 import type { AppContext } from '../app/context.ts'
 import { respondProblem } from '../app/errors.ts'
 import { isGone } from '../app/links/pictures.ts'
@@ -19,7 +20,6 @@ import { movedPermanently } from '../server/http/respond.ts'
 import { addPhotos } from '../server/intake/latePhotos.ts'
 import { readFields } from '../server/intake/submission.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
-import { messageWords } from '../words/message.ts'
 import { actOn, type Outcome, type Trouble, tooMany } from './acts.ts'
 import { minePage } from './page.tsx'
 import { type Mine, readMine } from './readMine.ts'
@@ -114,7 +114,7 @@ export const mineCalendar = {
     forCustomer(async (c, { may }) => {
       const link = may === 'own' ? await readBookingLink(c.var.services, tokenOf(c)) : undefined
       if (!link?.ok) return respondSpent(c)
-      const name = messageWords().fileName(link.shown.booking.reference)
+      const name = say.message.fileName(link.shown.booking.reference)
       return respondCalendar(bookingFile(link.shown, c.env.SITE_URL), name)
     }),
   ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
 import { siteWords } from '../business/siteWords.ts'
@@ -22,8 +23,6 @@ import { Island } from '../ui/shared/Island.tsx'
 import { boldTo, TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
-import { mineWords } from '../words/mine.ts'
-import { pickupWords } from '../words/pickup.ts'
 import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
 import { Accept, Again, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
@@ -42,7 +41,7 @@ export type PartProps = Props & {
 
 /** What is said of a place where we don't surely come. */
 export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefined): string | undefined {
-  const { probably, far, call } = mineWords().area
+  const { probably, far, call } = sentences.mine.area
   if (kind === 'probably') return probably
   if (kind === 'too-far') return far(siteWords().area.region)
   return kind === 'near-miss' || kind === 'call' ? call : undefined
@@ -50,7 +49,7 @@ export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefine
 
 /** What the page says at its top, in large letters: how far the request is. */
 function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props): string {
-  const words = mineWords()
+  const words = sentences.mine
   const form = formNamed(request?.form ?? link.form ?? '')
   switch (view) {
     case 'pickup':
@@ -62,9 +61,9 @@ function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props
     case 'done':
       return words.over.heading
     case 'booked':
-      return pickupWords().headings.open
+      return sentences.pickup.headings.open
     case 'canceled':
-      return pickupWords().headings.canceled
+      return sentences.pickup.headings.canceled
     case 'asked':
       return words.heading
     default:
@@ -75,7 +74,7 @@ function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props
 
 /** What's next, in a sentence or two. */
 function Text({ view, mine: { link, request, pickup, canConfirm }, request: { now } }: PartProps): ReactNode {
-  const words = mineWords()
+  const words = sentences.mine
   const form = formNamed(request?.form ?? link.form ?? '')
   const slot = request?.slot ?? request?.answers.slot ?? link.about
   switch (view) {
@@ -88,7 +87,7 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
     case 'done':
       return words.over.text
     case 'canceled':
-      return pickupWords().notices.canceled
+      return sentences.pickup.notices.canceled
     case 'booked':
       return words.booked(boldTo(paths.findPickup))
     default:
@@ -104,11 +103,11 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
   const isHeld = request?.booking === 'held' && canConfirm
   return (
     <>
-      {slot && <span className="block mb-2">{pickupWords().asked(<SlotWords slot={slot} />)}</span>}
-      {pickupWords().notConfirmed((said) => (
+      {slot && <span className="block mb-2">{sentences.pickup.asked(<SlotWords slot={slot} />)}</span>}
+      {sentences.pickup.notConfirmed((said) => (
         <strong>{said}</strong>
       ))}{' '}
-      {isHeld ? pickupWords().tapToConfirm(holdMinutes) : pickupWords().weCall}
+      {isHeld ? sentences.pickup.tapToConfirm(holdMinutes) : sentences.pickup.weCall}
       {!isHeld && <ReplyTime now={now} />}
     </>
   )
@@ -116,12 +115,12 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
 
 /** What was done just now, or why nothing was. */
 function Note({ view, mine: { pickup, cents }, trouble, request: { query } }: PartProps) {
-  const words = mineWords()
+  const words = sentences.mine
   if (trouble?.state?.failure) {
     return <ErrorSummary state={trouble.state} fieldId={(name) => name} request="" />
   }
   if (trouble?.isOutdated || pickup?.outdated) {
-    const said = pickup?.outdated ? pickupWords().outdated : cents === undefined ? words.notDone : words.outdated
+    const said = pickup?.outdated ? sentences.pickup.outdated : cents === undefined ? words.notDone : words.outdated
     return (
       <p className="mb-3 text-[1.1875rem] font-bold" role="alert">
         {said}
@@ -129,7 +128,7 @@ function Note({ view, mine: { pickup, cents }, trouble, request: { query } }: Pa
     )
   }
   const said = trouble?.texted
-    ? pickupWords().texted[trouble.texted]
+    ? sentences.pickup.texted[trouble.texted]
     : noteOf(query.get('done') ?? '', view === 'pickup' ? pickup?.stage : undefined)
   return (
     said && (
@@ -143,7 +142,7 @@ function Note({ view, mine: { pickup, cents }, trouble, request: { query } }: Pa
 /** What's said of an act that was carried out, while it's still so. */
 function noteOf(done: string, stage: string | undefined): string | undefined {
   if (['move', 'confirm', 'accept'].includes(done) && stage !== 'open') return undefined
-  return new Map(Object.entries(mineWords().done)).get(done)
+  return new Map(Object.entries(sentences.mine.done)).get(done)
 }
 
 /** What's asked of them, or said to them, once it's been sent: where it is, and what's missing. */
@@ -151,7 +150,7 @@ function Notes({ mine: { request } }: PartProps) {
   const { location, texts, phone = '' } = request?.answers ?? {}
   const notes = [
     areaNote(location === undefined ? undefined : lookUpPlace(location).kind),
-    texts === ticked && !isTextable(phone) && mineWords().notTextable,
+    texts === ticked && !isTextable(phone) && sentences.mine.notTextable,
   ].filter(Boolean)
   return notes.map((note) => (
     <p key={String(note)} className="mt-3 font-bold">
@@ -167,9 +166,9 @@ function windowOf(view: View, { link, request }: Mine): string | undefined {
 }
 
 function stampOf(view: View, may: Mine['link']['may']): string | undefined {
-  if (view === 'lost') return mineWords().stamps.closed
-  if (view === 'booked' || (view === 'unread' && may === 'own')) return pickupWords().stamps.booked
-  return view === 'asked' || view === 'open' || view === 'unread' ? mineWords().stamps.received : undefined
+  if (view === 'lost') return sentences.mine.stamps.closed
+  if (view === 'booked' || (view === 'unread' && may === 'own')) return sentences.pickup.stamps.booked
+  return view === 'asked' || view === 'open' || view === 'unread' ? sentences.mine.stamps.received : undefined
 }
 
 const hasFollowUp = (answers: Values) => Object.keys(quoteForm.followUp).some((name) => answers[name])
@@ -238,16 +237,16 @@ function Request(props: PartProps) {
         />
       )}
       {request && !isOver && <Adds {...props} />}
-      {!request && !link.about && <p className="mt-3">{mineWords().notRead}</p>}
+      {!request && !link.about && <p className="mt-3">{sentences.mine.notRead}</p>}
       <p className="flex flex-wrap gap-3 mt-6">
         <CallLink className="btn-line grow" />
-        <TextLink className="btn-line grow" message={mineWords().about(reference)} />
+        <TextLink className="btn-line grow" message={sentences.mine.about(reference)} />
       </p>
       <p className="mt-4">
-        {mineWords().giveReference(reference, (words) => (
+        {sentences.mine.giveReference(reference, (words) => (
           <strong>{words}</strong>
         ))}{' '}
-        {isSent && request && mineWords().linkDays(sentDays)}
+        {isSent && request && sentences.mine.linkDays(sentDays)}
       </p>
       <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
       {view !== 'priced' && withdraw}
@@ -276,7 +275,7 @@ function Body(props: PartProps) {
         <div className="max-w-[40rem] mx-auto">
           {/* Paper doesn't show its address, since anyone who reads it could act on it. */}
           <PaperHead siteUrl={request.siteUrl} path="" query={noQuery} now={request.now} />
-          <Ticket number={mineWords().reference(link.reference)} title={headingOf(view, props)} level={1}>
+          <Ticket number={sentences.mine.reference(link.reference)} title={headingOf(view, props)} level={1}>
             <Note {...props} />
             {view === 'friend' && <Friend {...props} />}
             {view === 'pickup' && pickup ? (
@@ -306,7 +305,7 @@ const noQuery = new URLSearchParams()
 /** The customer's one page: what their request is now, and all that they can do with it. */
 export const minePage = ({ mine, trouble }: Props): Page => ({
   kind: 'mine',
-  head: { title: mineWords().title(site.name), description: mineWords().description, noindex: true },
+  head: { title: sentences.mine.title(site.name), description: sentences.mine.description, noindex: true },
   hasSignedUrl: true,
   perRequest: true,
   body: async (request) => {

@@ -1,4 +1,6 @@
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
@@ -12,15 +14,13 @@ import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { boldTo } from '../ui/shared/Link.tsx'
 import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
-import { bookingWords } from '../words/booking.ts'
-import { bookOnlineWords } from '../words/bookOnline.ts'
 
 export const bookOnline = (): Page => ({
   kind: 'book-online',
   head: {
-    title: bookOnlineWords().title,
-    crumb: bookOnlineWords().crumb,
-    description: bookOnlineWords().description(windowHours),
+    title: sentences.bookOnline.title,
+    crumb: sentences.bookOnline.crumb,
+    description: sentences.bookOnline.description(windowHours),
   },
   form: bookingForm,
   perRequest: true,
@@ -31,7 +31,7 @@ export const bookOnline = (): Page => ({
     const quote = quoteOf(draft.values)
     return (
       <>
-        <PlainHead here={bookOnlineWords().crumb} heading={bookOnlineWords().crumb} />
+        <PlainHead here={sentences.bookOnline.crumb} heading={sentences.bookOnline.crumb} />
         <div className="wrap pt-3 pb-12 md:pt-6 md:pb-16 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-[min(4rem,6.25vw)] items-start">
           <div>
             <BookingSteps step={draft.step} values={draft.values} />
@@ -54,12 +54,12 @@ export const bookOnline = (): Page => ({
               />
             </div>
           </div>
-          <aside aria-label={bookingWords().soFar} className="book-side">
+          <aside aria-label={say.booking.soFar} className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
-            <p className="mt-6">{bookOnlineWords().firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
+            <p className="mt-6">{sentences.bookOnline.firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
           </aside>
         </div>
-        <ClosingCall heading={bookOnlineWords().byPhone} hasBooking={false} />
+        <ClosingCall heading={sentences.bookOnline.byPhone} hasBooking={false} />
       </>
     )
   },

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { answered, closedDays } from '../business/hours.ts'
 import { pageTexts } from '../business/pageTexts.ts'
@@ -12,7 +13,6 @@ import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { contactWords } from '../words/contact.ts'
 import type { LinkWords } from '../words/link.ts'
 
 const { street, locality, region, postalCode } = site.address
@@ -20,12 +20,12 @@ const { street, locality, region, postalCode } = site.address
 function PhoneAndPickupHours() {
   const closed = closedDays()
   return (
-    <Section id="hours-title" heading={contactWords().hoursHeading} className="max-w-[40rem]">
-      <p className="mt-4">{contactWords().hours(answered())}</p>
+    <Section id="hours-title" heading={sentences.contact.hoursHeading} className="max-w-[40rem]">
+      <p className="mt-4">{sentences.contact.hours(answered())}</p>
       <Hours />
-      {closed && <p className="mt-6">{contactWords().closed(closed)}</p>}
+      {closed && <p className="mt-6">{sentences.contact.closed(closed)}</p>}
       <p className="mt-4">
-        {contactWords().sameDay(cutoff(), (words) => (
+        {sentences.contact.sameDay(cutoff(), (words) => (
           <BoldLink href={paths.schedule()}>{words}</BoldLink>
         ))}
       </p>
@@ -44,16 +44,16 @@ const WhatHelps = () => (
   <section aria-labelledby="tell-title" className="bg-sky py-14 md:py-20">
     <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
       <h2 id="tell-title" className="h2">
-        {contactWords().tell}
+        {sentences.contact.tell}
       </h2>
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p>
-          {contactWords().three(pageTexts().exampleRequest)}{' '}
+          {sentences.contact.three(pageTexts().exampleRequest)}{' '}
           {site.features.calculator
-            ? contactWords().alsoPrice(linkTo(paths.calculator), linkTo(paths.serviceAreas))
-            : contactWords().also(linkTo(paths.serviceAreas))}
+            ? sentences.contact.alsoPrice(linkTo(paths.calculator), linkTo(paths.serviceAreas))
+            : sentences.contact.also(linkTo(paths.serviceAreas))}
         </p>
-        <p>{contactWords().aboutJob(linkTo(paths.faq))}</p>
+        <p>{sentences.contact.aboutJob(linkTo(paths.faq))}</p>
       </div>
     </div>
   </section>
@@ -61,20 +61,25 @@ const WhatHelps = () => (
 
 const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
   <>
-    <PageHead here={contactWords().crumb} heading={contactWords().heading} lead={contactWords().lead} truck="none" />
+    <PageHead
+      here={sentences.contact.crumb}
+      heading={sentences.contact.heading}
+      lead={sentences.contact.lead}
+      truck="none"
+    />
     <div className="wrap contact">
-      <Section id="channels-title" heading={contactWords().ways} look="sr-only">
+      <Section id="channels-title" heading={sentences.contact.ways} look="sr-only">
         <Channels />
       </Section>
       <section aria-labelledby="message-title" className="contact-ticket">
-        <Ticket number={contactWords().weRead} title={contactWords().message} titleId="message-title">
+        <Ticket number={sentences.contact.weRead} title={sentences.contact.message} titleId="message-title">
           <Island
             name="LeadForm"
             component={LeadForm}
             props={{
               form: 'contact',
               action: paths.contact,
-              button: contactWords().button,
+              button: sentences.contact.button,
               state: form,
             }}
           />
@@ -87,7 +92,7 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
 )
 
 export function contact(): Page {
-  const { title, crumb, description } = contactWords()
+  const { title, crumb, description } = sentences.contact
   return {
     kind: 'contact',
     head: { title, crumb, pageType: 'ContactPage', description: description(site.phone.label, answered()) },

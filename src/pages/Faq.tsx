@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { questionGroups } from '../business/faq.ts'
 import { items } from '../business/items.ts'
@@ -7,14 +8,12 @@ import { FaqContents, QuestionLedger } from '../ui/faq/Faq.tsx'
 import { ItemGuide, LandfillBans } from '../ui/items/ItemGuide.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
-import { faqWords } from '../words/faq.ts'
-import { itemGuideWords } from '../words/itemGuide.ts'
 
 function FaqBody() {
   const catalog = items()
   const groups = questionGroups()
-  const { crumb, heading, lead, closingHeading, closing } = faqWords()
-  const guide = { id: 'where-does-it-go', name: itemGuideWords().where }
+  const { crumb, heading, lead, closingHeading, closing } = sentences.faq
+  const guide = { id: 'where-does-it-go', name: sentences.itemGuide.where }
   return (
     <>
       <PageHead
@@ -39,7 +38,7 @@ function FaqBody() {
 }
 
 export function faq(): Page {
-  const { title, crumb, description } = faqWords()
+  const { title, crumb, description } = sentences.faq
   return {
     kind: 'faq',
     head: { title, crumb, description },

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { Page } from '../document/page.ts'
 import { findFields } from '../forms/findPickup.ts'
 import type { FormFailure, FormState } from '../forms/form.ts'
@@ -8,14 +9,13 @@ import { TextInput } from '../ui/form/TextInput.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { findPickupWords } from '../words/findPickup.ts'
 
 const reasonOf = (failure: FormFailure | undefined) =>
   failure === 'too-many' || failure === 'not-stored' ? failure : 'no-match'
 
 const Trouble = ({ state }: { readonly state: FormState }) => {
   if (Object.keys(state.errors).length > 0) return <ErrorSummary state={state} fieldId={(name) => name} request="" />
-  const { title, text } = findPickupWords().reasons[reasonOf(state.failure)]
+  const { title, text } = say.findPickup.reasons[reasonOf(state.failure)]
   return (
     <ErrorBox title={title}>
       <p className="mt-1">{text}</p>
@@ -27,7 +27,7 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
   <div className="bg-sky">
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
-        <Ticket number={findPickupWords().lost} title={findPickupWords().heading} level={1}>
+        <Ticket number={say.findPickup.lost} title={say.findPickup.heading} level={1}>
           <form id="find-form" method="post" action={paths.findPickup}>
             {state && <Trouble state={state} />}
             {Object.entries(findFields).map(([name, field]) => (
@@ -40,11 +40,11 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
                 error={state?.errors[name]}
               />
             ))}
-            <Submit>{findPickupWords().button}</Submit>
+            <Submit>{say.findPickup.button}</Submit>
           </form>
           <p className="flex flex-wrap gap-3 mt-6">
             <CallLink className="btn-line" />
-            <TextLink className="btn-line" message={findPickupWords().message} />
+            <TextLink className="btn-line" message={say.findPickup.message} />
           </p>
         </Ticket>
       </div>
@@ -55,7 +55,7 @@ const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) =>
 /** Where somebody finds a pickup whose link they lost. */
 export const findPickup = (): Page => ({
   kind: 'find-pickup',
-  head: { title: findPickupWords().title(site.name), description: findPickupWords().description, noindex: true },
+  head: { title: say.findPickup.title(site.name), description: say.findPickup.description, noindex: true },
   body: () => <FindBody />,
   variant: { body: ({ form }) => <FindBody form={form} /> },
 })

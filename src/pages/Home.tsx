@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { motionSheet } from '../assets.ts'
 import { homeTexts } from '../business/home.ts'
 import { knownItems, quoteOf } from '../business/items.ts'
@@ -19,7 +20,6 @@ import { Steps } from '../ui/home/Steps.tsx'
 import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { frameWords } from '../words/frame.ts'
 
 type Props = {
   readonly form?: FormState
@@ -53,7 +53,7 @@ export const home = (): Page => ({
   kind: 'home',
   head: {
     title: pageTexts().homeTitle,
-    crumb: frameWords().home,
+    crumb: say.frame.home,
     description: siteWords().description,
     structuredData: (siteUrl, now) => [businessData(siteUrl, now)],
   },

@@ -1,4 +1,6 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { howItWorksTexts } from '../business/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
@@ -11,8 +13,6 @@ import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { TickList } from '../ui/shared/TickList.tsx'
-import { frameWords } from '../words/frame.ts'
-import { howItWorksWords } from '../words/howItWorks.ts'
 
 /** A paragraph's text with its links. */
 const Sentence = ({ parts }: { readonly parts: Prose }) =>
@@ -27,13 +27,13 @@ const Sentence = ({ parts }: { readonly parts: Prose }) =>
   )
 
 const WholeJob = () => (
-  <Section id="job-title" heading={howItWorksWords().job} className="wrap pt-14 md:pt-20">
+  <Section id="job-title" heading={sentences.howItWorks.job} className="wrap pt-14 md:pt-20">
     <p className="mt-3 max-w-[38rem]">
-      {howItWorksWords().mostOfIt}
+      {sentences.howItWorks.mostOfIt}
       {site.features.calculator && (
         <>
           {' '}
-          {howItWorksWords().calculator((words) => (
+          {sentences.howItWorks.calculator((words) => (
             <BoldLink href={paths.calculator}>{words}</BoldLink>
           ))}
         </>
@@ -44,14 +44,14 @@ const WholeJob = () => (
 )
 
 const PhotoTips = () => (
-  <Band id="photos-title" heading={howItWorksWords().photos} className="bg-sky py-14 md:py-20">
-    <p className="mt-3 max-w-[38rem]">{howItWorksWords().photosLead}</p>
+  <Band id="photos-title" heading={sentences.howItWorks.photos} className="bg-sky py-14 md:py-20">
+    <p className="mt-3 max-w-[38rem]">{sentences.howItWorks.photosLead}</p>
     <PhotoCoach shots={howItWorksTexts().shots} />
   </Band>
 )
 
 const NightBefore = () => (
-  <Section id="before-title" heading={howItWorksWords().before}>
+  <Section id="before-title" heading={sentences.howItWorks.before}>
     <div className="mt-4 max-w-[38rem] grid gap-4">
       {howItWorksTexts().nightBefore.map((parts) => (
         <p key={String(parts[0])}>
@@ -61,14 +61,14 @@ const NightBefore = () => (
     </div>
     <p className="mt-6">
       <a href={paths.schedule()} className="btn-main">
-        {frameWords().bookPickup}
+        {say.frame.bookPickup}
       </a>
     </p>
   </Section>
 )
 
 export function howItWorks(): Page {
-  const { title, crumb, description, heading, lead } = howItWorksWords()
+  const { title, crumb, description, heading, lead } = sentences.howItWorks
   return {
     kind: 'how-it-works',
     head: { title, crumb, description },
@@ -81,7 +81,7 @@ export function howItWorks(): Page {
         <PhotoTips />
         <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
           <NightBefore />
-          <Ticket number={howItWorksWords().onEveryJob} title={howItWorksWords().promises} level={2}>
+          <Ticket number={sentences.howItWorks.onEveryJob} title={sentences.howItWorks.promises} level={2}>
             <TickList items={howItWorksTexts().promises} className="grid gap-2" />
           </Ticket>
         </div>

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { relatedPages } from '../business/itemPages.ts'
 import { towns } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
@@ -12,19 +13,18 @@ import { ItemEnd, ItemOut } from '../ui/items/ItemWork.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { itemPageWords } from '../words/itemPage.ts'
 
 /** Three more things, and the towns where none of the page's parts has them. */
 const Related = ({ page }: { readonly page: ItemPage }) => (
   <div className="wrap pb-14 md:pb-20">
-    <Section id="related" heading={itemPageWords().related}>
+    <Section id="related" heading={sentences.itemPage.related}>
       <ItemLinks pages={relatedPages(page)} />
       <p className="mt-2">
-        <TapLink href={paths.items}>{itemPageWords().all}</TapLink>
+        <TapLink href={paths.items}>{sentences.itemPage.all}</TapLink>
       </p>
     </Section>
     {!page.curb && (
-      <Section id="towns" heading={itemPageWords().pickUp} level={3} className="mt-6">
+      <Section id="towns" heading={sentences.itemPage.pickUp} level={3} className="mt-6">
         <TownLinks towns={towns()} />
       </Section>
     )}
@@ -48,7 +48,7 @@ export const itemPage = (page: ItemPage): Page => ({
       {page.accepted && <ItemFree page={page} />}
       <ItemEnd page={page} />
       <Related page={page} />
-      {page.accepted ? <ClosingCall /> : <ClosingCall heading={itemPageWords().closing} />}
+      {page.accepted ? <ClosingCall /> : <ClosingCall heading={sentences.itemPage.closing} />}
     </>
   ),
 })

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemPagesNow } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
@@ -9,7 +10,6 @@ import { searchIn } from '../ui/items/indexedItems.ts'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
-import { itemGuideWords } from '../words/itemGuide.ts'
 
 /** The pages by the kind of their first item, in the catalog's order. */
 function pagesByKind() {
@@ -39,7 +39,7 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
   const catalog = items()
   if (!catalog) return null
   const asked = readSearch(query)
-  const { crumb, heading, lead, lookUp, picture, closingHeading, closing } = itemGuideWords()
+  const { crumb, heading, lead, lookUp, picture, closingHeading, closing } = sentences.itemGuide
   return (
     <>
       <div className="item-guide bg-sky border-b border-line">
@@ -65,7 +65,7 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
 }
 
 export function itemIndex(): Page {
-  const { title, crumb, description } = itemGuideWords()
+  const { title, crumb, description } = sentences.itemGuide
   return {
     kind: 'items',
     head: { title: title(site.name), crumb, pageType: 'CollectionPage', description },

@@ -1,13 +1,13 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { StaticPage } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
-import { problemWords } from '../words/problem.ts'
 
 export function notFound(): StaticPage {
-  const { title, description, heading, wayBack, picture } = problemWords().notFound
+  const { title, description, heading, wayBack, picture } = sentences.problem.notFound
   return {
     kind: 'not-found',
     head: { title: title(site.name), description, noindex: true },

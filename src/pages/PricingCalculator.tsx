@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../assets.ts'
 import { items, knownItems } from '../business/items.ts'
@@ -13,7 +14,6 @@ import { BoldLink } from '../ui/shared/Link.tsx'
 import { NotUnderstood } from '../ui/shared/NotUnderstood.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
-import { priceListWords } from '../words/priceList.ts'
 
 type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 
@@ -28,7 +28,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
   const notZip = unreadZip(query)
   const kind = namedKind(query)
   const draft = formatDraft(read)
-  const { crumb, heading, lead, unreadItem, unreadZip: zipWords, unreadKind, between, closing } = priceListWords()
+  const { crumb, heading, lead, unreadItem, unreadZip: zipWords, unreadKind, between, closing } = sentences.priceList
   return (
     <>
       <div className="calc-head calc-rest">
@@ -75,7 +75,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
 }
 
 export function pricingCalculator(): Page {
-  const { title, crumb, description } = priceListWords()
+  const { title, crumb, description } = sentences.priceList
   return {
     kind: 'pricing-calculator',
     head: { title, crumb, description: description(`$${from}`, `$${to}`) },

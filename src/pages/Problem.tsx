@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Head, StaticPage } from '../document/page.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
-import { mineWords } from '../words/mine.ts'
-import { problemWords } from '../words/problem.ts'
 
 /** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
@@ -32,13 +31,13 @@ const wordsPage = (
 
 /** The page of a refused request. */
 export function problemPage(status: ProblemStatus): StaticPage {
-  const words: Words = problemWords().refused[status]
+  const words: Words = sentences.problem.refused[status]
   return wordsPage({ title: `${words.heading} | ${site.shortName}`, description: words.text }, words)
 }
 
 /** What a link shows that has expired, or never was one. */
 export function spentLink(): StaticPage {
-  const { spent } = problemWords()
+  const { spent } = sentences.problem
   return {
     ...wordsPage(
       { title: `${spent.heading} | ${site.shortName}`, description: spent.description },
@@ -54,7 +53,7 @@ export function spentLink(): StaticPage {
 
 /** Why a customer's link shows nothing. */
 function linkWords() {
-  const { incomplete, otherPurpose, noAnswer, reopen } = problemWords().brokenLink
+  const { incomplete, otherPurpose, noAnswer, reopen } = sentences.problem.brokenLink
   return {
     malformed: { heading: incomplete, text: reopen },
     tampered: { heading: incomplete, text: reopen },
@@ -65,6 +64,9 @@ function linkWords() {
 
 /** The page of a customer's link that's none, or can't be looked up now. */
 export const brokenLinkPage = (reason: keyof ReturnType<typeof linkWords>): StaticPage => ({
-  ...wordsPage({ title: mineWords().title(site.name), description: mineWords().description }, linkWords()[reason]),
+  ...wordsPage(
+    { title: sentences.mine.title(site.name), description: sentences.mine.description },
+    linkWords()[reason],
+  ),
   hasSignedUrl: true,
 })

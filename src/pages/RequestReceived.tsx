@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
@@ -5,7 +6,6 @@ import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/shared/Ticket.tsx'
-import { mineWords } from '../words/mine.ts'
 
 /**
  * What somebody reads who sent a request that's somebody else's already: that it was received, and no more. Everybody else is
@@ -13,7 +13,11 @@ import { mineWords } from '../words/mine.ts'
  */
 export const requestReceived = (): Page => ({
   kind: 'confirmation',
-  head: { title: mineWords().receivedTitle(site.name), description: mineWords().receivedDescription, noindex: true },
+  head: {
+    title: sentences.mine.receivedTitle(site.name),
+    description: sentences.mine.receivedDescription,
+    noindex: true,
+  },
   perRequest: true,
   hasSignedUrl: true,
   body: ({ params: { reference = '' }, path, query, siteUrl, now }) => (
@@ -21,13 +25,13 @@ export const requestReceived = (): Page => ({
       <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
         <div className="max-w-[40rem] mx-auto">
           <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
-          <Ticket number={mineWords().reference(reference)} title={mineWords().heading} level={1}>
-            <Stamp isNew>{mineWords().stamps.received}</Stamp>
-            <p className="mt-5 text-[1.1875rem]">{mineWords().unconfirmed}</p>
+          <Ticket number={sentences.mine.reference(reference)} title={sentences.mine.heading} level={1}>
+            <Stamp isNew>{sentences.mine.stamps.received}</Stamp>
+            <p className="mt-5 text-[1.1875rem]">{sentences.mine.unconfirmed}</p>
             <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
             <p className="flex flex-wrap gap-3 mt-6">
               <CallLink className="btn-main" />
-              <TextLink className="btn-line" message={mineWords().about(reference)} />
+              <TextLink className="btn-line" message={sentences.mine.about(reference)} />
             </p>
           </Ticket>
         </div>

@@ -10,7 +10,7 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { counted } from '../words/en/time.ts'
+import { counted } from '../words/en/basics.ts'
 
 const Ratings = () => (
   <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">

@@ -1,5 +1,7 @@
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { payBy } from '../business/credentials.ts'
 import { answered, pickupHours } from '../business/hours.ts'
 import { quoteOf } from '../business/items.ts'
@@ -24,9 +26,6 @@ import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { bookingWords } from '../words/booking.ts'
-import { frameWords } from '../words/frame.ts'
-import { scheduleWords } from '../words/schedule.ts'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -40,9 +39,9 @@ function weekHref(values: Values): string {
 
 const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-    <Section id="when" heading={scheduleWords().hours}>
+    <Section id="when" heading={sentences.schedule.hours}>
       <p className="mt-4">
-        {scheduleWords().reach(
+        {sentences.schedule.reach(
           pickupHours(),
           answered(),
           site.phone.label,
@@ -55,12 +54,12 @@ const BeforeBooking = () => (
         )}
       </p>
     </Section>
-    <Section id="before" heading={scheduleWords().before}>
+    <Section id="before" heading={sentences.schedule.before}>
       <p className="mt-4">
         {site.features.calculator
-          ? scheduleWords().unsurePrice(boldTo(paths.calculator), boldTo(paths.howItWorks))
-          : scheduleWords().firstTime(boldTo(paths.howItWorks))}{' '}
-        {scheduleWords().unsurePlace(boldTo(paths.serviceAreas))}
+          ? sentences.schedule.unsurePrice(boldTo(paths.calculator), boldTo(paths.howItWorks))
+          : sentences.schedule.firstTime(boldTo(paths.howItWorks))}{' '}
+        {sentences.schedule.unsurePlace(boldTo(paths.serviceAreas))}
       </p>
     </Section>
   </div>
@@ -69,9 +68,9 @@ const BeforeBooking = () => (
 export const schedule = (): Page => ({
   kind: 'schedule',
   head: {
-    title: scheduleWords().title,
-    crumb: frameWords().bookPickup,
-    description: scheduleWords().description(windowHours, cutoff(), siteWords().area.zoneName),
+    title: sentences.schedule.title,
+    crumb: say.frame.bookPickup,
+    description: sentences.schedule.description(windowHours, cutoff(), siteWords().area.zoneName),
   },
   form: bookingForm,
   perRequest: true,
@@ -84,10 +83,10 @@ export const schedule = (): Page => ({
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (
       <>
-        <PlainHead here={frameWords().bookPickup} />
+        <PlainHead here={say.frame.bookPickup} />
         <div className="wrap pt-1 pb-8 md:pt-4 md:pb-14">
           <section aria-labelledby="ticket-title">
-            <Ticket number={scheduleWords().free} title={frameWords().bookPickup} titleId="ticket-title" level={1}>
+            <Ticket number={sentences.schedule.free} title={say.frame.bookPickup} titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <LeftOut words={unreadAnswers(query)} />
               <ListSummary quote={quote} />
@@ -102,12 +101,12 @@ export const schedule = (): Page => ({
                   list: quote && listWords(quote.counted),
                 }}
               />
-              <p className="mt-4 lg:hidden">{bookingWords().terms(payBy())}</p>
+              <p className="mt-4 lg:hidden">{say.booking.terms(payBy())}</p>
             </Ticket>
           </section>
           <BeforeBooking />
         </div>
-        <ClosingCall heading={scheduleWords().hurry} hasBooking={false} />
+        <ClosingCall heading={sentences.schedule.hurry} hasBooking={false} />
       </>
     )
   },

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import type { Page } from '../document/page.ts'
 import { serviceData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
@@ -8,7 +9,6 @@ import { Thread } from '../ui/service/Thread.tsx'
 import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
-import { servicesWords } from '../words/services.ts'
 
 export const servicePage = (service: Service): Page => ({
   kind: 'service',
@@ -21,7 +21,7 @@ export const servicePage = (service: Service): Page => ({
   body: () => (
     <>
       <PageHead
-        crumbs={[{ path: paths.services, label: servicesWords().crumb }]}
+        crumbs={[{ path: paths.services, label: sentences.services.crumb }]}
         here={service.name}
         heading={service.heading}
         lead={service.lead}

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { pageTexts } from '../business/pageTexts.ts'
 import type { Page } from '../document/page.ts'
 import { listed } from '../language/list.ts'
@@ -13,9 +14,6 @@ import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { hasMap, ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
-import { frameWords } from '../words/frame.ts'
-import { placesWords } from '../words/places.ts'
-import { serviceAreasWords } from '../words/serviceAreas.ts'
 
 const { curbRules, permits, dropOffs } = site.features
 
@@ -23,7 +21,7 @@ const [onlyTown] = towns.length === 1 ? towns : []
 
 /** What a town's page tells besides when it's worth calling us. */
 function townPages(): string {
-  const { told, ownPage } = serviceAreasWords()
+  const { told, ownPage } = say.serviceAreas
   const rules = [
     ...(curbRules ? [told.curb] : []),
     ...(permits ? [told.permits] : []),
@@ -41,13 +39,13 @@ const LiveOutside = () => (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6 border-t-4 border-ink">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
-          {serviceAreasWords().outside}
+          {say.serviceAreas.outside}
         </h2>
-        <p className="mt-2">{serviceAreasWords().outsideText}</p>
+        <p className="mt-2">{say.serviceAreas.outsideText}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:w-full">
         <a href={paths.schedule()} className="btn-main max-sm:grow">
-          {frameWords().bookPickup}
+          {say.frame.bookPickup}
         </a>
         <CallLink className="link tap font-bold" />
       </p>
@@ -59,7 +57,7 @@ export const serviceAreas = (): Page => ({
   kind: 'service-areas',
   head: {
     title: pageTexts().areasTitle,
-    crumb: serviceAreasWords().crumb,
+    crumb: say.serviceAreas.crumb,
     pageType: 'CollectionPage',
     description: pageTexts().areasDescription,
   },
@@ -67,8 +65,8 @@ export const serviceAreas = (): Page => ({
   body: ({ query }) => (
     <>
       <PageHead
-        here={serviceAreasWords().crumb}
-        heading={serviceAreasWords().heading(onlyTown !== undefined)}
+        here={say.serviceAreas.crumb}
+        heading={say.serviceAreas.heading(onlyTown !== undefined)}
         lead={pageTexts().areasLead}
         picture={hasMap && <ServiceMap half />}
       >
@@ -79,7 +77,7 @@ export const serviceAreas = (): Page => ({
       </PageHead>
       <Section
         id="towns-title"
-        heading={onlyTown ? placesWords().removalIn(onlyTown.name) : serviceAreasWords().findYours}
+        heading={onlyTown ? say.places.removalIn(onlyTown.name) : say.serviceAreas.findYours}
         className="wrap py-14 md:py-20 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-14 lg:content-start"
       >
         <p className="mt-3 max-w-[36rem] lg:col-start-1">{townPages()}</p>

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { refused } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
@@ -8,29 +9,28 @@ import { ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
-import { servicesWords } from '../words/services.ts'
 
 export const servicesOverview = (): Page => ({
   kind: 'services',
   head: {
     title: pageTexts().servicesTitle,
-    crumb: servicesWords().crumb,
+    crumb: sentences.services.crumb,
     pageType: 'CollectionPage',
     description: pageTexts().servicesDescription,
   },
   body: () => (
     <>
       <PageHead
-        here={servicesWords().crumb}
-        heading={servicesWords().heading}
-        lead={servicesWords().lead(`$${site.price.from}`)}
-        picture={<HeadPicture name="home-loading" alt={servicesWords().picture} />}
+        here={sentences.services.crumb}
+        heading={sentences.services.heading}
+        lead={sentences.services.lead(`$${site.price.from}`)}
+        picture={<HeadPicture name="home-loading" alt={sentences.services.picture} />}
       >
         <HeadActions />
       </PageHead>
       <ServiceGroups />
       <Limits refused={items()?.items.flatMap(({ accepted, label }) => (accepted ? [] : [label])) ?? refused} />
-      <ClosingCall heading={servicesWords().closing} text={servicesWords().closingText} />
+      <ClosingCall heading={sentences.services.closing} text={sentences.services.closingText} />
     </>
   ),
 })

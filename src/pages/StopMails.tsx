@@ -1,14 +1,14 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Submit } from '../ui/shared/Submit.tsx'
-import { frameWords } from '../words/frame.ts'
-import { mineWords } from '../words/mine.ts'
 
 const head = () => ({
-  title: mineWords().mailsTitle(site.shortName),
-  description: mineWords().mailsDescription,
+  title: sentences.mine.mailsTitle(site.shortName),
+  description: sentences.mine.mailsDescription,
   noindex: true,
 })
 
@@ -24,11 +24,11 @@ const page = (heading: string, text: string, token?: string): Page => ({
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{text}</p>
         {token ? (
           <form method="post" action={paths.stopMails({ token })} className="mt-6">
-            <Submit className="btn-main">{mineWords().stop}</Submit>
+            <Submit className="btn-main">{sentences.mine.stop}</Submit>
           </form>
         ) : (
           <p className="flex flex-wrap gap-3 mt-6">
-            <CallLink className="btn-main">{frameWords().call(site.phone.label)}</CallLink>
+            <CallLink className="btn-main">{say.frame.call(site.phone.label)}</CallLink>
             <TextLink className="btn-line" />
           </p>
         )}
@@ -38,6 +38,6 @@ const page = (heading: string, text: string, token?: string): Page => ({
 })
 
 /** Asks people who got a mail from us whether they want no more. */
-export const stopMailsPage = (token: string): Page => page(mineWords().stopHeading, mineWords().stopText, token)
+export const stopMailsPage = (token: string): Page => page(sentences.mine.stopHeading, sentences.mine.stopText, token)
 
-export const mailsStoppedPage = (): Page => page(mineWords().stopped, mineWords().stoppedText)
+export const mailsStoppedPage = (): Page => page(sentences.mine.stopped, sentences.mine.stoppedText)

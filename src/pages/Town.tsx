@@ -1,4 +1,6 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { permitRules } from '../business/permits.ts'
 import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
@@ -18,18 +20,14 @@ import { PermitTicket } from '../ui/town/PermitTicket.tsx'
 import { PriceTicket } from '../ui/town/PriceTicket.tsx'
 import { TownPicture } from '../ui/town/TownPicture.tsx'
 import { WorthIt } from '../ui/town/WorthIt.tsx'
-import { placesWords } from '../words/places.ts'
-import { serviceWords } from '../words/service.ts'
-import { serviceAreasWords } from '../words/serviceAreas.ts'
-import { townWords } from '../words/town.ts'
 
 const { calculator, dropOffs } = site.features
 
 /** Links to the parts of the page that this town has. */
 function Contents({ town: { curb, permit } }: { readonly town: Town }) {
-  const words = townWords().contents
+  const words = say.town.contents
   return (
-    <nav aria-label={serviceWords().onThisPage} className="bg-card border-b border-line">
+    <nav aria-label={sentences.service.onThisPage} className="bg-card border-b border-line">
       <ul className="wrap flex flex-wrap gap-x-6">
         {[
           ...(curb ? [['curb', words.curb] as const] : []),
@@ -62,15 +60,15 @@ export const areaPage = (town: Town): Page => ({
     return (
       <>
         <PageHead
-          crumbs={[{ path: paths.serviceAreas, label: serviceAreasWords().crumb }]}
+          crumbs={[{ path: paths.serviceAreas, label: say.serviceAreas.crumb }]}
           here={town.name}
-          heading={placesWords().removalIn(town.name)}
+          heading={say.places.removalIn(town.name)}
           lead={town.lead}
           picture={<TownPicture town={town} />}
         >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="price-tag">
-              <strong>{townWords().from(`$${site.price.from}`)}</strong>
+              <strong>{say.town.from(`$${site.price.from}`)}</strong>
             </p>
             <SameDayClock />
           </div>
@@ -89,7 +87,7 @@ export const areaPage = (town: Town): Page => ({
         <NoticeBoard town={town} />
         <WorthIt town={town} />
         <Around town={town} />
-        <ClosingCall heading={townWords().closing(town.name)} text={town.closing} known={known} />
+        <ClosingCall heading={say.town.closing(town.name)} text={town.closing} known={known} />
       </>
     )
   },

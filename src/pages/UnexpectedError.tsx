@@ -1,12 +1,12 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
-import { problemWords } from '../words/problem.ts'
 
 /** The page of an unexpected error. Its reference is in the log too. */
 export function unexpectedError(reference: string): Page {
-  const words = problemWords().unexpected
+  const words = sentences.problem.unexpected
   return {
     kind: 'error',
     head: { title: words.title(site.shortName), description: words.description, noindex: true },

@@ -7,8 +7,8 @@ import { posts } from '../business/posts.ts'
 import { services } from '../business/services.ts'
 import { towns } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
-import { type Alternate, type Language, languages } from '../language/language.ts'
-import { type Collection, normalPath, type PageName, pathIn, paths, slugIn, translatedPaths } from '../routes.ts'
+import { type Alternate, aboutLanguage, type Language, languages } from '../language/language.ts'
+import { type Collection, normalPath, type PageName, pathIn, paths, slugIn } from '../routes.ts'
 import { about } from './About.tsx'
 import { blog } from './Blog.tsx'
 import { postPage } from './BlogPost.tsx'
@@ -94,7 +94,7 @@ const isOn: Partial<Record<PageName, boolean>> = {
 
 /** The pages of a name in the language of the moment, each with what it has in common with its translations. */
 function pagesNamed(name: PageName, page: PageIn | readonly RecordPage[], language: Language) {
-  if (isOn[name] === false || (language !== 'en' && !translatedPaths[language][name])) return []
+  if (isOn[name] === false || (language !== 'en' && !aboutLanguage[language].addresses?.pages[name])) return []
   if (typeof page !== 'function' && !('kind' in page))
     return page.flatMap(({ slug, ...own }) =>
       language === 'en' || slugIn(name as Collection, slug) ? [{ key: `${name} ${slug}`, language, ...own }] : [],

@@ -1,4 +1,5 @@
 // What can be done with a request: by whom, from where, and with what. Buttons, checks, history and undo are read from here.
+
 import {
   type GenericSchema,
   maxLength,
@@ -12,12 +13,12 @@ import {
   trim,
 } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import type { BookingState } from '../domain/calendar/booking.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
-import { fieldWords } from '../words/fields.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
 import { type Status, statuses, undoneNumbers } from './evolve.ts'
 
@@ -134,7 +135,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       string(),
       trim(),
       nonEmpty('Type a note first'),
-      maxLength(longestNote, ({ received }) => fieldWords().tooLong(Number(received) - longestNote)),
+      maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
       transform((text) => ({ text })),
     ),
     isUndoable: true,

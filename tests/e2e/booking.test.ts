@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
+import { say } from '#words'
 import { slotLabel, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import { fieldError } from '../../src/forms/form.ts'
 import { paths } from '../../src/routes.ts'
-import { bookingWords } from '../../src/words/booking.ts'
-import { homeWords } from '../../src/words/home.ts'
-import { pickupWords } from '../../src/words/pickup.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl, spoken } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
@@ -101,7 +100,7 @@ it.each(spoken)(
     const before = await chosen(page)
     await hydrated(page, 'BookingForm')
     await expect.poll(() => chosen(page)).toBe(before)
-    await page.getByRole('button', { name: inLanguage(language, bookingWords).title }).click()
+    await page.getByRole('button', { name: inLanguage(language, () => say.booking).title }).click()
     await summary(page).waitFor()
     const missing = inLanguage(language, () =>
       (['location', 'address', 'phone'] as const).map((name) => fieldError(bookingForm.fields[name], '')),
@@ -167,12 +166,12 @@ it('a window that was taken meanwhile takes one tap more, and keeps what was typ
 })
 
 it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, and printed', async () => {
-  const [pickup, street] = [pickupWords(), '12 Elm Street']
+  const [pickup, street] = [sentences.pickup, '12 Elm Street']
   const page = await browser.visit('/')
   await page.addInitScript(
     "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
   )
-  await page.getByRole('main').getByRole('link', { name: homeWords().book, exact: true }).tap()
+  await page.getByRole('main').getByRole('link', { name: sentences.home.book, exact: true }).tap()
   for (const [name, text] of Object.entries({ location: ownZip, address: street, phone: '2025556102' })) {
     await page.locator(`[name=${name}]`).tap()
     await page.keyboard.type(text)

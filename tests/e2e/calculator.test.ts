@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { presets } from '../../src/business/loads.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
 import { spokenEstimate } from '../../src/ui/calculator/estimateWords.ts'
-import { calculatorWords } from '../../src/words/calculator.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { bagItem, estimateOf, extraItem, extraLabel, heavyItem, plainItem, priceOf } from '../support/items.ts'
@@ -57,7 +57,7 @@ describe.runIf(site.features.calculator)('with the script', () => {
     const asked: string[] = []
     // Chromium asks for the icon at every new address.
     page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
-    await page.getByRole('link', { name: calculatorWords().reviewAndBook }).tap()
+    await page.getByRole('link', { name: say.calculator.reviewAndBook }).tap()
     await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
     await expect.poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(250)
     expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { sentences } from '#sentences'
 import type { Env } from '../../src/env.ts'
-import { formWords } from '../../src/words/form.ts'
 import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
 import { ownPlace } from '../support/business.ts'
@@ -110,7 +110,7 @@ it('from the mail alone: a photo, a price, a pickup that its customer books, and
   const photos = stop.getByLabel('Photos of the empty spot')
   await photos.tap()
   await photos.setInputFiles([photo, { ...photo, name: 'cloud.jpg', buffer: Buffer.alloc(0) }])
-  await stop.getByText(`cloud.jpg: ${formWords().refusals.unreadable}`).waitFor()
+  await stop.getByText(`cloud.jpg: ${sentences.form.refusals.unreadable}`).waitFor()
   const sizes = await photos.evaluate((input: HTMLInputElement) => Array.from(input.files ?? [], ({ size }) => size))
   expect([sizes.length, (sizes[0] ?? 0) < photo.buffer.length]).toEqual([1, true])
   await stop.getByRole('button', { name: 'it’s done' }).tap()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { say } from '#words'
 import { neverPrefetched, paths } from '../../src/routes.ts'
-import { frameWords } from '../../src/words/frame.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { listen } from '../support/listen.ts'
@@ -50,7 +50,7 @@ const watch = () => {
 
 it('a slow page has a skeleton over the page that is left, until it is stopped or left for', () =>
   withBackCache(async (page) => {
-    const words = frameWords()
+    const words = say.frame
     const { origin, close } = await slowSite(paths.faq)
     await page.goto(origin)
     await page.evaluate(watch)
@@ -108,7 +108,7 @@ it('only a click that leads to another page here has a skeleton, after 150 ms', 
     ),
   ] as const)
     expect({ attributes, init, shown: await clicked(attributes, init) }).toMatchObject({ shown: ['', ''] })
-  expect(await clicked({ href: '/faq#where-does-it-go' })).toEqual(['', frameWords().loading])
+  expect(await clicked({ href: '/faq#where-does-it-go' })).toEqual(['', say.frame.loading])
 })
 
 it.each(['/', '/schedule', '/contact?from=here'])(

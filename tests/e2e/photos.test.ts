@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
-import { formWords } from '../../src/words/form.ts'
+import { sentences } from '#sentences'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownTown } from '../support/business.ts'
 import { fillQuote, hydrated, photoField, photoFile, sendQuote } from '../support/pageActions.ts'
@@ -83,7 +83,7 @@ describe('a photo', () => {
     const page = await quote()
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
     await choose(page, file('1.heic', heic), file('2.heic', heic), file('empty.jpg', Buffer.alloc(0)), b)
-    const { refusals } = inLanguage('en', formWords)
+    const { refusals } = inLanguage('en', () => sentences.form)
     const said = ['1.heic, 2.heic', refusals.heic, 'empty.jpg', refusals.unreadable, 'b.jpg', refusals.broken]
     const shown = () => page.locator('.photo-input ~ [role=status] p > *').allTextContents()
     await expect.poll(shown, soon).toEqual(said)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
+import { say } from '#words'
 import { quoteForm } from '../../src/forms/quote.ts'
 import { paths } from '../../src/routes.ts'
-import { fieldWords } from '../../src/words/fields.ts'
-import { noticeWords } from '../../src/words/notice.ts'
 import { testBrowser } from '../support/browser.ts'
 import { fillQuote, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 
@@ -16,8 +15,8 @@ const answers = async (digits: string) => {
 it('each answer about how to reach them is saved as soon as it’s given', async () => {
   const digits = '2025559301'
   const name = quoteForm.followUp['reply-name'].label()
-  const { by, when } = fieldWords().quote
-  const said = noticeWords()
+  const { by, when } = say.fields.quote
+  const said = say.notice
   const page = await browser.visit(paths.home)
   await fillQuote(page, digits)
   await sendQuote(page)

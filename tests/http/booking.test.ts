@@ -2,21 +2,21 @@ import { type CheerioAPI, load } from 'cheerio'
 import ical from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { crews, windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
+import { say } from '#words'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { services } from '../../src/business/services.ts'
 import { dateLabel, slotLabel, slots, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { honeypotName } from '../../src/forms/form.ts'
-import { languageTags } from '../../src/language/language.ts'
+import { aboutLanguage } from '../../src/language/language.ts'
 import { priceToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import { calendarUrl } from '../../src/server/desk/calendarAddress.ts'
 import { type Claims, signToken } from '../../src/server/lib/token.ts'
 import { revokeCalendar } from '../../src/server/store/calendar.ts'
 import { endAllSessions } from '../../src/server/store/sessions.ts'
-import { bookingWords } from '../../src/words/booking.ts'
-import { pickupWords } from '../../src/words/pickup.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip, spoken } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
@@ -184,24 +184,24 @@ describe('the link of a booking', () => {
   it.each(spoken)(
     'shows in %s what is true now, moves and cancels it, and its calendar file follows',
     async (language) => {
-      const say = <T>(words: () => T): T => inLanguage(language, words)
-      const label = (slot: string) => say(() => slotLabel(slot, windowHours))
+      const told = <T>(words: () => T): T => inLanguage(language, words)
+      const label = (slot: string) => told(() => slotLabel(slot, windowHours))
       const [one, two] = [freshSlot(), freshSlot()]
       const { path, reference, token } = confirmed(
         await send(
           one,
           {},
-          say(() => paths.schedule()),
+          told(() => paths.schedule()),
         ),
       )
-      const link = say(() => paths.ownRequest({ token }))
+      const link = told(() => paths.ownRequest({ token }))
       const { $ } = await read(link)
-      expect($('html').attr('lang')).toBe(languageTags[language])
+      expect($('html').attr('lang')).toBe(aboutLanguage[language].tag)
       for (const said of [reference, `12 Oak Street, ${ownPlace}`]) expect($('main').text()).toContain(said)
       expect($('main').text().toLowerCase()).toContain(label(one).toLowerCase())
       const file = async () => {
         const calendar = new ical.Component(
-          ical.parse(await (await site.get(say(() => paths.ownCalendar({ token })))).text()),
+          ical.parse(await (await site.get(told(() => paths.ownCalendar({ token })))).text()),
         )
         const { sequence, uid, location } = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
         return { method: calendar.getFirstPropertyValue('method'), sequence, uid, location }
@@ -213,7 +213,7 @@ describe('the link of a booking', () => {
       expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
       // Its own window is named, can't be chosen, and no other is chosen for the visitor.
       const choice = (await read(`${link}&do=move`)).$('#move')
-      expect(choice.find('.slot-current').text()).toBe(say(() => bookingWords().now + timeLabel(one, windowHours)))
+      expect(choice.find('.slot-current').text()).toBe(told(() => say.booking.now + timeLabel(one, windowHours)))
       expect(choice.find(`input[name=slot][checked], input[name=slot][value="${one}"]`)).toHaveLength(0)
       expect(choice.find('input[type=radio][checked]').attr('value')).toBe(one.slice(0, 10))
       expect((await act({ path: link, act: 'move', slot: '' })).status).toBe(409)
@@ -231,7 +231,7 @@ describe('the link of a booking', () => {
       const canceled = await act({ path: link, act: 'cancel' })
       expect(canceled.status).toBe(303)
       for (const page of [canceled.headers.get('location') ?? '', path])
-        expect((await read(page)).$('h1').text()).toBe(say(() => pickupWords().headings.canceled))
+        expect((await read(page)).$('h1').text()).toBe(told(() => sentences.pickup.headings.canceled))
       expect(await file()).toMatchObject({ method: 'CANCEL', sequence: 2, uid: first.uid })
       expect((await act({ path: link, act: 'cancel' })).status).toBe(409)
     },
@@ -322,7 +322,7 @@ describe('the guided booking', () => {
   it.each(spoken)('keeps in %s every answer in the address through its steps', async (language) => {
     const slot = free[0] ?? ''
     const path = inLanguage(language, () => paths.bookOnline)
-    const { steps } = inLanguage(language, bookingWords)
+    const { steps } = inLanguage(language, () => say.booking)
     const [service] = inLanguage(language, services)
     const named = await step(`service=${service?.slug}`, path)
     expect(named.$('main form [name=junk-type]').attr('value')).toBe(service?.name)
@@ -401,7 +401,7 @@ it('the owner’s calendar lists pickups that are confirmed, only with a valid t
   expect(unusual.token).toMatch(/^sent\./)
   expect((await read(unusual.path)).$('main').text()).toMatch(/not confirmed yet.*We’ll call you/s)
   const mailed = await priceToken({ env: { ...site.env, SITE_URL: '' }, now: () => site.clock.now }, unusual.reference)
-  expect((await read(paths.ownRequest({ token: mailed }))).$('h1').text()).toBe(pickupWords().headings.held)
+  expect((await read(paths.ownRequest({ token: mailed }))).$('h1').text()).toBe(sentences.pickup.headings.held)
   const feed = await site.get(await calendarUrl({ ...site.env, SITE_URL: '' }, site.env.NOTIFY_TO, 0))
   const calendar = new ical.Component(ical.parse(await feed.text()))
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each))

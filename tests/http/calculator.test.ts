@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
+import { say } from '#words'
 import { itemHref } from '../../src/business/itemPages.ts'
 import { items as itemFile } from '../../src/business/items.ts'
 import { presets } from '../../src/business/loads.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import { languageAt, everyPathOf as pathsOf } from '../../src/routes.ts'
 import { headLimits } from '../../src/server/http/limits.ts'
-import { calculatorWords } from '../../src/words/calculator.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import {
@@ -119,7 +119,7 @@ describe.runIf(isOn(path))('the form without a script', () => {
         return {
           preset: presets().find(({ items }) => items === plainItem.id)?.label ?? '',
           file,
-          words: calculatorWords(),
+          words: say.calculator,
           plain: item(plainItem.id)?.label ?? '',
           other: item(takenItems.find(({ category }) => category !== plainItem.category)?.id),
           total: priceOf(`items=${plainItem.id}`),

@@ -1,17 +1,18 @@
 // The day's pickups at the desk, and what customers see of them.
+
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { catalog } from '#site/items.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import { paidWords, type Receipt, wentWords } from '../../src/domain/receipt.ts'
 import type { Language } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
-import { formWords } from '../../src/words/form.ts'
-import { messageWords } from '../../src/words/message.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -185,7 +186,7 @@ it.each(spoken)('takes what was paid once, shows it to the customer in %s, and m
     await desk.post(owner, paths.deskDay(booked[language]?.date ?? ''), { ...fields, paid })
   await site.cron()
   const { paid, method, went } = inLanguage(language, () => ({
-    paid: messageWords().paid,
+    paid: say.message.paid,
     method: paidWords(receipt),
     went: wentWords(receipt),
   }))
@@ -211,7 +212,7 @@ it('keeps the crew’s photos before and after for the customer, and says which 
   ])
   expect([refused.status, load(await refused.text())('[role=alert]').text()]).toEqual([
     422,
-    `One photo wasn’t kept. ${formWords().refusals['not-a-photo']} All else is saved.`,
+    `One photo wasn’t kept. ${sentences.form.refusals['not-a-photo']} All else is saved.`,
   ])
   expect(await current('Far')).toBe('Done')
   const $ = await read(link)

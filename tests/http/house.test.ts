@@ -8,15 +8,21 @@ import { listedRoutes } from '../../src/pages/pages.ts'
 const root = process.cwd()
 const siteFolder = relative(root, realpathSync('.site'))
 
+const named: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).imports
+
 /** Local modules that a file imports, by path from the root; without imports of types unless asked for. */
 function imports(file: string, withTypes: boolean): string[] {
   const code = readFileSync(resolve(root, file), 'utf8')
-  return Array.from(code.matchAll(/^(?:import|export)\s+(type\s)?[^'\n]*(?:\n[^'\n]*)*?from '((?:\.|#site\/)[^']+)'/gm))
+  return Array.from(
+    code.matchAll(
+      /^(?:import|export)\s+(type\s)?[^'\n]*(?:\n[^'\n]*)*?from '((?:\.|#(?:site\/|words|sentences|texts))[^']*)'/gm,
+    ),
+  )
     .filter(([, type]) => withTypes || !type)
     .map(([, , path = '']) =>
       path.startsWith('#site/')
         ? path.replace('#site', siteFolder)
-        : relative(root, resolve(root, dirname(file), path)),
+        : relative(root, resolve(root, path.startsWith('#') ? '' : dirname(file), named[path] ?? path)),
     )
 }
 
@@ -32,7 +38,9 @@ const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((fil
 
 /** What no file of a folder may import, and whether that goes for types too. */
 const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: boolean])[] = [
-  ['src/language', /^(?!src\/language\/)/, true],
+  // What a language's folder says of its addresses has the types of the contract.
+  ['src/language', /^(?!src\/(language\/|words\/[a-z]+\/language\.ts$|routes\.ts$))/, true],
+  ['src/language', /^src\/routes\.ts$/, false],
   ['src/words', /^(?!src\/(words|language)\/)/, true],
   ['src/domain', /^(?!src\/(domain|words|language)\/)/, true],
   ['src/request', /^src\/(pages|ui|app|document)\/|^src\/server\/(intake|booking|desk|cron)\//, true],

@@ -1,12 +1,12 @@
 // From a photo to a price to a pickup: the owner names it, the customer takes it.
+
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
-import { languageTags } from '../../src/language/language.ts'
+import { sentences } from '#sentences'
+import { say } from '#words'
+import { aboutLanguage } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
-import { fieldWords } from '../../src/words/fields.ts'
-import { mineWords } from '../../src/words/mine.ts'
-import { pickupWords } from '../../src/words/pickup.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -16,11 +16,11 @@ const owner = 'ann@example.com'
 
 /** A quote request with a price that the owner has named, and its customer's page. */
 async function priced(language = spoken[0] ?? 'en') {
-  const say = <T>(words: () => T): T => inLanguage(language, words)
+  const told = <T>(words: () => T): T => inLanguage(language, words)
   const site = appSite({ DESK_PEOPLE: owner })
   const desk = deskAt(site)
   const sent = await site.post(
-    say(() => paths.home),
+    told(() => paths.home),
     multipart(typedQuote({ phone: '2025559030', key: crypto.randomUUID() })),
   )
   const reference = referenceIn(sent)
@@ -29,7 +29,7 @@ async function priced(language = spoken[0] ?? 'en') {
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   await act('priced', 1, '245')
-  const link = say(() => paths.ownRequest({ token: '' }))
+  const link = told(() => paths.ownRequest({ token: '' }))
   const page = (await desk.page(cookie, request))(`a[href*="${link}"]`).attr('href') ?? ''
   const read = async () => load(await (await site.get(page)).text())
   const send = (fields: Readonly<Record<string, string>>) => site.post(page, new URLSearchParams(fields))
@@ -50,12 +50,12 @@ async function priced(language = spoken[0] ?? 'en') {
 it.each(spoken)('shows the price in %s, takes a window, and is booked under the same reference', async (language) => {
   const { site, reference, read, send, accepted, desk, cookie, request } = await priced(language)
   const { own, agreed, link } = inLanguage(language, () => ({
-    own: mineWords(),
-    agreed: pickupWords().agreed('$245'),
+    own: sentences.mine,
+    agreed: sentences.pickup.agreed('$245'),
     link: paths.ownRequest({ token: '' }),
   }))
   const $ = await read()
-  expect($('html').attr('lang')).toBe(languageTags[language])
+  expect($('html').attr('lang')).toBe(aboutLanguage[language].tag)
   expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual([
     own.priced.title('$245'),
     own.book('$245'),
@@ -82,7 +82,7 @@ it('keeps what was typed where something is missing', async () => {
   expect([refused.status, $('#name').attr('value'), $('[role=alert] a').text()]).toEqual([
     422,
     'Ann Lee',
-    fieldWords().booking.address.missing,
+    say.fields.booking.address.missing,
   ])
 })
 
@@ -117,7 +117,7 @@ it('is withdrawn with one tap, of which the owner hears', async () => {
   const { site, read, send } = await priced()
   const seen = (await read())('input[name=seen]').attr('value') ?? ''
   for (let tap = 0; tap < 2; tap++) expect((await send({ act: 'withdraw', seen })).status).toBe(303)
-  expect((await read())('h1').text()).toBe(mineWords().lost.heading)
+  expect((await read())('h1').text()).toBe(sentences.mine.lost.heading)
   site.clock.now += 2 * 60_000
   await site.cron()
   expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)

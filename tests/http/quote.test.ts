@@ -6,7 +6,7 @@ import { contactForm } from '../../src/forms/contact.ts'
 import { calculatorList, phone } from '../../src/forms/fields.ts'
 import { type AnyForm, fieldError, honeypotName } from '../../src/forms/form.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
-import { languageTags } from '../../src/language/language.ts'
+import { aboutLanguage } from '../../src/language/language.ts'
 import { routes } from '../../src/pages/pages.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
@@ -144,7 +144,7 @@ it.each(routes.filter(({ page }) => typedInto.has(page.form)))(
     const $ = load(await refused.text())
     expect([refused.status, $('html').attr('lang'), $(`#${form.name}`).attr('action')]).toEqual([
       422,
-      languageTags[language],
+      aboutLanguage[language].tag,
       path,
     ])
     const problem = inItsWords(() => fieldError(phone, '12'))
@@ -153,7 +153,7 @@ it.each(routes.filter(({ page }) => typedInto.has(page.form)))(
     expect(location).toContain(inItsWords(() => paths.ownRequest({ token: 'sent' })))
     const received = await read(location)
     const { heading } = inItsWords(form.received)
-    expect([received('html').attr('lang'), received('h1').text()]).toEqual([languageTags[language], heading])
+    expect([received('html').attr('lang'), received('h1').text()]).toEqual([aboutLanguage[language].tag, heading])
   },
 )
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { isReviewed } from '../../src/business/languages.ts'
 import { posts } from '../../src/business/posts.ts'
-import { languageTags } from '../../src/language/language.ts'
+import { aboutLanguage } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages/pages.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
@@ -41,7 +41,7 @@ describe('a page in two languages', () => {
   it('names each of them and the English one for all others, and each says the same', async () => {
     for (const { path, language, alternates } of translated) {
       const { $ } = await document(path)
-      expect($('html').attr('lang'), path).toBe(languageTags[language])
+      expect($('html').attr('lang'), path).toBe(aboutLanguage[language].tag)
       const links = $('link[hreflang]').toArray()
       const named = links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')])
       const all = [...alternates, { language: 'x-default', path: alternates[0]?.path }]

@@ -55,7 +55,7 @@ export const unknownWords = async (text: string): Promise<string[]> =>
   unknownIn(text, 'en-US', ['tests/support/words.txt', '.site/words.txt'].flatMap(listed), await getDefaultSettings())
 
 /** English names that a business's Spanish texts keep: as a whole, so that their words pass nowhere else. */
-const keptNames = existsSync('.site/words.es.txt') ? listed('.site/words.es.txt') : []
+const keptNames = existsSync('.site/es/words.txt') ? listed('.site/es/words.txt') : []
 
 /** A text in another language without the addresses and the English names in it. */
 export const withoutNames = (text: string): string =>

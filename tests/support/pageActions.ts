@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { sentences } from '#sentences'
 import { paths } from '../../src/routes.ts'
-import { homeWords } from '../../src/words/home.ts'
 import { ownTown } from './business.ts'
 import { phonePhoto } from './photos.ts'
 
@@ -35,7 +35,7 @@ export async function fillQuote(page: Page, digits: string): Promise<void> {
   await page.locator('[name=location]').fill(ownTown)
 }
 
-export const quoteButton = (page: Page) => page.getByRole('button', { name: homeWords().quote })
+export const quoteButton = (page: Page) => page.getByRole('button', { name: sentences.home.quote })
 
 export const sendQuote = (page: Page) => quoteButton(page).click()
 

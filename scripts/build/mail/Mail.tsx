@@ -1,15 +1,15 @@
 import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-email/components'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
-import { mailWords } from '../../../src/words/mail.ts'
-import { messageWords } from '../../../src/words/message.ts'
 import { looks, sheet } from './looks.ts'
 
 /** Below a customer's mail: how to reach us, and how to get no more. */
 export const CustomerFoot = () => (
   <>
     <Text className="soft" style={looks.small}>
-      {mailWords().questions(
+      {sentences.mail.questions(
         <Link href={telHref} className="link" style={{ ...looks.link, whiteSpace: 'nowrap' }}>
           {site.phone.label}
         </Link>,
@@ -21,9 +21,9 @@ export const CustomerFoot = () => (
       )}
     </Text>
     <Text className="soft" style={looks.smallNext}>
-      {messageWords().why}{' '}
+      {say.message.why}{' '}
       <Link href="{{stop}}" className="link" style={looks.link}>
-        {messageWords().noMore}
+        {say.message.noMore}
       </Link>
     </Text>
   </>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { fromPrice } from '../../../src/business/money.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
 import { pageTexts } from '../../../src/business/pageTexts.ts'
 import { listedRoutes, type SiteRoute } from '../../../src/pages/pages.ts'
 import { paths } from '../../../src/routes.ts'
-import { cardWords } from '../../../src/words/card.ts'
 import { headlineWidth } from './parts.tsx'
 import { RoadCard } from './RoadCard.tsx'
 import type { Stretch } from './roadScene.tsx'
@@ -51,7 +51,7 @@ function cardOf({ path, page, language }: SiteRoute): Card | undefined {
   const stretch = stretches()[path]
   if (!stretch) return undefined
   const headline = headlineOf(page.head.title)
-  const { ticket, agree, alt } = cardWords()
+  const { ticket, agree, alt } = say.card
   const label = [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? ticket
   const price = fromPrice().toLowerCase()
   const inIt = listedRoutes.filter((route) => route.language === language).map((route) => route.path)

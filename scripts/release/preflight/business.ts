@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageNames } from '../../../src/language/language.ts'
+import { aboutLanguage } from '../../../src/language/language.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/languages.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { advice, blocking, type Line, ok } from './line.ts'
@@ -25,7 +25,7 @@ function fieldIn(folder: string, field: string): string {
 /** A language's pages wait for a name and a voice: until then the public site doesn't have them. */
 export const languageLines = (languages: SiteLanguages, folder: string): Line[] =>
   Object.entries(languages).map(([language, { reviewedBy, phones }]) => {
-    const name = languageNames[language as keyof SiteLanguages]
+    const name = aboutLanguage[language as keyof SiteLanguages].name
     const missing = [
       reviewedBy === '' ? '`reviewedBy`, who has read all of it' : '',
       phones === '' ? '`phones`, who answers calls in it' : '',

@@ -1,6 +1,8 @@
 // The answers to what programs ask, by HTTP and by MCP: the same functions that the pages are made with.
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { arrivalRules } from '../../business/calendar.ts'
 import { itemAnswerOf } from '../../business/itemAnswers.ts'
 import { items } from '../../business/items.ts'
@@ -18,9 +20,6 @@ import type { Services } from '../../server/lib/services.ts'
 import { openSlots } from '../../server/store/availability.ts'
 import { searchIn } from '../../ui/items/indexedItems.ts'
 import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
-import { mineWords } from '../../words/mine.ts'
-import { pickupWords } from '../../words/pickup.ts'
-import { twinWords } from '../../words/twin.ts'
 
 const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
 
@@ -44,7 +43,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
   const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
   return {
     kind: estimate.kind,
-    words: priceWords(estimate) || twinWords().nothing,
+    words: priceWords(estimate) || say.twin.nothing,
     ...(estimate.kind === 'price' && { total: inDollars(estimate.total) }),
     lines:
       estimate.kind === 'price'
@@ -59,7 +58,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
       ...inDollars(range),
     })),
     ...(zip && { area: areaOf(zip, siteUrl) }),
-    terms: `${twinWords().terms} ${callDiscountTerms()}`.trim(),
+    terms: `${say.twin.terms} ${callDiscountTerms()}`.trim(),
     links: {
       calculator: siteUrl + withQuery(paths.calculator, known),
       book: siteUrl + withQuery(paths.schedule(), known),
@@ -97,7 +96,7 @@ export async function windowsOf(
   return {
     timeZone: site.timeZone,
     sure,
-    ...(problem && { note: pickupWords().lost[problem](dateLabel(from)) }),
+    ...(problem && { note: sentences.pickup.lost[problem](dateLabel(from)) }),
     windows: slots
       .filter(({ date }) => date >= first && date < end)
       .map(({ id, label, start, end: until }) => ({ slot: id, when: label, starts: iso(start), ends: iso(until) })),
@@ -121,7 +120,7 @@ export function receiptOf(
   const isBooked = isBooking && link?.may === 'own'
   const note = areaNote(area)
   const { heading, next } =
-    isBooking && !isBooked ? { heading: mineWords().heading, next: mineWords().unconfirmed } : form.received()
+    isBooking && !isBooked ? { heading: sentences.mine.heading, next: sentences.mine.unconfirmed } : form.received()
   return {
     ok: true,
     location,

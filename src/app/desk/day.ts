@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../../domain/calendar/slots.ts'
@@ -17,7 +18,6 @@ import { hex, hmac } from '../../server/lib/hmac.ts'
 import { findBooking } from '../../server/store/bookings.ts'
 import { attachedPhoto, type CrewTime } from '../../server/store/photoRows.ts'
 import type { PhotoProblem } from '../../server/store/photos.ts'
-import { formWords } from '../../words/form.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/pictures.ts'
 import { respondOnce } from '../pages.ts'
@@ -81,7 +81,7 @@ const outdated = 'That pickup was moved or canceled, so nothing happened just no
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
 const notKept = (problems: readonly PhotoProblem[]) => {
-  const reasons = [...new Set(problems)].map((problem) => formWords().refusals[problem]).join(' ')
+  const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   const count = problems.length
   return `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. ${reasons} All else is saved.`
 }

@@ -4,7 +4,7 @@ import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
 import { exampleList, items } from '../../business/items.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
-import { languageNames, languages } from '../../language/language.ts'
+import { aboutLanguage, languages } from '../../language/language.ts'
 import { files, languageAt, markdownPath, paths, withQuery } from '../../routes.ts'
 import { waysToPay } from '../../sites/schema/phrases.ts'
 import type { Page } from '../page.ts'
@@ -23,7 +23,7 @@ const among =
 const sections: readonly Section[] = [
   ...languages
     .filter((language) => language !== 'en')
-    .map((language) => ({ name: languageNames[language], has: (path: string) => languageAt(path) === language })),
+    .map((language) => ({ name: aboutLanguage[language].name, has: (path: string) => languageAt(path) === language })),
   { name: 'Services', has: under(paths.services) },
   { name: 'Towns', has: under(paths.serviceAreas) },
   { name: 'Items and their prices', has: under(paths.items) },

@@ -1,9 +1,11 @@
 import { language } from '#language'
+import { sentences } from '#sentences'
 import { holidays } from '#site/calendar.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { homeTexts } from '../../business/home.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { siteWords } from '../../business/siteWords.ts'
@@ -11,8 +13,6 @@ import { holidaysFrom } from '../../domain/calendar/holidays.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
-import { frameWords } from '../../words/frame.ts'
-import { homeWords } from '../../words/home.ts'
 
 /**
  * A thing of schema.org as JSON-LD. Its properties aren't typed here: schema-dts takes tsc as long as all other code, so a
@@ -91,7 +91,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: homeWords().catalog,
+      name: sentences.home.catalog,
       itemListElement: [
         ...services.map(({ slug, name }) => offer(name, siteUrl + paths.service(slug))),
         ...alsoHauled.map(({ name }) => offer(name, undefined)),
@@ -108,7 +108,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     ...(homeTexts().testimonials.length > 0 && { review: homeTexts().testimonials.map(review) }),
     potentialAction: {
       '@type': 'ReserveAction',
-      name: frameWords().bookPickup,
+      name: say.frame.bookPickup,
       target: { '@type': 'EntryPoint', urlTemplate: siteUrl + paths.schedule() },
     },
   }

@@ -1,6 +1,6 @@
 import { language } from '#language'
 import { site } from '#site/site.ts'
-import { languageTags } from '../../language/language.ts'
+import { aboutLanguage } from '../../language/language.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head, PageAddress, SiteLinks } from '../page.ts'
 import { businessId, businessReference, type JsonLd } from './business.ts'
@@ -59,7 +59,7 @@ export function pageData(
     url,
     name: head.title,
     description: head.description,
-    inLanguage: languageTags[language()],
+    inLanguage: aboutLanguage[language()].tag,
     isPartOf: { '@id': `${siteUrl}/#website` },
     ...(breadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
     ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': businessId(siteUrl) } }),

@@ -1,12 +1,12 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { loadPrice } from '../../business/itemPages.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { TakenItemPage } from '../../sites/schema/itemPage.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { placesWords } from '../../words/places.ts'
 import { businessId, type JsonLd } from './business.ts'
 
 /** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
@@ -31,7 +31,7 @@ function pricedService(
     offers: {
       '@type': 'Offer',
       url,
-      description: placesWords().price(buys),
+      description: say.places.price(buys),
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: cost.low / 100,
@@ -67,7 +67,7 @@ export const serviceData = (service: Service, siteUrl: string): JsonLd =>
 /** The removal of one thing, with the calculator's price of what most people have of it. */
 export function itemData({ slug, name, description, usual }: TakenItemPage, siteUrl: string): JsonLd {
   const cost = loadPrice(usual.items).estimate.total
-  const service = { name, description, cost, buys: placesWords().forA(usual.label) }
+  const service = { name, description, cost, buys: say.places.forA(usual.label) }
   return pricedService(siteUrl + paths.itemPage(slug), service, siteUrl)
 }
 
@@ -77,8 +77,8 @@ export function townData(town: Town, siteUrl: string): JsonLd {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: placesWords().removalIn(town.name),
-    serviceType: placesWords().removal,
+    name: say.places.removalIn(town.name),
+    serviceType: say.places.removal,
     url,
     provider: { '@id': businessId(siteUrl) },
     areaServed: {

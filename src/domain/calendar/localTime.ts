@@ -1,4 +1,4 @@
-import { timeWords } from '../../words/time.ts'
+import { say } from '#words'
 import { usOffset } from './usClock.ts'
 
 /** Calendar date at a place, as `2026-11-21`. `now` in UTC ms. */
@@ -81,7 +81,7 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export const weekdayName = (date: string): string => weekdays[weekday(date)] ?? ''
 
 /** A date's weekday as it's said: "Monday". */
-export const spokenWeekday = (date: string): string => timeWords().weekday(weekday(date))
+export const spokenWeekday = (date: string): string => say.time.weekday(weekday(date))
 
 /** Minutes since midnight of a time like `08:00`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -89,5 +89,5 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 /** `08:00`, or minutes since midnight, as people say it: `8 AM`, `5:30 PM`. */
 export function spokenTime(time: string | number): string {
   const minutes = typeof time === 'number' ? time : minutesOf(time)
-  return timeWords().clock(Math.floor(minutes / 60), minutes % 60)
+  return say.time.clock(Math.floor(minutes / 60), minutes % 60)
 }

@@ -1,5 +1,5 @@
 // When the trucks drive next, and what follows: whether a call still means a pickup today, and when a request is answered.
-import { timeWords } from '../../words/time.ts'
+import { say } from '#words'
 import type { LocalTime } from './localTime.ts'
 import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, spokenWeekday } from './localTime.ts'
 import { type Hours, hoursOn, type SlotRules, sameDayOver } from './slots.ts'
@@ -21,7 +21,7 @@ function nextOpenDay(
     const date = addDays(today, ahead)
     const hours = hoursOn(date, rules)
     if (hours)
-      return { day: ahead === 1 ? timeWords().tomorrow : spokenWeekday(date), isTomorrow: ahead === 1, date, hours }
+      return { day: ahead === 1 ? say.time.tomorrow : spokenWeekday(date), isTomorrow: ahead === 1, date, hours }
   }
   throw new Error('The trucks drive on no day')
 }
@@ -70,7 +70,7 @@ export function replyTime(now: number, minutes: number, rules: PickupRules): str
   const clock = localTime(now, rules.timeZone)
   const minute = minuteOf(clock)
   const hours = hoursOn(clock.date, rules)
-  const { replyToday, replyWithin, replyTomorrow, replyOn } = timeWords()
+  const { replyToday, replyWithin, replyTomorrow, replyOn } = say.time
   const by = (opens: string) => spokenTime(minutesOf(opens) + minutes)
   if (hours && minute < minutesOf(hours.opens)) return replyToday(by(hours.opens))
   if (hours && minute + minutes <= minutesOf(hours.closes)) return replyWithin(minutes)

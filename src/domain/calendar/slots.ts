@@ -1,5 +1,5 @@
 // Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
-import { timeWords } from '../../words/time.ts'
+import { say } from '#words'
 import { addDays, dateMs, localTime, noonOffset, weekday, weekdayName, weekdays } from './localTime.ts'
 
 /** The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. */
@@ -7,7 +7,7 @@ export type Hours = { readonly days: readonly string[]; readonly opens: string; 
 
 /** The days that hours are for: "Monday to Friday", "Sunday". */
 export const daysLabel = ({ days }: Hours): string =>
-  timeWords().days(weekdays.indexOf(days[0] ?? ''), weekdays.indexOf(days.at(-1) ?? ''))
+  say.time.days(weekdays.indexOf(days[0] ?? ''), weekdays.indexOf(days.at(-1) ?? ''))
 
 export type SlotRules = {
   readonly timeZone: string
@@ -78,24 +78,24 @@ export const slotDate = (id: string): string => readId(id).date
 const dayKey = (date: string): string => weekdayName(date).slice(0, 3)
 
 /** "Mon" for a date. */
-export const dayName = (date: string): string => timeWords().shortWeekday(weekday(date))
+export const dayName = (date: string): string => say.time.shortWeekday(weekday(date))
 
 /** "Mon, Nov 23" for a date. */
 export const dateLabel = (date: string): string =>
-  timeWords().date(weekday(date), Number(date.slice(5, 7)), Number(date.slice(8)))
+  say.time.date(weekday(date), Number(date.slice(5, 7)), Number(date.slice(8)))
 
 /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM". */
 export function timeLabel(id: string, windowHours: number): string {
   const { hour } = readId(id)
-  return timeWords().hours(hour, hour + windowHours)
+  return say.time.hours(hour, hour + windowHours)
 }
 
 /** When a window begins: "8 AM", "Noon". */
-export const startLabel = (id: string): string => timeWords().start(readId(id).hour)
+export const startLabel = (id: string): string => say.time.start(readId(id).hour)
 
 /** "Mon, Nov 23, 10 AM to noon", by the id alone. */
 export const slotLabel = (id: string, windowHours: number): string =>
-  timeWords().dayAndHours(dateLabel(slotDate(id)), timeLabel(id, windowHours))
+  say.time.dayAndHours(dateLabel(slotDate(id)), timeLabel(id, windowHours))
 
 /** Where the number of crews of a window may be set, the most special first: its id, its date, its weekday. */
 export const capacityKeys = (id: string): readonly [string, string, string] => [id, slotDate(id), dayKey(slotDate(id))]

@@ -1,4 +1,4 @@
-import { mapWords } from '../../words/map.ts'
+import { say } from '#words'
 
 export type Spot = { readonly lat: number; readonly lng: number }
 
@@ -25,5 +25,5 @@ export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): reado
 
 /** "1 mile", "4 miles"; never "0 miles". */
 export function milesLabel(miles: number): string {
-  return mapWords().miles(Math.max(1, Math.round(miles)))
+  return say.map.miles(Math.max(1, Math.round(miles)))
 }

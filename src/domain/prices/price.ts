@@ -1,4 +1,4 @@
-import { pricesWords } from '../../words/prices.ts'
+import { say } from '#words'
 import type { ItemList, PlaceFacts } from '../items/itemList.ts'
 
 /** A rung on the truck's side: a load of so many cubic feet costs so many integer cents. */
@@ -190,8 +190,8 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
   const lines: PriceLine[] = [
     {
       id: 'space',
-      label: pricesWords().space,
-      reason: pricesWords().feet(cubicFeet, rules.trip.cubicFeet),
+      label: say.prices.space,
+      reason: say.prices.feet(cubicFeet, rules.trip.cubicFeet),
       ...space,
     },
     ...extras,

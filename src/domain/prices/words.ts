@@ -1,4 +1,4 @@
-import { businessWords } from '../../words/business.ts'
+import { say } from '#words'
 import type { Counted, Range } from './price.ts'
 
 /** "$95", "$1,250", or "$1.50" where there are cents. */
@@ -7,7 +7,7 @@ export const dollars = (cents: number): string =>
 
 /** "$125 to $160", or "$35" where it is known. */
 export const rangeWords = ({ low, high }: Range): string =>
-  low === high ? dollars(low) : businessWords().range(dollars(low), dollars(high))
+  low === high ? dollars(low) : say.business.range(dollars(low), dollars(high))
 
 /** "1 × Couch, 2 × Refrigerator". */
 export const listWords = (counted: readonly Counted[]): string =>

@@ -1,8 +1,9 @@
 // What a mail says, in parts that become HTML and plain text alike.
+
 import { language } from '#language'
+import { say } from '#words'
 import { escapeXml } from '../../domain/text.ts'
 import type { Language } from '../../language/language.ts'
-import { messageWords } from '../../words/message.ts'
 
 export type MailLink = { readonly label: string; readonly url: string }
 
@@ -46,7 +47,7 @@ const indented = (text: string) => text.replaceAll('\n', '\n  ')
 function linesOf(part: MailPart): readonly string[] {
   switch (part.kind) {
     case 'when':
-      return [part.isVoid ? messageWords().itWasOn(`${part.day}, ${part.hours}`) : `${part.day}, ${part.hours}`]
+      return [part.isVoid ? say.message.itWasOn(`${part.day}, ${part.hours}`) : `${part.day}, ${part.hours}`]
     case 'text':
     case 'note':
     case 'title':

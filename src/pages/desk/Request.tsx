@@ -1,5 +1,6 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { Page } from '../../document/page.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { dollars } from '../../domain/prices/words.ts'
@@ -21,7 +22,6 @@ import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { Section } from '../../ui/shared/Section.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
-import { messageWords } from '../../words/message.ts'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -162,7 +162,7 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
 }
 
 /** What a text to them says, in their language. */
-const theirWords = ({ language }: DeskRequest) => inLanguage(language, messageWords).atDesk
+const theirWords = ({ language }: DeskRequest) => inLanguage(language, () => say.message).atDesk
 
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
 const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: string }) => {

@@ -1,11 +1,11 @@
 // The window that a booking asks for: its seat, and what its sender reads when there's none.
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { arrivalRules, ownerRules } from '../../business/calendar.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
-import { pickupWords } from '../../words/pickup.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { readAvailability } from '../store/availability.ts'
@@ -21,7 +21,7 @@ export type WindowTerms = {
 
 export const visitorTerms: WindowTerms = {
   rulesWith: arrivalRules,
-  lost: () => pickupWords().lost,
+  lost: () => sentences.pickup.lost,
 }
 
 export const ownerTerms: WindowTerms = {
@@ -48,7 +48,7 @@ export async function lostWindow(
   try {
     const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
     const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
-    const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${pickupWords().nearest}`
+    const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.nearest}`
     return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
   } catch (error) {
     logFailure('availability-not-read', error)

@@ -1,4 +1,5 @@
 // The signed link of a booking: its bearer can see the booking, and move or cancel it until the window begins.
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../business/calendar.ts'
@@ -12,7 +13,6 @@ import { change as decideChange, hasWindow } from '../../request/decide.ts'
 import type { NewEvent } from '../../request/event.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
 import { findRequest } from '../../request/store.ts'
-import { pickupWords } from '../../words/pickup.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import { admitChange, type From } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
@@ -102,7 +102,7 @@ async function change(
 
 /** The answer to one move too many. */
 function tooMany(shown: BookingShown, retryAfter: number): BookingAnswer {
-  const message = pickupWords().tooMany(site.phone.label)
+  const message = sentences.pickup.tooMany(site.phone.label)
   return { kind: 'too-many', link: { ok: true, shown: { ...shown, lost: { message, offers: [] } } }, retryAfter }
 }
 
@@ -152,6 +152,6 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   if (!isSlotId(slot)) return lost(slotMissing(slot))
   const availability = await readAvailability(services.env.DB, now)
   const reason = slotProblem(slot, now, availability.rules, availability.taken) ?? 'slot-taken'
-  const message = `${pickupWords().lost[reason](slotLabel(slot, windowHours))}. ${pickupWords().notChanged}`
+  const message = `${sentences.pickup.lost[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.notChanged}`
   return lost(message, nearestFree(slot, now, availability))
 }

@@ -1,5 +1,6 @@
 import { inLanguage, language } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { priceWords, quoteWords } from '../../business/quote.ts'
@@ -18,7 +19,6 @@ import { deliver, inBackground } from '../../messages/outbox.ts'
 import { type Asked, act } from '../../request/act.ts'
 import { hasWindow } from '../../request/decide.ts'
 import { paths } from '../../routes.ts'
-import { zipWords } from '../../words/zip.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
@@ -52,7 +52,7 @@ const placeOf = ({ location }: Values) => (location === undefined ? undefined : 
 function nearMiss(place: AreaAnswer | undefined, { values, placeAsked }: Submission): Receipt | undefined {
   if (place?.kind !== 'near-miss' || placeAsked === values.location) return undefined
   const { meant } = place
-  const errors = { location: zipWords().meantOr(meant) }
+  const errors = { location: say.zip.meantOr(meant) }
   return { ok: false, status: 422, state: { values, errors, codes: { location: 'near-miss' }, meant } }
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts'
 import type { Collection } from '../../routes.ts'
 
 /** A language besides English that a business has its pages in. */
-type SiteLanguage = {
+export type SiteLanguage = {
   /**
    * Who has read all of it and stands behind it, by name. While this or `phones` is empty, the deployed site doesn't have the
    * pages; they're there on this machine and at a version's own address.

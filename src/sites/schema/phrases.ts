@@ -1,3 +1,4 @@
+import { say } from '#words'
 import type { Holiday } from '../../domain/calendar/holidays.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
@@ -5,8 +6,6 @@ import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import { counted, estimate, type PricedItem, type Range, spaceRange } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
 import { listed } from '../../language/list.ts'
-import { businessWords } from '../../words/business.ts'
-import { timeWords } from '../../words/time.ts'
 import type { Catalog } from './item.ts'
 import type { ExtraId, RungId } from './price.ts'
 import { extraIn, type Prices, pricedItems, priceRulesOf } from './pricing.ts'
@@ -19,12 +18,12 @@ import type { Site } from './site.ts'
  * extras". So it never takes a load below the smallest price. Undefined for a business that gives none.
  */
 export const discountOffer = ({ from, callDiscount }: Site['price']): string | undefined =>
-  callDiscount ? businessWords().discount(`$${callDiscount}`, `$${from + callDiscount}`) : undefined
+  callDiscount ? say.business.discount(`$${callDiscount}`, `$${from + callDiscount}`) : undefined
 
 /** The same as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
 export function discountSentence(price: Site['price']): string {
   const offer = discountOffer(price)
-  return offer ? businessWords().discountSentence(offer) : ''
+  return offer ? say.business.discountSentence(offer) : ''
 }
 
 /** Words of ways to pay that are written small inside a sentence; the others are names of somebody's brand. */
@@ -43,7 +42,7 @@ export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
   pickup.map((hours) => {
-    const { daysAndHours, fromTo } = timeWords()
+    const { daysAndHours, fromTo } = say.time
     return daysAndHours(daysLabel(hours), fromTo(spokenTime(hours.opens), spokenTime(hours.closes)))
   })
 
@@ -102,7 +101,7 @@ export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
 export const closedDaysOf = (holidays: readonly Holiday[]): string | undefined =>
   holidays.length > 0
     ? listed(
-        holidays.map(({ name }) => businessWords().holiday(name)),
+        holidays.map(({ name }) => say.business.holiday(name)),
         'disjunction',
       )
     : undefined

@@ -1,7 +1,7 @@
+import { say } from '#words'
 import type { PricedItem, PriceRules, Range } from '../../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../../domain/prices/truckload.ts'
 import { capital } from '../../domain/text.ts'
-import { pricesWords } from '../../words/prices.ts'
 import type { Catalog, ItemExtra } from './item.ts'
 import type { ExtraId, PriceExtra, Rung } from './price.ts'
 import type { Site } from './site.ts'
@@ -28,7 +28,7 @@ export const priceRulesOf = ({ price: { from, callDiscount = 0 }, extras, rungs 
   rungs,
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500, tires: tripTires },
-  stairs: { ...extraIn(extras, 'stairs'), label: pricesWords().flight },
+  stairs: { ...extraIn(extras, 'stairs'), label: say.prices.flight },
   longCarry: extraIn(extras, 'long-carry'),
   // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
   callDiscount: { cents: callDiscount * 100, fromCents: (from + callDiscount) * 100 },

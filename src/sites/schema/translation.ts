@@ -1,9 +1,11 @@
+import type { Language } from '../../language/language.ts'
 import type { Catalog, Disposal, DisposalName } from './item.ts'
 import type { TakenItemPage } from './itemPage.ts'
 import type { ExtraId, PriceExtra } from './price.ts'
-import type { Service } from './service.ts'
+import type { Service, ServiceListTexts } from './service.ts'
 import type { Site } from './site.ts'
-import type { Town } from './town.ts'
+import type { HomeTexts, HowItWorksTexts, PageWords, QuestionGroup } from './texts.ts'
+import type { DropOffSite, PermitRules, Town } from './town.ts'
 
 // What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
 // of the English files.
@@ -96,3 +98,24 @@ export type ItemPageTexts = Pick<
   | 'law'
   | 'goes'
 >
+
+/** What a business says in another language: each is made once, when the language is set. What's missing is said in English. */
+export type SiteTexts = {
+  readonly catalog?: () => CatalogTexts
+  readonly dropOffSites?: () => readonly DropOffSite[]
+  readonly extras?: () => ExtraTexts
+  readonly home?: () => HomeTexts
+  readonly howItWorks?: () => HowItWorksTexts
+  readonly itemPages?: () => Readonly<Record<string, Partial<ItemPageTexts>>>
+  readonly loads?: () => LoadTexts
+  readonly pageWords?: () => PageWords
+  readonly permitRules?: () => PermitRules
+  readonly questionGroups?: () => readonly QuestionGroup[]
+  readonly serviceGroups?: () => ServiceListTexts
+  readonly services?: () => Readonly<Record<string, Partial<ServiceTexts>>>
+  readonly siteWords?: () => SiteWords
+  readonly towns?: () => Readonly<Record<string, Partial<TownTexts>>>
+}
+
+/** A business's texts by language. */
+export type Translations = Readonly<Partial<Record<Exclude<Language, 'en'>, SiteTexts>>>

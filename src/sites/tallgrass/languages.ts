@@ -1,33 +1,5 @@
 import type { SiteLanguages } from '../schema/languages.ts'
+import { es } from './es/language.ts'
 
-export const languages: SiteLanguages = {
-  es: {
-    reviewedBy: '',
-    phones: '',
-    slugs: {
-      service: {
-        'residential-junk-removal': 'retiro-en-casa',
-        'commercial-junk-removal': 'retiro-en-negocios',
-        'property-cleanout': 'vaciado-de-casas',
-        'light-demolition': 'demolicion-ligera',
-        'hot-tub-removal': 'retiro-de-jacuzzis',
-        'shed-removal': 'retiro-de-cobertizos',
-        'furniture-removal': 'retiro-de-muebles',
-        'appliance-removal': 'retiro-de-aparatos',
-      },
-      town: { aurora: 'aurora', bolingbrook: 'bolingbrook', joliet: 'joliet', naperville: 'naperville' },
-      itemPage: {
-        couch: 'sofa',
-        'mattress-and-box-spring': 'colchon-y-box-spring',
-        refrigerator: 'refrigerador',
-        'washer-and-dryer': 'lavadora-y-secadora',
-        tv: 'televisor',
-        piano: 'piano',
-        'hot-tub': 'jacuzzi',
-        tires: 'llantas',
-        'yard-waste': 'desechos-de-jardin',
-        'one-car-garage': 'garaje',
-      },
-    },
-  },
-}
+/** The languages besides English that the pages exist in; what they say is in the language's folder. */
+export const languages: SiteLanguages = { es }

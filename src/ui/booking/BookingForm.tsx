@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { say } from '#words'
 import { payBy } from '../../business/credentials.ts'
 import type { Values } from '../../forms/form.ts'
-import { bookingWords } from '../../words/booking.ts'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../form/LeadForm.tsx'
 import { Section } from '../shared/Section.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -39,9 +39,9 @@ function useTyped(sent: Values): Values {
 
 /** What is being booked, beside the fields where there's room for it. */
 const Summary = ({ values, list }: { readonly values: Values; readonly list: string | undefined }) => (
-  <Section id="booking-summary" heading={bookingWords().yours} look="h3" className="booking-summary">
+  <Section id="booking-summary" heading={say.booking.yours} look="h3" className="booking-summary">
     <PickupLines values={useTyped(values)} list={list} />
-    <p className="mt-3 text-[0.9375rem] leading-snug">{bookingWords().terms(payBy())}</p>
+    <p className="mt-3 text-[0.9375rem] leading-snug">{say.booking.terms(payBy())}</p>
   </Section>
 )
 
@@ -50,7 +50,7 @@ export const BookingForm = ({ week, list, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
-    button={bookingWords().title}
+    button={say.booking.title}
     special={({ field, ...own }, lost) => {
       if (own.name === 'location') return <PlaceField {...own} />
       if (own.name !== 'slot') return undefined

@@ -1,7 +1,7 @@
+import { sentences } from '#sentences'
+import { say } from '#words'
 import { priceWords, type Quote } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
-import { bookingWords } from '../../words/booking.ts'
-import { scheduleWords } from '../../words/schedule.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
@@ -14,13 +14,13 @@ export const ListSummary = ({ quote }: Props) =>
   quote && (
     <p className="list-summary list-price">
       <span>
-        {scheduleWords().listPrice(priceWords(quote.estimate), countOf(quote), (price) => (
+        {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (price) => (
           <strong>{price}</strong>
         ))}
       </span>
       <TapLink href={`${paths.calculator}?${quote.query}`}>
-        {bookingWords().change}
-        <span className="sr-only">{scheduleWords().yourList}</span>
+        {say.booking.change}
+        <span className="sr-only">{sentences.schedule.yourList}</span>
       </TapLink>
     </p>
   )
@@ -28,7 +28,7 @@ export const ListSummary = ({ quote }: Props) =>
 /** Shown when the calendar can't be read, so that any window may be taken already. */
 export const CalendarUnavailable = () => (
   <p className="list-summary">
-    {scheduleWords().noCalendar((words) => (
+    {sentences.schedule.noCalendar((words) => (
       <CallLink className="link font-bold">{words}</CallLink>
     ))}
   </p>

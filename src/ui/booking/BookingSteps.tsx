@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
-import { bookingWords } from '../../words/booking.ts'
-import { bookOnlineWords } from '../../words/bookOnline.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
@@ -20,9 +20,9 @@ import { slotWeek } from './slotDays.ts'
 
 /** Progress in the steps; earlier ones are links. */
 export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
-  <ol className="book-steps" aria-label={bookOnlineWords().steps}>
+  <ol className="book-steps" aria-label={sentences.bookOnline.steps}>
     {steps.map((each) => {
-      const name = bookingWords().steps[each]
+      const name = say.booking.steps[each]
       if (each === step)
         return (
           <li key={each} className="step-now">
@@ -94,12 +94,12 @@ const StepForm = ({ next, button, id, values, asks, children }: StepFormProps) =
 const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
   <StepForm
     next="when"
-    button={bookOnlineWords().nextWhen}
+    button={sentences.bookOnline.nextWhen}
     id="windows-form"
     values={values}
     asks={hasList ? ['location'] : ['location', what]}
   >
-    <Question isNext={isNext}>{hasList ? bookOnlineWords().where : bookOnlineWords().whereAndWhat}</Question>
+    <Question isNext={isNext}>{hasList ? sentences.bookOnline.where : sentences.bookOnline.whereAndWhat}</Question>
     <Island
       name="PlaceField"
       component={PlaceField}
@@ -107,13 +107,13 @@ const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, '
     />
     {!hasList && <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />}
     {!values.items && site.features.calculator && (
-      <p className="mb-4">{bookOnlineWords().priceFirst(boldTo(paths.calculator))}</p>
+      <p className="mb-4">{sentences.bookOnline.priceFirst(boldTo(paths.calculator))}</p>
     )}
   </StepForm>
 )
 
 const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props, 'open' | 'from' | 'isNext'>) => (
-  <StepForm next="who" button={bookOnlineWords().nextWho} values={values} asks={['slot']}>
+  <StepForm next="who" button={sentences.bookOnline.nextWho} values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
     <Island
       name="SlotChoice"
@@ -145,7 +145,7 @@ export function StepQuestion({ draft, sent, open, from, updates, hasList, isNext
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
-      <Question isNext={isNext && !sent}>{bookOnlineWords().who}</Question>
+      <Question isNext={isNext && !sent}>{sentences.bookOnline.who}</Question>
       <Island
         name="BookingForm"
         component={BookingForm}

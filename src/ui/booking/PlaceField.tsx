@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { say } from '#words'
 import { siteWords } from '../../business/siteWords.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { bookingWords } from '../../words/booking.ts'
-import { zipWords } from '../../words/zip.ts'
 import { type FieldProps, TextInput } from '../form/TextInput.tsx'
 import { lookUpTyped, type ZipLookup, zipMessage } from '../serviceAreas/zip.ts'
 
@@ -19,10 +18,10 @@ export const PlaceField = (props: PlaceFieldProps) => (
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
 function placeWords({ problem, answer, meant, town, typed }: ZipLookup): string {
   if (problem) return problem === 'empty' ? '' : zipMessage(problem)
-  const { yes, probably, far, unlisted } = bookingWords().place
+  const { yes, probably, far, unlisted } = say.booking.place
   if (answer === 'yes' && town) return yes(town.name)
   if (answer === 'probably' && town) return probably(town.name)
-  if (meant) return zipWords().meant(meant)
+  if (meant) return say.zip.meant(meant)
   return answer === 'too-far' ? far(siteWords().area.region) : unlisted(/\d/.test(typed))
 }
 

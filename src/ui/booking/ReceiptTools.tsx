@@ -1,4 +1,4 @@
-import { pickupWords } from '../../words/pickup.ts'
+import { sentences } from '#sentences'
 
 export type ReceiptToolsProps = {
   /** What is shared: when we come, and nothing of who or where. */
@@ -9,10 +9,10 @@ export type ReceiptToolsProps = {
 export const ReceiptTools = (_: ReceiptToolsProps) => (
   <p className="scripted flex gap-6">
     <button type="button" data-print="" className="link tap font-bold">
-      {pickupWords().print}
+      {sentences.pickup.print}
     </button>
     <button type="button" data-share="" className="link tap font-bold">
-      {pickupWords().shareTime}
+      {sentences.pickup.shareTime}
     </button>
   </p>
 )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import type { Quote } from '../../business/quote.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import type { Values } from '../../forms/form.ts'
-import { bookingWords } from '../../words/booking.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import { type Step, stepHref } from './draftAddress.ts'
@@ -30,7 +30,7 @@ type LinesProps = {
 /** Answers so far, line by line. */
 export const PickupLines = ({ step, values, list }: LinesProps) => {
   const { 'junk-type': what, location, slot } = values
-  const { steps, what: whatLabel, notYet, change } = bookingWords()
+  const { steps, what: whatLabel, notYet, change } = say.booking
   const lines: readonly Line[] = [
     { step: 'where', label: steps.where, said: location || undefined },
     {
@@ -66,8 +66,8 @@ type Props = { readonly step: Step; readonly values: Values; readonly quote: Quo
 
 /** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: Props) => (
-  <Ticket number={bookingWords().soFar} title={bookingWords().yours} level={2}>
+  <Ticket number={say.booking.soFar} title={say.booking.yours} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
-    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">{bookingWords().noCharge}</p>
+    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">{say.booking.noCharge}</p>
   </Ticket>
 )

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { windowSpan } from '../../business/hours.ts'
 import { siteWords } from '../../business/siteWords.ts'
 import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { capital } from '../../domain/text.ts'
-import { bookingWords } from '../../words/booking.ts'
-import { timeWords } from '../../words/time.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { chosenOf, type SlotDay, type SlotWeek } from './slotDays.ts'
@@ -45,7 +44,7 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
 const CurrentTime = ({ slot }: { readonly slot: string }) => (
   <p className="slot-time slot-current">
     <span>
-      {bookingWords().now}
+      {say.booking.now}
       <span className="inline-block">{timeLabel(slot, windowHours)}</span>
     </span>
   </p>
@@ -56,7 +55,7 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
     <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>
     <span className="leaf-number">{Number(day.date.slice(8))} </span>
-    <span className="leaf-note">{day.none ?? timeWords().month(Number(day.date.slice(5, 7)))}</span>
+    <span className="leaf-note">{day.none ?? say.time.month(Number(day.date.slice(5, 7)))}</span>
   </label>
 )
 
@@ -124,7 +123,7 @@ export function SlotChoice({
       id={id}
       tabIndex={-1}
       className="slot-choice relative mb-4"
-      data-changes={bookingWords().windows}
+      data-changes={say.booking.windows}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend
@@ -137,7 +136,7 @@ export function SlotChoice({
       </legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
-      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>{bookingWords().earlier}</TapLink>}
+      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>{say.booking.earlier}</TapLink>}
       <div className="slot-days">
         {days.map((day) => (
           <Day
@@ -156,12 +155,12 @@ export function SlotChoice({
             <span aria-hidden="true" className="leaf-number">
               →
             </span>
-            <span className="text-[1rem] leading-[1.15]">{bookingWords().later}</span>
+            <span className="text-[1rem] leading-[1.15]">{say.booking.later}</span>
           </a>
         )}
       </div>
       <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
-        {open ? bookingWords().within(capital(siteWords().area.zoneName), windowSpan()) : noneText(days)}
+        {open ? say.booking.within(capital(siteWords().area.zoneName), windowSpan()) : noneText(days)}
       </p>
     </fieldset>
   )
@@ -169,6 +168,6 @@ export function SlotChoice({
 
 const noneText = (days: readonly SlotDay[]) => {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return bookingWords().noWindows
-  return bookingWords().nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
+  if (!first || !last) return say.booking.noWindows
+  return say.booking.nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
 }

@@ -1,10 +1,10 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { clockTime, stepOf, type Visit, visitSteps } from '../../domain/calendar/visit.ts'
-import { pickupWords } from '../../words/pickup.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Since = ({ at }: { readonly at: number }) =>
-  pickupWords().since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
+  sentences.pickup.since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
 
 const truckPlaces = ['visit-at-0', 'visit-at-1', 'visit-at-2', 'visit-at-3'] as const
 
@@ -32,9 +32,9 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
   return (
     <>
       <VisitRoad passed={passed} />
-      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label={pickupWords().progress}>
+      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label={sentences.pickup.progress}>
         <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
-          {pickupWords().stamps.booked}
+          {sentences.pickup.stamps.booked}
         </li>
         {visitSteps.map((step, index) => (
           <li
@@ -42,7 +42,7 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
             aria-current={step === now ? 'step' : undefined}
             className={index < passed ? 'visit-past' : undefined}
           >
-            {pickupWords().steps[step]}
+            {sentences.pickup.steps[step]}
             {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
           </li>
         ))}

@@ -1,5 +1,6 @@
 // What is known of a pickup before it's booked. It's in the query, so that it survives reload and back.
 
+import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
 import { knownItems } from '../../business/items.ts'
 import { services } from '../../business/services.ts'
@@ -7,7 +8,6 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { echoOf, fieldError, type Values } from '../../forms/form.ts'
-import { bookOnlineWords } from '../../words/bookOnline.ts'
 import { draftFields, type Step, steps } from './draftAddress.ts'
 
 /** Characters of an answer in an address. */
@@ -69,7 +69,7 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<BookingDraf
   const time = fieldError(slot, values.slot ?? '')
   if (time) return { step: 'when', errors: { slot: time } }
   if (open.slots.some(({ id }) => id === values.slot)) return undefined
-  return { step: 'when', errors: { slot: bookOnlineWords().gone } }
+  return { step: 'when', errors: { slot: sentences.bookOnline.gone } }
 }
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */

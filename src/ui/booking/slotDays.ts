@@ -1,8 +1,8 @@
 import { holidays } from '#site/calendar.ts'
+import { say } from '#words'
 import { holidayOn } from '../../domain/calendar/holidays.ts'
 import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
 import { isDate, type OpenSlots, slotDate } from '../../domain/calendar/slots.ts'
-import { bookingWords } from '../../words/booking.ts'
 
 /** A day: the ids of its free windows, or in words why there are none. */
 export type SlotDay = { readonly date: string; readonly slots: readonly string[]; readonly none?: string }
@@ -24,7 +24,7 @@ export function slotWeek({ today, slots }: OpenSlots, asked: string | null, want
     const open = slots.filter((slot) => slot.date === date).map(({ id }) => id)
     const free = slotDate(current) === date ? [...new Set([...open, current])].sort() : open
     if (free.length > 0) return { date, slots: free }
-    return { date, slots: [], none: holidayOn(date, holidays) ? bookingWords().closed : bookingWords().noneOpen }
+    return { date, slots: [], none: holidayOn(date, holidays) ? say.booking.closed : say.booking.noneOpen }
   })
   const [earlier, later] = [addDays(from, -shown), addDays(from, shown)]
   return {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { say } from '#words'
 import { formatItemList, type ItemList, parseItemList, timesIn } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import type { Preset } from '../../sites/schema/texts.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
@@ -59,13 +59,13 @@ export function Calculator(props: CalculatorProps) {
         aria-hidden="true"
         className="off-screen"
       >
-        {calculatorWords().get}
+        {say.calculator.get}
       </button>
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-        <h2 className="h2">{calculatorWords().what}</h2>
-        <ul aria-label={calculatorWords().loads} className="item-chips">
+        <h2 className="h2">{say.calculator.what}</h2>
+        <ul aria-label={say.calculator.loads} className="item-chips">
           <CommonLoads list={draft.list} presets={props.catalog.presets} />
           {calculation.undo && (
             <li>
@@ -74,7 +74,7 @@ export function Calculator(props: CalculatorProps) {
           )}
         </ul>
         <PickSearch {...calculation} />
-        <h3 className="h3 mt-2">{calculatorWords().pick}</h3>
+        <h3 className="h3 mt-2">{say.calculator.pick}</h3>
         <PickKinds {...calculation} />
       </div>
       <div className="calc-side">
@@ -84,7 +84,7 @@ export function Calculator(props: CalculatorProps) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 mt-4 lg:col-span-full lg:mt-0 print:hidden">
-        <h2 className="h2">{calculatorWords().where}</h2>
+        <h2 className="h2">{say.calculator.where}</h2>
         <PlaceFields {...draft.place} />
         <p className="calc-unscripted">
           <button
@@ -92,7 +92,7 @@ export function Calculator(props: CalculatorProps) {
             formAction={`${paths.calculator}#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
             className="btn-main"
           >
-            {calculatorWords().get}
+            {say.calculator.get}
           </button>
         </p>
       </div>

@@ -1,10 +1,8 @@
 import { useState } from 'react'
+import { say } from '#words'
 import { lookUpZip } from '../../business/lookUpZip.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
-import { calculatorWords } from '../../words/calculator.ts'
-import { frameWords } from '../../words/frame.ts'
-import { noticeWords } from '../../words/notice.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
@@ -25,10 +23,10 @@ function CopyButton({ text }: { readonly text: string }) {
   return (
     <>
       <button type="button" className="btn-line calc-copy" onClick={copy}>
-        {copied === text ? calculatorWords().copied : calculatorWords().copy}
+        {copied === text ? say.calculator.copied : say.calculator.copy}
       </button>
       <span role="status" className={failed === text ? 'break-anywhere' : 'sr-only'}>
-        {failed === text ? noticeWords().notCopied(text) : copied === text && calculatorWords().copied}
+        {failed === text ? say.notice.notCopied(text) : copied === text && say.calculator.copied}
       </span>
     </>
   )
@@ -37,8 +35,8 @@ function CopyButton({ text }: { readonly text: string }) {
 /** Nobody should book a pickup that won't come. */
 const OutsideNote = ({ zip }: { readonly zip: string }) => (
   <p className="calc-note">
-    <strong>{calculatorWords().outside(zip)}</strong>
-    {calculatorWords().closeBy}
+    <strong>{say.calculator.outside(zip)}</strong>
+    {say.calculator.closeBy}
     <CallLink className="link font-bold" />
   </p>
 )
@@ -53,7 +51,7 @@ export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> &
     <OutsideNote zip={draft.place.zip} />
   ) : (
     <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
-      {frameWords().bookPickup}
+      {say.frame.bookPickup}
     </a>
   )
 
@@ -65,14 +63,14 @@ export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
       {estimate.kind === 'price' && <BookLink draft={draft} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
-        {calculatorWords().text}
+        {say.calculator.text}
       </TextLink>
       <a href={`${paths.home}?${formatLoad(draft)}#quote-title`} className="btn-line">
-        {calculatorWords().send}
+        {say.calculator.send}
       </a>
       <CopyButton text={message} />
       <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
-        {calculatorWords().print}
+        {say.calculator.print}
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react'
+import { say } from '#words'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 import { Link } from '../shared/Link.tsx'
 import { Ticket, TicketLine } from '../shared/Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
@@ -14,9 +14,9 @@ const WhatCouldChange = memo(({ possible }: { readonly possible: readonly Possib
   <>
     <details className="calc-change mt-3 border-t border-line">
       <summary className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2 cursor-pointer">
-        {calculatorWords().change}
+        {say.calculator.change}
       </summary>
-      <p>{calculatorWords().changes}</p>
+      <p>{say.calculator.changes}</p>
       <ul className="mt-2">
         {possible.map(({ id, label, unit, ...range }) => (
           <li key={id}>
@@ -27,8 +27,8 @@ const WhatCouldChange = memo(({ possible }: { readonly possible: readonly Possib
       </ul>
     </details>
     <p className="calc-note">
-      {calculatorWords().ownExtras}
-      <Link href="#item-extras">{calculatorWords().seeAll}</Link>
+      {say.calculator.ownExtras}
+      <Link href="#item-extras">{say.calculator.seeAll}</Link>
     </p>
   </>
 ))
@@ -41,16 +41,11 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
     {estimate.lines.map(({ id, label, reason, ...range }) => (
       <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
     ))}
-    <TicketLine
-      label={calculatorWords().total}
-      note={calculatorWords().exact}
-      amount={rangeWords(estimate.total)}
-      last
-    />
+    <TicketLine label={say.calculator.total} note={say.calculator.exact} amount={rangeWords(estimate.total)} last />
     {estimate.callDiscount !== undefined && (
       <TicketLine
-        label={calculatorWords().ifCall}
-        note={calculatorWords().instead}
+        label={say.calculator.ifCall}
+        note={say.calculator.instead}
         amount={`− ${dollars(estimate.callDiscount)}`}
       />
     )}
@@ -60,13 +55,13 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
 /** Next to the sum: the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
   <div id="lines" className="calc-lines print:mt-4">
-    <Ticket number={calculatorWords().yours} title={calculatorWords().lines}>
+    <Ticket number={say.calculator.yours} title={say.calculator.lines}>
       <Lines estimate={estimate} />
       <div>
         {callDiscountTerms() && <p className="calc-note">{callDiscountTerms()}</p>}
         <StairsNote {...calculation.draft.place} />
         <EstimateActions {...calculation} />
-        <p className="calc-note">{calculatorWords().terms}</p>
+        <p className="calc-note">{say.calculator.terms}</p>
         <WhatCouldChange possible={estimate.whatCouldChange} />
       </div>
     </Ticket>

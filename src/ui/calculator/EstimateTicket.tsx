@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { fromPrice } from '../../business/money.ts'
 import { projectWords } from '../../business/quote.ts'
 import { mostItems } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../shared/Ticket.tsx'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
@@ -30,7 +30,7 @@ const AcceptedRow = memo(({ id, item, count, color }: AcceptedRowProps) => (
 /** Takes the last change of the list back. */
 export const UndoButton = ({ undo }: { readonly undo: () => void }) => (
   <button type="button" onClick={undo} className="calc-undo">
-    {calculatorWords().undo}
+    {say.calculator.undo}
   </button>
 )
 
@@ -39,7 +39,7 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
   <>
     <div className="flex items-center justify-between">
       <h3 tabIndex={-1} data-list-title="" className="font-bold">
-        {calculatorWords().list}
+        {say.calculator.list}
       </h3>
       {undo && <UndoButton undo={undo} />}
     </div>
@@ -51,14 +51,14 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
           <li key={id} className="calc-row">
             <span>
               <span className="text-brick">{item.label}</span>
-              <small>{calculatorWords().unpriced(item.reason)}</small>
+              <small>{say.calculator.unpriced(item.reason)}</small>
             </span>
             <button
               type="submit"
               name="less"
               value={`${id}.${count}`}
               formAction={`${paths.calculator}#ticket`}
-              aria-label={calculatorWords().remove(item.label)}
+              aria-label={say.calculator.remove(item.label)}
               className="calc-step"
             >
               <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />
@@ -67,30 +67,30 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
         ),
       )}
     </ul>
-    {counted.length >= mostItems && <p className="calc-note">{calculatorWords().full(mostItems)}</p>}
+    {counted.length >= mostItems && <p className="calc-note">{say.calculator.full(mostItems)}</p>}
   </>
 )
 
 const titleOf = (estimate: Estimate): string => {
   if (estimate.kind === 'price') return rangeWords(estimate.total)
-  return estimate.kind === 'empty' ? fromPrice() : calculatorWords().project
+  return estimate.kind === 'empty' ? fromPrice() : say.calculator.project
 }
 
 /** What stairs add, if there are any. */
 export const StairsNote = ({ flights }: { readonly flights: number }) =>
-  flights > 0 && <p className="calc-note">{calculatorWords().stairsFree(calculatorWords().stairs(flights))}</p>
+  flights > 0 && <p className="calc-note">{say.calculator.stairsFree(say.calculator.stairs(flights))}</p>
 
 const BelowList = (calculation: Calculation) => {
   const { draft, estimate } = calculation
   switch (estimate.kind) {
     case 'empty':
-      return <p>{calculatorWords().start}</p>
+      return <p>{say.calculator.start}</p>
     case 'project':
       return (
         <>
           <p className="mt-4">
             <strong>{projectWords(estimate.reason)}</strong>
-            {calculatorWords().callOrText}
+            {say.calculator.callOrText}
           </p>
           <StairsNote {...draft.place} />
           <EstimateActions {...calculation} />
@@ -113,7 +113,7 @@ export const EstimateTicket = (calculation: Calculation) => {
   const { kind } = estimate
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
-      <Ticket number={calculatorWords().yours} title={titleOf(estimate)}>
+      <Ticket number={say.calculator.yours} title={titleOf(estimate)}>
         {kind === 'price' && <Sums estimate={estimate} />}
         {counted.length > 0 && <PickedList {...calculation} />}
         <BelowList {...calculation} />

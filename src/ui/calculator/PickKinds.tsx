@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { say } from '#words'
 import { countOf } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import type { Category } from '../../sites/schema/item.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
@@ -40,7 +40,7 @@ export const PickKinds = ({ catalog, pricedItems, draft }: Calculation) => (
               {picked > 0 && (
                 <b className="flex-none min-w-7 px-1.5 py-1 rounded bg-marigold text-night text-center leading-none">
                   <span>{picked}</span>
-                  <span className="sr-only">{calculatorWords().picked}</span>
+                  <span className="sr-only">{say.calculator.picked}</span>
                 </b>
               )}
             </button>

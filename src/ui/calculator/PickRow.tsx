@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
+import { say } from '#words'
 import { countField, mostOfOne } from '../../domain/items/itemList.ts'
 import type { PricedItem } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 
 type Props = {
   readonly id: string
@@ -32,7 +32,7 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
       min="0"
       max={mostOfOne}
       inputMode="numeric"
-      aria-label={calculatorWords().count(label)}
+      aria-label={say.calculator.count(label)}
       className="calc-count"
     />
   )
@@ -50,11 +50,11 @@ export const Stepper = ({ id, label, count, anchor, typed, name }: Props) => {
   const formAction = anchor && `${paths.calculator}#${anchor}`
   const button = { type: 'submit', value: id, formAction } as const
   // A named one looks as the list around it says.
-  const [plain, spoken] = name ? [] : ['calc-step px-3 text-[1.0625rem]', calculatorWords().addOne(label)]
+  const [plain, spoken] = name ? [] : ['calc-step px-3 text-[1.0625rem]', say.calculator.addOne(label)]
   return (
     <span className="flex flex-wrap items-center max-w-full">
       {count > 0 && (
-        <button {...button} key="less" name="less" aria-label={calculatorWords().less(label)} className="calc-step">
+        <button {...button} key="less" name="less" aria-label={say.calculator.less(label)} className="calc-step">
           <Glyph d="M2 7h12v2H2z" />
         </button>
       )}
@@ -70,10 +70,10 @@ export const Stepper = ({ id, label, count, anchor, typed, name }: Props) => {
         {...button}
         key="add"
         name="add"
-        aria-label={count > 0 ? calculatorWords().more(label) : spoken}
+        aria-label={count > 0 ? say.calculator.more(label) : spoken}
         className={count > 0 ? 'calc-step' : plain}
       >
-        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : (name ?? calculatorWords().add)}
+        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : (name ?? say.calculator.add)}
       </button>
     </span>
   )
@@ -91,8 +91,8 @@ type PickRowProps = {
 }
 
 const note = (item: PricedItem): string | undefined => {
-  if (!item.accepted) return calculatorWords().refused(item.reason)
-  return item.extra && calculatorWords().extra(rangeWords(item.extra), item.extra.reason)
+  if (!item.accepted) return say.calculator.refused(item.reason)
+  return item.extra && say.calculator.extra(rangeWords(item.extra), item.extra.reason)
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
@@ -109,7 +109,7 @@ export const PickRow = memo(({ id, item, count, anchor, size, page }: PickRowPro
         href={page ? paths.itemPage(page) : paths.item(id)}
         className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2"
       >
-        {calculatorWords().whoTakes}
+        {say.calculator.whoTakes}
       </a>
     )}
   </li>

@@ -1,19 +1,18 @@
+import { say } from '#words'
 import { priceRules } from '../../business/pricing.ts'
 import { countOf } from '../../domain/items/itemList.ts'
 import { type Counted, estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { calculatorWords } from '../../words/calculator.ts'
-import { pricesWords } from '../../words/prices.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 const AskUs = ({ typed }: { readonly typed: string }) => (
-  <TextLink className="link font-bold" message={calculatorWords().ask(typed)}>
-    {calculatorWords().photo}
+  <TextLink className="link font-bold" message={say.calculator.ask(typed)}>
+    {say.calculator.photo}
   </TextLink>
 )
 
@@ -23,17 +22,17 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
   if (sizes.length === 0)
     return (
       <p className="mt-3">
-        {calculatorWords().unlisted}
+        {say.calculator.unlisted}
         <AskUs typed={typed} />
       </p>
     )
   return (
     <div className="mt-3">
       <p>
-        <strong>{calculatorWords().unlistedNamed(capital(typed))}</strong>
-        {calculatorWords().howBig}
+        <strong>{say.calculator.unlistedNamed(capital(typed))}</strong>
+        {say.calculator.howBig}
       </p>
-      <ul aria-label={calculatorWords().other} className="mt-3 border-y-2 border-ink">
+      <ul aria-label={say.calculator.other} className="mt-3 border-y-2 border-ink">
         {sizes.map((item) => {
           const priced = pricedItems.get(item.id)
           return (
@@ -51,7 +50,7 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
         })}
       </ul>
       <p className="mt-3">
-        {calculatorWords().bigger}
+        {say.calculator.bigger}
         <AskUs typed={typed} />
       </p>
     </div>
@@ -60,7 +59,7 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
 
 const priceAlone = (one: Counted, { place }: CalculatorDraft): string | undefined => {
   const found = estimate([one], place, priceRules())
-  return found.kind === 'price' ? pricesWords().alone(rangeWords(found.total)) : undefined
+  return found.kind === 'price' ? say.prices.alone(rangeWords(found.total)) : undefined
 }
 
 /** Fewer letters are only the beginning of a word. */
@@ -72,7 +71,7 @@ export const PickSearch = (calculation: Calculation) => {
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
-        {calculatorWords().lookUp}
+        {say.calculator.lookUp}
       </label>
       <div className="item-field">
         <input
@@ -85,11 +84,11 @@ export const PickSearch = (calculation: Calculation) => {
           className="item-box"
         />
         <button type="submit" formAction={`${paths.calculator}#find`} className="btn-line">
-          {calculatorWords().find}
+          {say.calculator.find}
         </button>
       </div>
       {found.length > 0 && (
-        <ul aria-label={calculatorWords().found} className="mt-3 border-y-2 border-ink">
+        <ul aria-label={say.calculator.found} className="mt-3 border-y-2 border-ink">
           {found.map((id) => {
             const item = pricedItems.get(id)
             return (

@@ -1,11 +1,11 @@
 import { memo } from 'react'
+import { say } from '#words'
 import { mostFlights, type PlaceFacts } from '../../domain/items/itemList.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 
 const words = (count: number) => {
-  if (count === 0) return calculatorWords().none
+  if (count === 0) return say.calculator.none
   return count === mostFlights ? `${count}+` : String(count)
 }
 
@@ -13,7 +13,7 @@ const words = (count: number) => {
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
     <fieldset>
-      <legend className="font-bold">{calculatorWords().flights}</legend>
+      <legend className="font-bold">{say.calculator.flights}</legend>
       <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
         {choices.map((count) => (
           <label key={count} className="relative">
@@ -25,12 +25,12 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
     </fieldset>
     <label className="flex items-center gap-3 min-h-11">
       <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
-      <span>{calculatorWords().far}</span>
+      <span>{say.calculator.far}</span>
     </label>
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="font-bold">
-        {calculatorWords().zip}
-        <span className="font-normal">{calculatorWords().optional}</span>
+        {say.calculator.zip}
+        <span className="font-normal">{say.calculator.optional}</span>
       </span>
       <input
         type="text"

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { rungs } from '#site/prices.ts'
 import { payBy } from '../../business/credentials.ts'
 import { extraAmount } from '../../business/money.ts'
@@ -5,7 +6,6 @@ import { callDiscountTerms, extras, itemExtras, spaceWords } from '../../busines
 import { dollars } from '../../domain/prices/words.ts'
 import type { Catalog } from '../../sites/schema/item.ts'
 import type { RungId } from '../../sites/schema/price.ts'
-import { priceListWords } from '../../words/priceList.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -21,17 +21,17 @@ const loads = {
 
 /** The truck at four fills, each with its price as a tag. */
 export const TruckLadder = () => (
-  <Section id="ladder" heading={priceListWords().spaceHeading} className="wrap py-12 md:py-16">
+  <Section id="ladder" heading={sentences.priceList.spaceHeading} className="wrap py-12 md:py-16">
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
       {(Object.keys(loads) as (keyof typeof loads)[]).map((id) => {
         const rung = rungs.find((candidate) => candidate.id === id)
         if (!rung) throw new Error(`No rung named ${id}`)
-        const [name, holds] = priceListWords().loads[id]
+        const [name, holds] = sentences.priceList.loads[id]
         return (
           <li key={id}>
             <Drawing
               name={loads[id]}
-              alt={priceListWords().truck(rung.share === 1 ? undefined : rung.label)}
+              alt={sentences.priceList.truck(rung.share === 1 ? undefined : rung.label)}
               className="w-full h-auto"
               sizes="(min-width: 64em) 25vw, (min-width: 30em) 50vw, 100vw"
             />
@@ -52,7 +52,7 @@ export function LadderTicket() {
   const [smallest, ...rest] = rungs
   const full = rest.pop()
   if (!smallest || !full) throw new Error('The ladder has no steps')
-  const { list, space, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = priceListWords()
+  const { list, space, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = sentences.priceList
   return (
     <Ticket number={list} title={space}>
       <dl>
@@ -69,8 +69,8 @@ export function LadderTicket() {
 
 /** Everything that can be charged in addition to the space: the common extras, then those of single items. */
 export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
-  <Ticket number={priceListWords().extras} title={priceListWords().raises}>
-    <p className="mb-2">{priceListWords().ownLine}</p>
+  <Ticket number={sentences.priceList.extras} title={sentences.priceList.raises}>
+    <p className="mb-2">{sentences.priceList.ownLine}</p>
     <dl>
       {extras().map((extra) => (
         <div key={extra.id} className="py-2.5 border-b border-line">
@@ -82,13 +82,13 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
       ))}
     </dl>
     <details id="item-extras" className="mt-4">
-      <summary className="py-2.5 font-bold cursor-pointer">{priceListWords().every}</summary>
+      <summary className="py-2.5 font-bold cursor-pointer">{sentences.priceList.every}</summary>
       <dl>
         {itemExtras(catalog).map(({ labels, cents, reason, from }) => (
           <div key={labels[0]} className="py-2.5 border-b border-line">
             <dt>{labels.join('; ')}</dt>
             <dd className="text-[1rem] leading-snug">
-              <b>{from ? priceListWords().from(dollars(cents)) : dollars(cents)}</b> {reason}
+              <b>{from ? sentences.priceList.from(dollars(cents)) : dollars(cents)}</b> {reason}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react'
+import { say } from '#words'
 import { fromPrice } from '../../business/money.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 import { palette } from '../drawings/palette.ts'
 import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
@@ -38,7 +38,7 @@ export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
 
 const sumOf = (estimate: Estimate): { readonly sum: string; readonly room: string } => {
   if (estimate.kind === 'price') return { sum: rangeWords(estimate.total), room: shortWords(estimate) }
-  const { call, wholeJob, empty } = calculatorWords()
+  const { call, wholeJob, empty } = say.calculator
   return estimate.kind === 'empty' ? { sum: fromPrice(), room: empty } : { sum: call, room: wholeJob }
 }
 
@@ -46,7 +46,7 @@ const sumOf = (estimate: Estimate): { readonly sum: string; readonly room: strin
 const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counted[]; readonly room: string }) => (
   <Truck
     load={cargo(counted)}
-    title={counted.length > 0 ? calculatorWords().loadedTruck(room) : calculatorWords().emptyTruck}
+    title={counted.length > 0 ? say.calculator.loadedTruck(room) : say.calculator.emptyTruck}
   />
 ))
 
@@ -68,7 +68,7 @@ export const TruckTotal = ({ counted, draft, estimate }: Calculation) => {
         </span>
         {estimate.kind === 'price' && (
           <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">
-            {isBookable({ draft }) ? calculatorWords().reviewAndBook : calculatorWords().review}
+            {isBookable({ draft }) ? say.calculator.reviewAndBook : say.calculator.review}
           </span>
         )}
       </a>

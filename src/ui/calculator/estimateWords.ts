@@ -1,21 +1,19 @@
+import { say } from '#words'
 import { projectWords } from '../../business/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
-import { calculatorWords } from '../../words/calculator.ts'
 
 /** "$35 in extras"; undefined without any. */
 const extrasWords = (estimate: Estimate): string | undefined =>
-  estimate.kind === 'price' && estimate.extras.high > 0
-    ? calculatorWords().extras(rangeWords(estimate.extras))
-    : undefined
+  estimate.kind === 'price' && estimate.extras.high > 0 ? say.calculator.extras(rangeWords(estimate.extras)) : undefined
 
-const shareWords = ({ share }: Estimate): string => calculatorWords().share(Math.max(1, Math.round(share * 100)))
+const shareWords = ({ share }: Estimate): string => say.calculator.share(Math.max(1, Math.round(share * 100)))
 
 /** Below the total, in as few words as fit there: what of it is extras, or how full the truck is. */
 export const shortWords = (estimate: Estimate): string => {
   const extras = extrasWords(estimate)
-  return extras ? calculatorWords().withExtras(extras) : shareWords(estimate)
+  return extras ? say.calculator.withExtras(extras) : shareWords(estimate)
 }
 
 type Priced = Extract<Estimate, { kind: 'price' }>
@@ -24,7 +22,7 @@ type Priced = Extract<Estimate, { kind: 'price' }>
 export function sumsWords(estimate: Priced, fullCents: number): string | undefined {
   const [space, ...extras] = estimate.lines
   if (!space || extras.length === 0) return undefined
-  const { sums, overFull } = calculatorWords()
+  const { sums, overFull } = say.calculator
   const why = estimate.total.high > fullCents ? overFull(dollars(fullCents)) : ''
   return sums(rangeWords(space), extrasWords(estimate) ?? '') + why
 }
@@ -32,7 +30,7 @@ export function sumsWords(estimate: Priced, fullCents: number): string | undefin
 /** "40 cubic feet, 10% of the truck", with the extras where there are some. */
 export const roomWords = (estimate: Estimate): string => {
   const extras = extrasWords(estimate)
-  const { feet, plus } = calculatorWords()
+  const { feet, plus } = say.calculator
   const room = feet(estimate.cubicFeet, shareWords(estimate))
   return extras ? plus(room, extras) : room
 }
@@ -40,7 +38,7 @@ export const roomWords = (estimate: Estimate): string => {
 /** The change of the total, for screen readers. */
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
-  const { callFor, sum } = calculatorWords()
+  const { callFor, sum } = say.calculator
   return estimate.kind === 'project'
     ? callFor(projectWords(estimate.reason))
     : sum(rangeWords(estimate.total), roomWords(estimate))
@@ -52,7 +50,7 @@ export function loadMessage(
   { flights, far: isFar, zip }: PlaceFacts,
   estimate: Estimate,
 ): string {
-  const { message, stairs, noStairs, far, inZip, shown } = calculatorWords()
+  const { message, stairs, noStairs, far, inZip, shown } = say.calculator
   return [
     message,
     ...counted.map(({ item, count }) => `${count} × ${item.label}`),

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { answered } from '../../business/hours.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { siteWords } from '../../business/siteWords.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { capital } from '../../domain/text.ts'
-import { contactWords } from '../../words/contact.ts'
-import { frameWords } from '../../words/frame.ts'
-import { timeWords } from '../../words/time.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 
 const Channel = ({ link, children }: { readonly link: ReactNode; readonly children: ReactNode }) => (
@@ -24,14 +23,14 @@ export function Channels() {
   return (
     <ul data-contact-actions="">
       <Channel link={<CallLink className="channel-link" />}>
-        {contactWords().fastest(answered())}
-        {offer && ` ${contactWords().discount(offer)}`}
+        {sentences.contact.fastest(answered())}
+        {offer && ` ${sentences.contact.discount(offer)}`}
       </Channel>
-      <Channel link={<TextLink className="channel-link">{frameWords().textTo(site.phone.label)}</TextLink>}>
-        {contactWords().text}
+      <Channel link={<TextLink className="channel-link">{say.frame.textTo(site.phone.label)}</TextLink>}>
+        {sentences.contact.text}
       </Channel>
       <Channel link={<MailLink className="channel-link text-[clamp(1.375rem,1rem+1.9vw,2rem)]" />}>
-        {contactWords().mail}
+        {sentences.contact.mail}
       </Channel>
     </ul>
   )
@@ -56,13 +55,13 @@ export const Hours = () => (
   <table className="hours w-full table-fixed mt-6">
     <thead>
       <tr>
-        <th scope="col">{contactWords().columns}</th>
+        <th scope="col">{sentences.contact.columns}</th>
         <th scope="col">{capital(siteWords().area.zoneName)}</th>
       </tr>
     </thead>
     <tbody>
       <tr>
-        <th scope="row">{contactWords().calls}</th>
+        <th scope="row">{sentences.contact.calls}</th>
         <td>
           {siteWords().phoneHours}
           <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill="var(--marigold)" />
@@ -70,9 +69,9 @@ export const Hours = () => (
       </tr>
       {site.hours.pickup.map((hours) => (
         <tr key={hours.days[0]}>
-          <th scope="row">{contactWords().pickups(daysLabel(hours))}</th>
+          <th scope="row">{sentences.contact.pickups(daysLabel(hours))}</th>
           <td>
-            {timeWords().fromTo(spokenTime(hours.opens), spokenTime(hours.closes))}
+            {say.time.fromTo(spokenTime(hours.opens), spokenTime(hours.closes))}
             <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill="var(--link)" />
           </td>
         </tr>

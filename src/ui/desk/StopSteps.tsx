@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { stepsAfter, type VisitStep } from '../../domain/calendar/visit.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { delays, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { pickupWords } from '../../words/pickup.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Submit } from '../shared/Submit.tsx'
@@ -138,7 +138,7 @@ type Props = {
 
 const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonly className: string }) => (
   <details className="stop-ask" open={paid !== undefined}>
-    <summary className={className}>{pickupWords().steps.done}</summary>
+    <summary className={className}>{sentences.pickup.steps.done}</summary>
     <DoneForm date={date} stop={stop} paid={paid} />
   </details>
 )
@@ -148,7 +148,7 @@ type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; classNa
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
   <StepForm date={date} stop={stop}>
     <button type="submit" name="step" value={step} className={className}>
-      {pickupWords().steps[step]}
+      {sentences.pickup.steps[step]}
     </button>
   </StepForm>
 )

@@ -1,25 +1,26 @@
 // A stop of the day in the crew's words.
+
 import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { slotDate } from '../../domain/calendar/slots.ts'
 import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Stop } from '../../request/request.ts'
-import { messageWords } from '../../words/message.ts'
-import { pickupWords } from '../../words/pickup.ts'
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
 export function stepWords({ visit }: Stop): string | undefined {
   const step = stepOf(visit)
   if (!step) return undefined
-  return `${pickupWords().steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+  return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
 }
 
 /** What the text to them says. */
 export function textWords({ visit, isTexted, language }: Stop): string {
   const step = stepOf(visit)
-  const { here, pickup, today, onTheWay } = inLanguage(language, messageWords).atDesk
+  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
   if (step === 'arrived') return here(site.shortName)
   if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.

@@ -1,8 +1,8 @@
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { siteWords } from '../../business/siteWords.ts'
 import { townsServed } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
-import { mapWords } from '../../words/map.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { MapWords } from './MapWords.tsx'
@@ -98,7 +98,7 @@ function shownTowns(current: string | undefined): ReadonlySet<string> {
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
 
 const mapName = (current: string | undefined) =>
-  current ? mapWords().ofTown(current) : mapWords().ofAll(townsServed(), siteWords().area.direction)
+  current ? say.map.ofTown(current) : say.map.ofAll(townsServed(), siteWords().area.direction)
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
 export const MapLinks = ({ frame, label, current, linked }: Props) => {

@@ -1,10 +1,10 @@
-import { mapWords } from '../../words/map.ts'
+import { say } from '#words'
 import type { MapFrame, MapName } from '../shared/mapGeometry.ts'
 
 /** One word a line. */
 const Lake = ({ name, x, y }: MapName) => (
   <text className="mapLakeName" y={y - 3} textAnchor="middle">
-    {mapWords()
+    {say.map
       .lake(name)
       .split(' ')
       .map((word, i) => (
@@ -40,7 +40,7 @@ export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame)
         N
       </text>
       <text x={scale.x + scale.length + 7} y={scale.y + 1}>
-        {mapWords().miles(scale.miles)}
+        {say.map.miles(scale.miles)}
       </text>
     </g>
   </>

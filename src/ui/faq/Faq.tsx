@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { answered } from '../../business/hours.ts'
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
-import { faqWords } from '../../words/faq.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
@@ -16,7 +16,7 @@ const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underlin
 export const FaqContents = ({ groups, more }: Props) => (
   <nav aria-labelledby="contents-title" className="lg:sticky lg:top-36 print:hidden">
     <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
-      {faqWords().contents}
+      {sentences.faq.contents}
     </p>
     <ul className="faq-groups">
       {groups.map(({ id, name, questions }) => (
@@ -25,7 +25,7 @@ export const FaqContents = ({ groups, more }: Props) => (
             {name}
             <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
               {questions.length}
-              <span className="sr-only">{faqWords().questions}</span>
+              <span className="sr-only">{sentences.faq.questions}</span>
             </span>
           </a>
         </li>
@@ -39,7 +39,7 @@ export const FaqContents = ({ groups, more }: Props) => (
       ))}
     </ul>
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
-      {faqWords().notYours(
+      {sentences.faq.notYours(
         (words) => (
           <CallLink className="link font-bold">{words}</CallLink>
         ),

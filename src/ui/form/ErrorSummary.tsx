@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../../forms/form.ts'
-import { formWords } from '../../words/form.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
@@ -19,14 +19,14 @@ export const ErrorBox = ({ title, children }: { readonly title: string; readonly
 /** Error summary at the top of a refused form, with a link to each field. */
 export function ErrorSummary({ state, fieldId, request }: Props) {
   const errors = Object.entries(state.errors)
-  const failure = state.failure && formWords().failures[state.failure]
+  const failure = state.failure && sentences.form.failures[state.failure]
   if (failure)
     return (
       <ErrorBox title={failure.title}>
         <p className="mt-1">{failure.text}</p>
         <p className="flex flex-wrap gap-2 mt-3">
           <TextLink message={request} className="btn-main">
-            {formWords().textIt}
+            {sentences.form.textIt}
           </TextLink>
           <CallLink className="btn-line" />
         </p>
@@ -34,7 +34,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
     )
   if (errors.length === 0) return null
   return (
-    <ErrorBox title={state.offers ? formWords().windowGone : formWords().problem}>
+    <ErrorBox title={state.offers ? sentences.form.windowGone : sentences.form.problem}>
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>
@@ -47,7 +47,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
       {errors.some(([name]) => name === 'location') && state.meant && (
         <Meant meant={state.meant} typed={state.values.location} />
       )}
-      {state.offers && <Offers offers={state.offers} verb={formWords().book} />}
+      {state.offers && <Offers offers={state.offers} verb={sentences.form.book} />}
     </ErrorBox>
   )
 }
@@ -67,7 +67,7 @@ const Meant = ({ meant, typed }: { readonly meant: string; readonly typed: strin
         if (input instanceof HTMLInputElement) input.value = meant
       }}
     >
-      {formWords().yesIn(meant)}
+      {sentences.form.yesIn(meant)}
     </button>
   </p>
 )

@@ -1,8 +1,8 @@
 import { type FormEventHandler, Fragment, type ReactNode, type RefObject } from 'react'
+import { sentences } from '#sentences'
 import type { AnyForm, FormState, TextField, Update, Values } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
-import { formWords } from '../../words/form.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { type HydratedPhotoProps, PhotoInput } from './PhotoInput.tsx'
 import { type FieldProps, fieldBox, TextInput } from './TextInput.tsx'
@@ -63,7 +63,7 @@ type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
 /** A field that only robots fill in: off screen, not in the tab order, and hidden from screen readers. */
 const Honeypot = ({ form }: { readonly form: string }) => (
   <div className="off-screen" aria-hidden="true">
-    <label htmlFor={`${form}-${honeypotName}`}>{formWords().leaveEmpty}</label>
+    <label htmlFor={`${form}-${honeypotName}`}>{sentences.form.leaveEmpty}</label>
     <input
       id={`${form}-${honeypotName}`}
       name={honeypotName}
@@ -125,7 +125,7 @@ export function LeadForm({
         )
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
-        {sending ? formWords().sending : button}
+        {sending ? sentences.form.sending : button}
       </button>
     </form>
   )

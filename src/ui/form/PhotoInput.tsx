@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
+import { sentences } from '#sentences'
 import type { PhotosField } from '../../forms/form.ts'
-import { formWords } from '../../words/form.ts'
 import type { Refused } from './uploadState.ts'
 
 /** Props that hydration adds to a photo field. */
@@ -29,7 +29,7 @@ export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
   <div className="mb-4">
     <label htmlFor={id} className="font-bold">
       {field.label()}
-      <span className="font-normal">{` ${formWords().optional}`}</span>
+      <span className="font-normal">{` ${sentences.form.optional}`}</span>
     </label>
     <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-soft">
       {field.hint?.()}

@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
-import { formWords } from '../../words/form.ts'
 import { boldTo } from '../shared/Link.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ export function SentBefore({ href, action }: Props) {
   const booked = isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
   return (
     <p role="status" className="mb-4 pl-3 border-l-4 border-marigold">
-      {formWords().sentBefore(booked, boldTo(href), (words) => (
+      {sentences.form.sentBefore(booked, boldTo(href), (words) => (
         <a href={action} className="link font-bold" rel="nofollow">
           {words}
         </a>

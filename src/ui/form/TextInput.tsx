@@ -1,5 +1,5 @@
+import { sentences } from '#sentences'
 import { constraints, fieldError, type TextField } from '../../forms/form.ts'
-import { formWords } from '../../words/form.ts'
 
 export type FieldProps = {
   readonly id: string
@@ -35,7 +35,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
         {field.label()}
-        {!required && <span className="font-normal">{` ${formWords().optional}`}</span>}
+        {!required && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
       </label>
       {field.hint && (
         <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">
@@ -55,7 +55,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
 /** A field's error; the same text is in the summary. */
 export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
   <p id={id} className="mt-1 pl-3 border-l-4 border-brick font-bold text-brick">
-    <span className="sr-only">{formWords().errorBefore}</span>
+    <span className="sr-only">{sentences.form.errorBefore}</span>
     <span>{message}</span>
   </p>
 )

@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { ticked } from '../../forms/fields.ts'
 import { constraints } from '../../forms/form.ts'
-import { formWords } from '../../words/form.ts'
 import { FieldError, type FieldProps } from './TextInput.tsx'
 
 /** A checkbox with its error. Uncontrolled, like text fields; the whole line is clickable. */
@@ -25,7 +25,7 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
         />
         <span>
           {field.label()}
-          {!required && <span className="font-normal">{` ${formWords().optional}`}</span>}
+          {!required && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
         </span>
       </label>
       {field.hint && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formWords } from '../../words/form.ts'
+import { sentences } from '#sentences'
 import { CloseIcon } from '../shared/icons.tsx'
 import { sendingText, type Upload, underway, uploadText } from './uploadState.ts'
 
@@ -26,7 +26,7 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => (
         className="grid place-items-center w-12 h-12 rounded cursor-pointer text-link hover:bg-marigold hover:text-night"
       >
         <CloseIcon className="w-[1.125rem]" />
-        <span className="sr-only">{formWords().removePhoto(name)}</span>
+        <span className="sr-only">{sentences.form.removePhoto(name)}</span>
       </button>
     )}
   </li>
@@ -37,7 +37,7 @@ type Props = { readonly uploads: readonly Upload[]; readonly remove?: (id: strin
 /** Chosen photos as thumbnails with their progress. */
 export const UploadList = ({ uploads, remove }: Props) =>
   uploads.length > 0 && (
-    <ul aria-label={formWords().chosen} className="grid gap-2 my-2">
+    <ul aria-label={sentences.form.chosen} className="grid gap-2 my-2">
       {uploads.map((upload) => (
         <Item key={upload.id} upload={upload} remove={remove && (() => remove(upload.id))} />
       ))}
@@ -65,7 +65,7 @@ export function Accepted({ href, uploads, isOnline }: AcceptedProps) {
       <UploadList uploads={going} />
       <p className="mt-4">
         <a href={href} className="btn-line w-full">
-          {formWords().goOn(underway(going))}
+          {sentences.form.goOn(underway(going))}
         </a>
       </p>
     </div>

@@ -1,10 +1,10 @@
-import { formWords } from '../../words/form.ts'
+import { sentences } from '#sentences'
 
 /** Why the server or the browser refuses a photo. */
-export type PhotoRefusal = keyof ReturnType<typeof formWords>['refusals']
+export type PhotoRefusal = keyof (typeof sentences.form)['refusals']
 
 export const isPhotoRefusal = (reason: unknown): reason is PhotoRefusal =>
-  typeof reason === 'string' && Object.hasOwn(formWords().refusals, reason)
+  typeof reason === 'string' && Object.hasOwn(sentences.form.refusals, reason)
 
 /** State of an upload. `share` goes from 0 to 1; `later`: it can't be sent by itself, and goes with the form. */
 export type UploadState =
@@ -33,23 +33,23 @@ export const underway = (uploads: readonly Upload[]): number =>
 
 /** An upload's state in words; empty for one that's refused. */
 export function uploadText(state: UploadState): string {
-  if (state.kind === 'sending') return formWords().sendingShare(Math.round(state.share * 100))
-  return state.kind === 'refused' ? '' : formWords()[state.kind]
+  if (state.kind === 'sending') return sentences.form.sendingShare(Math.round(state.share * 100))
+  return state.kind === 'refused' ? '' : sentences.form[state.kind]
 }
 
 /** Progress of all uploads, in one line that screen readers announce when it changes: no percentages. */
 export function progressText(uploads: readonly Upload[], isOnline: boolean): string {
   const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
   const going = underway(uploads)
-  if (going > 0) return isOnline ? formWords().onTheWay(going) : formWords().offline(going)
-  if (of('later') > 0) return formWords().withForm(of('later'))
-  if (of('sent') > 0) return formWords().allSent(of('sent'))
+  if (going > 0) return isOnline ? sentences.form.onTheWay(going) : sentences.form.offline(going)
+  if (of('later') > 0) return sentences.form.withForm(of('later'))
+  if (of('sent') > 0) return sentences.form.allSent(of('sent'))
   return ''
 }
 
 /** What's said of a stored request's photos: which one is being sent, of how many. */
 export function sendingText(uploads: readonly Upload[], isOnline: boolean): string {
-  const { stillSending, waitingForLine } = formWords()
+  const { stillSending, waitingForLine } = sentences.form
   return (isOnline ? stillSending : waitingForLine)(uploads.length - underway(uploads) + 1, uploads.length)
 }
 
@@ -62,5 +62,5 @@ export function refusedOf(files: readonly Pick<Upload, 'name' | 'state'>[]): Ref
   const namesBy = new Map<PhotoRefusal, string[]>()
   for (const { name, state } of files)
     if (state.kind === 'refused') namesBy.set(state.reason, [...(namesBy.get(state.reason) ?? []), name])
-  return [...namesBy].map(([reason, names]) => ({ names: names.join(', '), why: formWords().refusals[reason] }))
+  return [...namesBy].map(([reason, names]) => ({ names: names.join(', '), why: sentences.form.refusals[reason] }))
 }

@@ -1,12 +1,11 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { payBy } from '../../business/credentials.ts'
 import { isReviewed } from '../../business/languages.ts'
 import { legalLinks, type MenuItem, quickLinks } from '../../business/navigation.ts'
 import { pageTexts } from '../../business/pageTexts.ts'
 import { siteWords } from '../../business/siteWords.ts'
-import { invitations } from '../../language/invitations.ts'
-import { type Alternate, languages, languageTags } from '../../language/language.ts'
-import { frameWords } from '../../words/frame.ts'
+import { type Alternate, aboutLanguage, languages } from '../../language/language.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Stars } from '../shared/icons.tsx'
@@ -41,12 +40,12 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
           {site.claims && (
             <p className="mt-2 md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <Stars />
-              {frameWords().fiveStars(site.claims.footerReviews)}
+              {say.frame.fiveStars(site.claims.footerReviews)}
             </p>
           )}
         </div>
         {links.length > 0 && (
-          <Section as="nav" id="quick-links" heading={frameWords().quickLinks} look="h3 md:mb-2">
+          <Section as="nav" id="quick-links" heading={say.frame.quickLinks} look="h3 md:mb-2">
             <ul className="pairs gap-x-6">
               <LinkItems links={links} />
             </ul>
@@ -54,13 +53,13 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
         )}
         <div className="md:max-lg:contents">
           <div>
-            <h2 className="h3 md:mb-2">{frameWords().contact}</h2>
+            <h2 className="h3 md:mb-2">{say.frame.contact}</h2>
             <ul>
               <li>
                 <CallLink className="foot-link" />
               </li>
               <li>
-                <TextLink className="foot-link">{frameWords().textTo(site.phone.label)}</TextLink>
+                <TextLink className="foot-link">{say.frame.textTo(site.phone.label)}</TextLink>
               </li>
               <li>
                 <MailLink className="foot-link" />
@@ -68,16 +67,16 @@ export const Footer = ({ alternates }: { readonly alternates: readonly Alternate
               {languages
                 .filter((one) => one !== 'en' && isReviewed(one))
                 .map((one) => (
-                  <li key={one} lang={languageTags[one]} className="leading-snug">
-                    {invitations[one].spoken}
+                  <li key={one} lang={aboutLanguage[one].tag} className="leading-snug">
+                    {aboutLanguage[one].invitation.spoken}
                   </li>
                 ))}
             </ul>
           </div>
           <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">
-            <h2 className="h3 md:mb-1">{frameWords().hours}</h2>
+            <h2 className="h3 md:mb-1">{say.frame.hours}</h2>
             <p>{siteWords().phoneHours}</p>
-            <p className="leading-snug text-on-dark-soft">{frameWords().hoursNote(!site.hours.phones)}</p>
+            <p className="leading-snug text-on-dark-soft">{say.frame.hoursNote(!site.hours.phones)}</p>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { Alternate } from '../../language/language.ts'
-import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
 import { Footer } from './Footer.tsx'
@@ -9,17 +9,17 @@ import { Header, StaffHeader } from './Header.tsx'
 
 /** Call and text within thumb's reach on phones; on wide screens the round call button at the bottom right. */
 const CallBar = () => (
-  <aside className="callbar" aria-label={frameWords().callBar} data-call-bar="" data-behind-menu="">
+  <aside className="callbar" aria-label={say.frame.callBar} data-call-bar="" data-behind-menu="">
     <CallLink className="btn-main callbar-call">
       <PhoneIcon />
       <span className="md:sr-only">
-        <span className="sr-only">{frameWords().callBefore}</span>
+        <span className="sr-only">{say.frame.callBefore}</span>
         {site.phone.label}
       </span>
     </CallLink>
     <TextLink className="btn-line bg-card md:hidden">
       <TextIcon />
-      {frameWords().textShort}
+      {say.frame.textShort}
     </TextLink>
   </aside>
 )
@@ -35,7 +35,7 @@ type Props = {
 export const Frame = ({ path, alternates, forStaff, children }: Props) => (
   <>
     <a href="#main" className="skip">
-      {frameWords().skip}
+      {say.frame.skip}
     </a>
     {forStaff ? <StaffHeader /> : <Header {...{ path, alternates }} />}
     <main id="main" tabIndex={-1} data-behind-menu="">
@@ -48,6 +48,6 @@ export const Frame = ({ path, alternates, forStaff, children }: Props) => (
       </>
     )}
     {/* A script fills it in, and it lies over the page, while the next one takes long. */}
-    <p className="skeleton" role="status" data-loading={frameWords().loading} />
+    <p className="skeleton" role="status" data-loading={say.frame.loading} />
   </>
 )

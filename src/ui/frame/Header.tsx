@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { longest, twoLines } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
 import { BoldLink, isForeign } from '../shared/Link.tsx'
@@ -30,12 +30,12 @@ const Brand = () => (
       <Logo size={34} />
       <span className={`head-name ${size}`}>{inTwoLines(site.name)}</span>
       {size === 'head-wide' && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
-      <span className="sr-only">{frameWords().brandHome}</span>
+      <span className="sr-only">{say.frame.brandHome}</span>
     </a>
     {/* Wide, a link to the reviews has it. */}
     {site.claims && (
       <p className="head-rating flex items-center mb-1 leading-none whitespace-nowrap md:hidden">
-        {frameWords().rating(site.claims.headerRating)}
+        {say.frame.rating(site.claims.headerRating)}
       </p>
     )}
   </div>
@@ -60,9 +60,9 @@ export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
         <p className="hidden md:flex items-center gap-2 head-small whitespace-nowrap">
           <Stars className="hidden lg:block" />
           {isForeign(paths.reviews) ? (
-            frameWords().rating(site.claims.headerRating)
+            say.frame.rating(site.claims.headerRating)
           ) : (
-            <BoldLink href={paths.reviews}>{frameWords().rating(site.claims.headerRating)}</BoldLink>
+            <BoldLink href={paths.reviews}>{say.frame.rating(site.claims.headerRating)}</BoldLink>
           )}
         </p>
       )}
@@ -72,10 +72,10 @@ export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
       </CallLink>
       <CallLink className="md:hidden head-icon">
         <PhoneIcon />
-        <span className="sr-only">{frameWords().call(site.phone.label)}</span>
+        <span className="sr-only">{say.frame.call(site.phone.label)}</span>
       </CallLink>
       <a href={paths.schedule()} className="btn-main head-book">
-        {frameWords().scheduleNow}
+        {say.frame.scheduleNow}
       </a>
       <button
         type="button"
@@ -84,7 +84,7 @@ export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
         className="lg:hidden head-icon -mr-[min(0.625rem,3vw)]"
       >
         <MenuIcon />
-        <span className="sr-only">{frameWords().openMenu}</span>
+        <span className="sr-only">{say.frame.openMenu}</span>
       </button>
     </div>
     <Menu {...{ path, alternates }} />

@@ -1,5 +1,5 @@
 import { language } from '#language'
-import { type Alternate, languageNames, languageTags } from '../../language/language.ts'
+import { type Alternate, aboutLanguage } from '../../language/language.ts'
 
 type Props = { readonly alternates: readonly Alternate[]; readonly className: string; readonly itemClass?: string }
 
@@ -9,8 +9,8 @@ export const LanguageLinks = ({ alternates, className, itemClass }: Props) =>
     .filter((one) => one.language !== language())
     .map((one) => (
       <li key={one.language} className={itemClass}>
-        <a href={one.path} hrefLang={one.language} lang={languageTags[one.language]} className={className}>
-          {languageNames[one.language]}
+        <a href={one.path} hrefLang={one.language} lang={aboutLanguage[one.language].tag} className={className}>
+          {aboutLanguage[one.language].name}
         </a>
       </li>
     ))

@@ -1,9 +1,9 @@
 import { language } from '#language'
+import { say } from '#words'
 import { type MenuItem, menu } from '../../business/navigation.ts'
 import { services } from '../../business/services.ts'
 import type { Alternate } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CloseIcon } from '../shared/icons.tsx'
 import { currentLink } from './currentLink.ts'
@@ -22,9 +22,9 @@ type Props = { readonly path: string; readonly alternates: readonly Alternate[] 
  * without a script), a row of links on wide ones. `client/behaviors/menu.ts` adds keeping the focus inside.
  */
 export const Menu = ({ path, alternates }: Props) => (
-  <nav id="menu" popover="auto" aria-label={frameWords().mainMenu} className="menu">
+  <nav id="menu" popover="auto" aria-label={say.frame.mainMenu} className="menu">
     <div className="menu-top">
-      <p className="font-head font-bold text-[1.5rem]">{frameWords().openMenu}</p>
+      <p className="font-head font-bold text-[1.5rem]">{say.frame.openMenu}</p>
       <button
         type="button"
         popoverTarget="menu"
@@ -32,7 +32,7 @@ export const Menu = ({ path, alternates }: Props) => (
         className="inline-flex items-center justify-center w-12 h-12"
       >
         <CloseIcon />
-        <span className="sr-only">{frameWords().closeMenu}</span>
+        <span className="sr-only">{say.frame.closeMenu}</span>
       </button>
     </div>
     <div className="menu-contact">

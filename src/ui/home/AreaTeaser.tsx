@@ -1,10 +1,10 @@
+import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { pageTexts } from '../../business/pageTexts.ts'
 import { townsServed } from '../../business/towns.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { homeWords } from '../../words/home.ts'
-import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { hasMap, SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
@@ -16,14 +16,14 @@ export const AreaTeaser = () => (
   >
     <div>
       <h2 id="areas-title" className="h2">
-        {towns.length > 1 ? capital(townsServed()) : serviceAreasWords().heading(true)}
+        {towns.length > 1 ? capital(townsServed()) : say.serviceAreas.heading(true)}
       </h2>
       <p className="mt-2 max-w-[36rem]">{pageTexts().areasTeaser}</p>
       <div className="hidden lg:block mt-6">
         <TownList towns={towns} />
       </div>
       <p className="mt-2 md:mt-4">
-        <TapLink href={paths.serviceAreas}>{homeWords().areas}</TapLink>
+        <TapLink href={paths.serviceAreas}>{sentences.home.areas}</TapLink>
       </p>
     </div>
     {hasMap && (

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { drawing, itemsUrl } from '../../assets.ts'
 import { homeTexts } from '../../business/home.ts'
@@ -8,7 +9,6 @@ import { listWords } from '../../domain/prices/words.ts'
 import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
-import { homeWords } from '../../words/home.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { ItemSearch } from '../items/ItemSearch.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
@@ -36,16 +36,16 @@ type HeroProps = Props & { readonly friend: string | undefined }
 /** The quote request, written on a job ticket. */
 const QuoteTicket = ({ form, quote, unread }: Props) => (
   <section aria-labelledby="quote-title">
-    <Ticket number={homeWords().ticket} title={homeWords().quote} titleId="quote-title">
+    <Ticket number={sentences.home.ticket} title={sentences.home.quote} titleId="quote-title">
       <LeftOut words={unread} />
       {quote && (
         <p className="mb-4">
-          {homeWords().quoted(quoteWords(quote.estimate), listWords(quote.counted), (words) => (
+          {sentences.home.quoted(quoteWords(quote.estimate), listWords(quote.counted), (words) => (
             <strong>{words}</strong>
           ))}{' '}
           <TapLink href={`${paths.calculator}?${quote.query}`}>
-            {homeWords().change}
-            <span className="sr-only">{homeWords().yourList}</span>
+            {sentences.home.change}
+            <span className="sr-only">{sentences.home.yourList}</span>
           </TapLink>
         </p>
       )}
@@ -55,7 +55,7 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
         props={{
           form: 'quote',
           action: paths.home,
-          button: homeWords().quote,
+          button: sentences.home.quote,
           state: form,
         }}
       />
@@ -65,13 +65,13 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
 
 /** What a thing costs, or who takes it. It loads nothing before it's touched, and until then the calculator answers. */
 const LookUp = () => (
-  <Section id="items-title" heading={homeWords().what} look="h2 mb-1" className="hero-search">
+  <Section id="items-title" heading={sentences.home.what} look="h2 mb-1" className="hero-search">
     <Island
       name="ItemSearch"
       component={ItemSearch}
       props={{
         items: itemsUrl(),
-        label: homeWords().lookUp,
+        label: sentences.home.lookUp,
         action: `${paths.calculator}#find`,
       }}
     />
@@ -82,7 +82,7 @@ const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
     <Stars className="hidden sm:block w-[6.875rem]" />
     <strong>{site.claims.headerRating}</strong>
-    <span>{homeWords().reviews(site.claims.heroReviews)}</span>
+    <span>{sentences.home.reviews(site.claims.heroReviews)}</span>
   </p>
 )
 
@@ -98,12 +98,12 @@ function Offers() {
       {items() && <SameDayClock />}
       {offer && (
         <p className="price-tag justify-self-start">
-          {homeWords().callToBook(offer, (words) => (
+          {sentences.home.callToBook(offer, (words) => (
             <strong>{words}</strong>
           ))}
         </p>
       )}
-      <TickList items={promises} label={homeWords().promises} className="grid gap-1 leading-[1.3] lg:gap-2.5" />
+      <TickList items={promises} label={sentences.home.promises} className="grid gap-1 leading-[1.3] lg:gap-2.5" />
     </div>
   )
 }
@@ -114,7 +114,7 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
         {friend !== undefined && (
-          <p className="font-bold leading-tight mb-1">{homeWords().sentBy(firstName(friend))}</p>
+          <p className="font-bold leading-tight mb-1">{sentences.home.sentBy(firstName(friend))}</p>
         )}
         {/* What we do and where is part of the heading, since that's what people search for; the claim is what they see. */}
         <h1 className="font-head font-bold">
@@ -126,10 +126,10 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {homeTexts().hero.lead}
           {/* Without a calculator a button says it. */}
-          {items() && <TapLink href="#quote">{homeWords().quote}</TapLink>}
+          {items() && <TapLink href="#quote">{sentences.home.quote}</TapLink>}
         </p>
         <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
-          <ContactActions names={homeWords()} />
+          <ContactActions names={sentences.home} />
           {site.claims && <Rating />}
         </div>
       </div>

@@ -1,5 +1,5 @@
+import { sentences } from '#sentences'
 import { homeTexts } from '../../business/home.ts'
-import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Band } from '../shared/Section.tsx'
 
@@ -9,7 +9,7 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 export const ImageCards = () => (
   <Band
     id="afterwards-title"
-    heading={homeWords().afterwards}
+    heading={sentences.home.afterwards}
     className="[--height:24rem] md:[--height:31rem] on-dark bg-pine text-on-dark py-6 md:py-20"
   >
     <ul className="grid gap-3 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">

@@ -1,13 +1,13 @@
+import { sentences } from '#sentences'
 import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
-import { homeWords } from '../../words/home.ts'
 import { Band } from '../shared/Section.tsx'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
   <Band
     id="questions-title"
-    heading={homeWords().questions}
+    heading={sentences.home.questions}
     className="[--height:22rem] md:[--height:20rem] py-6 md:py-24"
   >
     <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
@@ -24,7 +24,7 @@ export const Questions = () => (
     </ul>
     <p className="mt-4 md:mt-8">
       <a href={paths.faq} className="btn-line">
-        {homeWords().allQuestions}
+        {sentences.home.allQuestions}
       </a>
     </p>
   </Band>

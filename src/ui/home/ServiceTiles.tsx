@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
+import { sentences } from '#sentences'
 import { tileSlugs } from '#site/home.ts'
 import { services } from '../../business/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
-import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { BoldLink } from '../shared/Link.tsx'
 import { Band } from '../shared/Section.tsx'
@@ -36,7 +36,7 @@ export function ServiceTiles() {
   return (
     <Band
       id="services-title"
-      heading={homeWords().services}
+      heading={sentences.home.services}
       look="h2 max-w-[20ch]"
       className="[--height:47rem] md:[--height:83rem] pb-6 md:pb-24"
     >
@@ -46,15 +46,15 @@ export function ServiceTiles() {
         ))}
       </ul>
       <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
-        {homeWords().also}
+        {sentences.home.also}
         {others.map(({ slug, name }, index) => (
           <Fragment key={slug}>
             {index > 0 && ', '}
             <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
           </Fragment>
         ))}
-        {others.length > 0 && homeWords().and}
-        <BoldLink href={paths.services}>{homeWords().everything}</BoldLink>.
+        {others.length > 0 && sentences.home.and}
+        <BoldLink href={paths.services}>{sentences.home.everything}</BoldLink>.
       </p>
     </Band>
   )

@@ -1,13 +1,13 @@
+import { sentences } from '#sentences'
 import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
-import { homeWords } from '../../words/home.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Band } from '../shared/Section.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
-  <Band id="steps-title" heading={homeWords().steps} className="py-6 md:py-24 overflow-x-clip">
+  <Band id="steps-title" heading={sentences.home.steps} className="py-6 md:py-24 overflow-x-clip">
     <div className="steps">
       <div className="steps-truck">
         <Drawing name="truck-piled" alt="" className="w-full h-auto" />
@@ -25,7 +25,7 @@ export const Steps = () => (
       </ol>
     </div>
     <p className="mt-4 md:mt-8">
-      <TapLink href={paths.howItWorks}>{homeWords().wholeJob}</TapLink>
+      <TapLink href={paths.howItWorks}>{sentences.home.wholeJob}</TapLink>
     </p>
   </Band>
 )

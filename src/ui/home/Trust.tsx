@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { homeTexts } from '../../business/home.ts'
 import { paths } from '../../routes.ts'
-import { homeWords } from '../../words/home.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
@@ -10,7 +10,7 @@ import { Band } from '../shared/Section.tsx'
 export const Testimonials = () => (
   <Band
     id="testimonials-title"
-    heading={homeWords().testimonials}
+    heading={sentences.home.testimonials}
     look="sr-only"
     className="[--height:29rem] md:[--height:35rem] py-6 md:py-24"
   >
@@ -35,9 +35,9 @@ export const Testimonials = () => (
         </li>
       ))}
     </ul>
-    {homeWords().translated && <p className="mt-4 text-soft">{homeWords().translated}</p>}
+    {sentences.home.translated && <p className="mt-4 text-soft">{sentences.home.translated}</p>}
     <p className="md:mt-8">
-      <TapLink href={paths.reviews}>{homeWords().allReviews}</TapLink>
+      <TapLink href={paths.reviews}>{sentences.home.allReviews}</TapLink>
     </p>
   </Band>
 )
@@ -47,7 +47,7 @@ export const Reasons = () => (
   <section aria-labelledby="reasons-title" className="[--height:23rem] md:[--height:20rem] bg-sky py-6 md:py-20">
     <div className="wrap grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <h2 id="reasons-title" className="h2">
-        {homeWords().reasons}
+        {sentences.home.reasons}
       </h2>
       <ul>
         {homeTexts().reasons.map(({ title, text }) => (
@@ -68,7 +68,7 @@ export const Reasons = () => (
 export const Statistics = () => (
   <Band
     id="statistics-title"
-    heading={homeWords().numbers}
+    heading={sentences.home.numbers}
     look="sr-only"
     className="bg-marigold text-night py-4 md:py-12"
   >

@@ -1,13 +1,13 @@
+import { sentences } from '#sentences'
 import type { Stop } from '../../sites/schema/texts.ts'
-import { howItWorksWords } from '../../words/howItWorks.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 /** A job down the road: our work on its right, yours on its left. On phones both stand on the right. */
 export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => (
   <div className="road">
     <p className="road-sides" aria-hidden="true">
-      <span>{howItWorksWords().you}</span>
-      <span>{howItWorksWords().us}</span>
+      <span>{sentences.howItWorks.you}</span>
+      <span>{sentences.howItWorks.us}</span>
     </p>
     <ol className="grid gap-10 pt-8 pb-12 md:gap-13">
       {stops.map(({ title, us, you }, index) => (
@@ -20,7 +20,7 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
             <p className="mt-1">{us}</p>
           </div>
           <p className="road-you">
-            <span className="font-bold md:sr-only">{howItWorksWords().yourPart}</span>
+            <span className="font-bold md:sr-only">{sentences.howItWorks.yourPart}</span>
             {you}
           </p>
         </li>

@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
 import { rungs } from '#site/prices.ts'
+import { say } from '#words'
 import { itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
-import { itemWords } from '../../words/items.ts'
-import { pricesWords } from '../../words/prices.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
@@ -19,13 +18,13 @@ const Price = ({ item }: { readonly item: AcceptedItem }) => {
   return (
     <>
       <dl>
-        <TicketLine label={pricesWords().space} amount={spaceWords(item.cubicFeet)} />
+        <TicketLine label={say.prices.space} amount={spaceWords(item.cubicFeet)} />
         {extra && <TicketLine label={extra.reason} amount={`+ ${rangeWords(extra)}`} />}
-        <TicketLine label={itemWords().alone} amount={rangeWords(total)} last />
+        <TicketLine label={say.items.alone} amount={rangeWords(total)} last />
       </dl>
       <p>
-        {space.low === rungs[0]?.cents && itemWords().smallest}
-        {itemWords().agree}
+        {space.low === rungs[0]?.cents && say.items.smallest}
+        {say.items.agree}
       </p>
     </>
   )
@@ -40,7 +39,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
     <div ref={ref} tabIndex={-1} className="item-answer">
       {item ? (
         <Ticket number={item.heading} title={item.label} level={3}>
-          <Stamp>{item.accepted ? itemWords().taken : itemWords().refused}</Stamp>
+          <Stamp>{item.accepted ? say.items.taken : say.items.refused}</Stamp>
           {item.accepted && <Price item={item} />}
           <div className="item-rule">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
@@ -48,18 +47,18 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
             {item.page && (
               <p>
                 <TapLink href={paths.itemPage(item.page)}>
-                  {item.accepted ? itemWords().allSizes : itemWords().whoTakes}
+                  {item.accepted ? say.items.allSizes : say.items.whoTakes}
                 </TapLink>
               </p>
             )}
           </div>
         </Ticket>
       ) : (
-        <Ticket number={itemWords().other} title={itemWords().named(capital(typed.trim()))} level={3}>
-          <p>{itemWords().probably}</p>
+        <Ticket number={say.items.other} title={say.items.named(capital(typed.trim()))} level={3}>
+          <p>{say.items.probably}</p>
           <p className="mt-4">
-            <TextLink className="btn-main" message={itemWords().ask(typed.trim())}>
-              {itemWords().photo}
+            <TextLink className="btn-main" message={say.items.ask(typed.trim())}>
+              {say.items.photo}
             </TextLink>
           </p>
         </Ticket>

@@ -1,10 +1,10 @@
+import { sentences } from '#sentences'
 import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
 import { townPages } from '../../business/towns.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
-import { itemPageWords } from '../../words/itemPage.ts'
 import { bold, Link, TapLink } from '../shared/Link.tsx'
 import { Band } from '../shared/Section.tsx'
 
@@ -22,21 +22,21 @@ export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
 const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
   <div>
-    <h3 className="h3">{itemPageWords().curbByTown}</h3>
+    <h3 className="h3">{sentences.itemPage.curbByTown}</h3>
     {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (
       <p key={name} className="mt-2">
-        {itemPageWords().rule(name, note, asOf, bold)}{' '}
+        {sentences.itemPage.rule(name, note, asOf, bold)}{' '}
         {curb?.source && <Link href={curb.source.href}>{curb.source.label}</Link>}
       </p>
     ))}
     <p className="mt-2">
-      {itemPageWords().askHauler(rules.length > 0)}
+      {sentences.itemPage.askHauler(rules.length > 0)}
       {townPages() && ` ${townPages()}`}
     </p>
     <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
         <div key={hauler ?? ''}>
-          <dt>{hauler ?? itemPageWords().askTown}</dt>
+          <dt>{hauler ?? sentences.itemPage.askTown}</dt>
           <dd>
             <TownLinks towns={towns} part="#curb" />
           </dd>
@@ -49,7 +49,7 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
 /** Sites that take it, each with its distance from the nearest of our towns. */
 const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
   <div>
-    <h3 className="h3">{use === 'donations' ? itemPageWords().donations : itemPageWords().dropOffs}</h3>
+    <h3 className="h3">{use === 'donations' ? sentences.itemPage.donations : sentences.itemPage.dropOffs}</h3>
     <ul className="item-sites">
       {sitesFor(use).map(({ name, href, note, town, near }) => (
         <li key={name}>
@@ -57,9 +57,9 @@ const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
           {note && <span>{note}</span>}
           {town && (
             <span>
-              {itemPageWords().siteIn(
+              {sentences.itemPage.siteIn(
                 town.name,
-                near.map(({ place, miles }) => itemPageWords().milesFrom(milesLabel(miles), place.name)).join(', '),
+                near.map(({ place, miles }) => sentences.itemPage.milesFrom(milesLabel(miles), place.name)).join(', '),
               )}
             </span>
           )}
@@ -73,7 +73,7 @@ const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
 export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { readonly page: ItemPage }) => (
   <Band
     id="free"
-    heading={accepted ? itemPageWords().free(thing) : itemPageWords().whoTakes(thing)}
+    heading={accepted ? sentences.itemPage.free(thing) : sentences.itemPage.whoTakes(thing)}
     look="h2 max-w-[20ch] text-balance"
     className="item-free"
   >

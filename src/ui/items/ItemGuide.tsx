@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
 import { itemPagesNow } from '../../business/itemPages.ts'
@@ -5,7 +6,6 @@ import type { ItemFile } from '../../business/pricing.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
-import { itemGuideWords } from '../../words/itemGuide.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink } from '../shared/Link.tsx'
@@ -30,7 +30,7 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
     props={{
       items: itemsUrl(),
       ...(asked && { asked }),
-      label: itemGuideWords().what,
+      label: sentences.itemGuide.what,
       action: `${paths.items}#${formId}`,
     }}
     own={{ start }}
@@ -54,22 +54,22 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
     <div className="wrap item-top">
       <div>
         <h2 id="guide-title" className="h2">
-          {itemGuideWords().where}
+          {sentences.itemGuide.where}
         </h2>
         <p className="mt-3 max-w-[34rem]">
-          {itemGuideWords().guide(catalog.items.length, (words) => (
+          {sentences.itemGuide.guide(catalog.items.length, (words) => (
             <BoldLink href={paths.items}>{words}</BoldLink>
           ))}
         </p>
       </div>
       <SearchItems />
       <div className="item-picture">
-        <Drawing name="home-sorting" alt={itemGuideWords().picture} className="w-full h-auto rounded" />
+        <Drawing name="home-sorting" alt={sentences.itemGuide.picture} className="w-full h-auto rounded" />
       </div>
     </div>
     {itemPagesNow().length > 0 && (
       <div className="wrap pb-10 -mt-6">
-        <h3 className="h3 mb-1">{itemGuideWords().oneOfEach}</h3>
+        <h3 className="h3 mb-1">{sentences.itemGuide.oneOfEach}</h3>
         <ItemNames pages={oneOfEach(catalog)} />
       </div>
     )}
@@ -84,7 +84,7 @@ const bannedIn = ({ disposals, items }: Catalog) =>
 
 /** What the state keeps out of its landfills, oldest ban first. */
 export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
-  <Band id="bans" heading={itemGuideWords().bans(site.area.state.name)} className="item-guide py-14 bg-sky">
+  <Band id="bans" heading={sentences.itemGuide.bans(site.area.state.name)} className="item-guide py-14 bg-sky">
     <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
       {bannedIn(catalog).map(({ way, ban, left }) => (
         <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
@@ -92,7 +92,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
           <h3>{ban.what}</h3>
           {left ? (
             <p>
-              {itemGuideWords().noneTaken((words) => (
+              {sentences.itemGuide.noneTaken((words) => (
                 <a href={paths.item(left.id)}>{words}</a>
               ))}
             </p>
@@ -107,8 +107,8 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
 
 /** Every item: whether we take it, about what it costs, where it goes. */
 export const WholeList = ({ catalog }: { readonly catalog: ItemFile }) => (
-  <Section id="list" heading={itemGuideWords().all(catalog.items.length)} className="item-guide wrap pt-6">
-    <p className="mt-2 max-w-[40rem]">{itemGuideWords().each(dollars(site.price.from * 100))}</p>
+  <Section id="list" heading={sentences.itemGuide.all(catalog.items.length)} className="item-guide wrap pt-6">
+    <p className="mt-2 max-w-[40rem]">{sentences.itemGuide.each(dollars(site.price.from * 100))}</p>
     <ItemKinds catalog={catalog} />
   </Section>
 )

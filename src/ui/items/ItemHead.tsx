@@ -1,8 +1,8 @@
+import { sentences } from '#sentences'
 import { type LoadPrice, loadPrice, percentOf } from '../../business/itemPages.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
-import { itemPageWords } from '../../words/itemPage.ts'
 import { cargo } from '../calculator/TruckTotal.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
@@ -14,8 +14,8 @@ const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: Lo
   const share = percentOf(estimate)
   return (
     <figure className="item-truck">
-      <figcaption>{itemPageWords().fills(share, bold)}</figcaption>
-      <Truck load={cargo(counted)} title={itemPageWords().truck(share, label)} />
+      <figcaption>{sentences.itemPage.fills(share, bold)}</figcaption>
+      <Truck load={cargo(counted)} title={sentences.itemPage.truck(share, label)} />
     </figure>
   )
 }
@@ -27,11 +27,11 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
     <div className="item-head">
       <div className="wrap">
         <div>
-          <Breadcrumbs crumbs={[{ path: paths.items, label: itemPageWords().crumb }]} here={page.name} />
+          <Breadcrumbs crumbs={[{ path: paths.items, label: sentences.itemPage.crumb }]} here={page.name} />
           <h1 className="h1 mt-3 max-w-[16ch] text-balance">{page.name}</h1>
           <p className="item-answers">
             {page.accepted
-              ? load && itemPageWords().usually(page.name, rangeWords(load.estimate.total), page.usual.label, bold)
+              ? load && sentences.itemPage.usually(page.name, rangeWords(load.estimate.total), page.usual.label, bold)
               : page.answer}
           </p>
           <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
@@ -40,13 +40,13 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
           ) : (
             <p className="mt-6">
               <a href="#free" className="btn-main">
-                {itemPageWords().whereToTake}
+                {sentences.itemPage.whereToTake}
               </a>
             </p>
           )}
           {load && (
             <p className="mt-1">
-              <TapLink href="#free">{itemPageWords().orFree}</TapLink>
+              <TapLink href="#free">{sentences.itemPage.orFree}</TapLink>
             </p>
           )}
         </div>

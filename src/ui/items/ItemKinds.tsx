@@ -1,8 +1,8 @@
+import { sentences } from '#sentences'
 import { type ItemFile, itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Category, DisposalName, Item } from '../../sites/schema/item.ts'
-import { itemGuideWords } from '../../words/itemGuide.ts'
 import { groupsIn, takenIn } from './indexedItems.ts'
 import { BanWords, Ways } from './Ways.tsx'
 
@@ -28,7 +28,7 @@ const AcceptedRow = ({ item, catalog }: ItemProps<ReturnType<typeof takenIn>[num
         <Label item={item} catalog={catalog} />{' '}
       </span>
       <b>{spaceWords(item.cubicFeet)}</b>
-      {extra && <small>{itemGuideWords().extra(rangeWords(extra), item.extra?.reason ?? '')}</small>}
+      {extra && <small>{sentences.itemGuide.extra(rangeWords(extra), item.extra?.reason ?? '')}</small>}
     </li>
   )
 }

@@ -1,7 +1,7 @@
+import { sentences } from '#sentences'
 import { usualWords } from '../../business/itemPages.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
-import { itemPageWords } from '../../words/itemPage.ts'
 
 /** Names of item pages as links, where their prices have no room. */
 export const ItemNames = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
@@ -20,7 +20,7 @@ export const ItemLinks = ({ pages }: { readonly pages: readonly ItemPage[] }) =>
     {pages.map((page) => (
       <li key={page.slug}>
         <a href={paths.itemPage(page.slug)}>{page.name}</a>{' '}
-        <span>{page.accepted ? usualWords(page) : itemPageWords().refused}</span>
+        <span>{page.accepted ? usualWords(page) : sentences.itemPage.refused}</span>
       </li>
     ))}
   </ul>

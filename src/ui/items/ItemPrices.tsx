@@ -1,9 +1,9 @@
+import { sentences } from '#sentences'
 import { loadPrice, percentOf } from '../../business/itemPages.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { PricedLoad, TakenItemPage } from '../../sites/schema/itemPage.ts'
-import { itemPageWords } from '../../words/itemPage.ts'
 import { Section } from '../shared/Section.tsx'
 
 /** How much of the truck's length a load takes, as a bar. */
@@ -22,7 +22,7 @@ const Row = ({ items, label, note }: PricedLoad) => {
         <a href={`${paths.calculator}?${query}`}>{label}</a>
         {note && <small>{note}</small>}
       </th>
-      <td>{itemPageWords().pounds(estimate.pounds.toLocaleString('en-US'))}</td>
+      <td>{sentences.itemPage.pounds(estimate.pounds.toLocaleString('en-US'))}</td>
       <td>
         <ShareBar share={estimate.share} />
         {percentOf(estimate)}
@@ -34,16 +34,16 @@ const Row = ({ items, label, note }: PricedLoad) => {
 
 /** Every size with the calculator's price, and what changes it. */
 export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
-  <Section id="prices" heading={itemPageWords().costs(thing)} className="wrap py-12 md:py-16">
+  <Section id="prices" heading={sentences.itemPage.costs(thing)} className="wrap py-12 md:py-16">
     <div className="item-sizes">
       <div>
         <table>
           <thead>
             <tr>
-              <th scope="col">{itemPageWords().columns.what}</th>
-              <th scope="col">{itemPageWords().columns.weight}</th>
-              <th scope="col">{itemPageWords().columns.truck}</th>
-              <th scope="col">{itemPageWords().columns.usually}</th>
+              <th scope="col">{sentences.itemPage.columns.what}</th>
+              <th scope="col">{sentences.itemPage.columns.weight}</th>
+              <th scope="col">{sentences.itemPage.columns.truck}</th>
+              <th scope="col">{sentences.itemPage.columns.usually}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,6 +62,6 @@ export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: T
         ))}
       </dl>
     </div>
-    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">{itemPageWords().estimates(callDiscountTerms())}</p>
+    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">{sentences.itemPage.estimates(callDiscountTerms())}</p>
   </Section>
 )

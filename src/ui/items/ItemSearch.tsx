@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { say } from '#words'
 import { searches } from '../../business/loads.ts'
-import { itemWords } from '../../words/items.ts'
 import { Submit } from '../shared/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
@@ -83,11 +83,11 @@ export function ItemSearch({ label, action, ...search }: Props) {
               className="item-box"
               onInput={({ currentTarget }) => look(currentTarget.value)}
             />
-            <Submit className="btn-line">{itemWords().find}</Submit>
+            <Submit className="btn-line">{say.items.find}</Submit>
           </div>
         </form>
       </search>
-      <ul aria-label={itemWords().examples} className="item-chips">
+      <ul aria-label={say.items.examples} className="item-chips">
         {searches().map(({ word }) => (
           <Chip key={word} words={word} press={() => ask(word)} />
         ))}
@@ -98,14 +98,14 @@ export function ItemSearch({ label, action, ...search }: Props) {
       {(item || typed.trim().length > 2) && isReady && <ItemAnswer ref={answer} item={item} typed={typed} />}
       {sizes.length > 0 && (
         <Choices
-          title={itemWords().howBig}
+          title={say.items.howBig}
           items={sizes.map(({ id, label, size }) => ({ id, label, words: `${size}: ${label.toLowerCase()}` }))}
           choose={choose}
         />
       )}
       {others.length > 0 && (
         <Choices
-          title={found.length > mostShown ? itemWords().moreOf(found.length) : itemWords().others}
+          title={found.length > mostShown ? say.items.moreOf(found.length) : say.items.others}
           items={others}
           choose={choose}
         />

@@ -1,5 +1,5 @@
+import { sentences } from '#sentences'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
-import { itemPageWords } from '../../words/itemPage.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { bold, TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -16,12 +16,12 @@ export const ItemOut = ({ page: { accepted, thing, out, crew, first, picture } }
     )}
     <Section
       id="out"
-      heading={accepted ? itemPageWords().out(thing, crew) : itemPageWords().moveSafely(thing)}
+      heading={accepted ? sentences.itemPage.out(thing, crew) : sentences.itemPage.moveSafely(thing)}
       look="h2 text-balance"
     >
       <p className="mt-3 max-w-[40rem]">{out}</p>
     </Section>
-    <Section id="first" heading={accepted ? itemPageWords().before : itemPageWords().first} level={3}>
+    <Section id="first" heading={accepted ? sentences.itemPage.before : sentences.itemPage.first} level={3}>
       <ol className="item-first">
         {first.map((step) => (
           <li key={step}>{step}</li>
@@ -36,14 +36,14 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
   <div className="wrap item-end">
     <Section
       id="goes"
-      heading={accepted ? itemPageWords().goes(thing) : itemPageWords().goesFromThere}
+      heading={accepted ? sentences.itemPage.goes(thing) : sentences.itemPage.goesFromThere}
       look="h2 text-balance"
     >
       <p className="mt-3 max-w-[38rem]">{goes}</p>
     </Section>
     {law && (
-      <Section id="law" heading={itemPageWords().law}>
-        {law.since && <p className="item-year">{itemPageWords().since(law.since, bold)}</p>}
+      <Section id="law" heading={sentences.itemPage.law}>
+        {law.since && <p className="item-year">{sentences.itemPage.since(law.since, bold)}</p>}
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
           <TapLink href={law.source.href}>{law.source.label}</TapLink>

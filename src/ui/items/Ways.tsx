@@ -1,8 +1,8 @@
 import { site as business } from '#site/site.ts'
+import { say } from '#words'
 import { dropOffSites } from '../../business/dropOffSites.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
-import { itemWords } from '../../words/items.ts'
 
 const state = business.area.state.name
 
@@ -10,14 +10,14 @@ const state = business.area.state.name
 export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
   isTaken ? (
     <p className="item-since">
-      <i>{itemWords().bannedSince(state)}</i> <b>{ban.since}</b>
+      <i>{say.items.bannedSince(state)}</i> <b>{ban.since}</b>
     </p>
   ) : (
-    <p>{itemWords().banned(ban.what, state, ban.since)}</p>
+    <p>{say.items.banned(ban.what, state, ban.since)}</p>
   )
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
-  const words = !town || name.includes(town.name) ? name : itemWords().siteIn(name, town.name)
+  const words = !town || name.includes(town.name) ? name : say.items.siteIn(name, town.name)
   return href ? (
     // Not an inline-block, which would let the icon after it wrap to a line of its own.
     <a href={href} className="py-3">
@@ -36,7 +36,7 @@ export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }
       <p>{goes}</p>
       {without && (
         <p>
-          <i>{itemWords().without}</i>
+          <i>{say.items.without}</i>
           {` ${without}`}
         </p>
       )}

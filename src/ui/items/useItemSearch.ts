@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { itemWords } from '../../words/items.ts'
+import { say } from '#words'
 import { bringUp } from '../shared/bringUp.ts'
 import { byScript } from '../shared/byScript.ts'
 import { usePaused } from '../shared/usePaused.ts'
@@ -7,9 +7,9 @@ import { fetchSearch, type IndexedItem, type LoadedSearch } from './indexedItems
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
   if (!typed.trim()) return ''
-  if (!item) return itemWords().unlisted
-  if (found.length === 0) return itemWords().only(item.label)
-  return itemWords().matches(found.length, item.label, item.accepted)
+  if (!item) return say.items.unlisted
+  if (found.length === 0) return say.items.only(item.label)
+  return say.items.matches(found.length, item.label, item.accepted)
 }
 
 export type ItemSearchProps = {

@@ -1,7 +1,7 @@
+import { sentences } from '#sentences'
 import { permitRules } from '../../business/permits.ts'
 import type { Link } from '../../sites/schema/fields.ts'
 import type { MarginNote as Note } from '../../sites/schema/service.ts'
-import { serviceWords } from '../../words/service.ts'
 import { Stamp } from '../shared/Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -32,7 +32,7 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
       </h3>
       {rules && (
         <div className="mt-3 mb-4">
-          <Stamp>{serviceWords().askFirst}</Stamp>
+          <Stamp>{sentences.service.askFirst}</Stamp>
         </div>
       )}
       {paragraphs.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
@@ -7,7 +8,6 @@ import { callDiscountOffer, extras, spaceWords } from '../../business/pricing.ts
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
-import { serviceWords } from '../../words/service.ts'
 import { ItemNames } from '../items/ItemList.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -33,7 +33,7 @@ const Space = ({ rungs }: { readonly rungs: readonly HeldRung[] }) => (
     {rungs.map((rung) => (
       <div key={rung.id} className="order-charge">
         <dt className="order-sum">
-          <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{serviceWords().truck(rung.label)}</span>
+          <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{sentences.service.truck(rung.label)}</span>
           <span className="font-bold">{spaceWords(rung.cubicFeet)}</span>
         </dt>
         <dd>{rung.holds}</dd>
@@ -59,7 +59,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
     })}
     {callDiscountOffer() && (
       <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
-        <dt className="font-bold">{serviceWords().callToBook}</dt>
+        <dt className="font-bold">{sentences.service.callToBook}</dt>
         <dd className="font-bold">{callDiscountOffer()}</dd>
       </div>
     )}
@@ -81,19 +81,19 @@ export function PriceBox({
         <TaggedTruck rungs={rungs} />
       </div>
       <div className="order-halves">
-        <Section id="space" heading={serviceWords().space} level={3}>
+        <Section id="space" heading={sentences.service.space} level={3}>
           <Space rungs={rungs} />
           {site.features.calculator && (
             <p className="mt-4">
               <TapLink href={example ? `${paths.calculator}?items=${example}` : paths.calculator}>
-                {serviceWords().pickItems}
+                {sentences.service.pickItems}
               </TapLink>
             </p>
           )}
           {pages.length > 0 && <ItemNames pages={pages} />}
-          <p className="text-[0.9375rem]">{serviceWords().spaceOnly(payBy())}</p>
+          <p className="text-[0.9375rem]">{sentences.service.spaceOnly(payBy())}</p>
         </Section>
-        <Section id="extras" heading={serviceWords().extras} level={3}>
+        <Section id="extras" heading={sentences.service.extras} level={3}>
           <Extras lines={lines} />
         </Section>
       </div>

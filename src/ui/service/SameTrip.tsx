@@ -1,9 +1,9 @@
+import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
 import { services } from '../../business/services.ts'
 import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
-import { serviceWords } from '../../words/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../shared/Section.tsx'
 type Props = { readonly service: Service }
 
 const Related = ({ service: { related } }: Props) => (
-  <Section as="nav" id="related" heading={serviceWords().related}>
+  <Section as="nav" id="related" heading={sentences.service.related}>
     <ul className="mt-5">
       {related.flatMap(({ slug, why }) =>
         services()
@@ -33,7 +33,7 @@ const Related = ({ service: { related } }: Props) => (
 )
 
 const Towns = ({ service }: Props) => (
-  <Section as="nav" id="towns" heading={serviceWords().towns}>
+  <Section as="nav" id="towns" heading={sentences.service.towns}>
     <dl className="mt-5">
       {service.towns.flatMap(({ slug, note }) =>
         towns

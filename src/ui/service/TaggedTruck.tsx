@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { drawing } from '../../assets.ts'
 import type { Rung } from '../../sites/schema/price.ts'
-import { serviceWords } from '../../words/service.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'
@@ -44,7 +44,7 @@ const Tag = ({ rung, y }: { readonly rung: Rung; readonly y: number }) => {
       />
       <circle cx={right - 10} cy={y} r="3" fill={p.card} stroke={p.ink} strokeWidth="1.5" />
       <text x={tag.x + 35} y={y + 7.5} textAnchor="middle" className="order-tag">
-        {serviceWords().tag(rung.label)}
+        {sentences.service.tag(rung.label)}
       </text>
     </g>
   )

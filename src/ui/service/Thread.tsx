@@ -1,5 +1,5 @@
+import { sentences } from '#sentences'
 import type { Service } from '../../sites/schema/service.ts'
-import { serviceWords } from '../../words/service.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
 
@@ -11,13 +11,13 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
   >
     <div>
       <h2 id="asked" className="h2">
-        {serviceWords().asked}
+        {sentences.service.asked}
       </h2>
       <p className="mt-3">
-        {serviceWords().notYours}{' '}
+        {sentences.service.notYours}{' '}
         <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
           <TextIcon className="w-5 h-5 shrink-0" />
-          {serviceWords().textQuestion}
+          {sentences.service.textQuestion}
         </TextLink>
       </p>
     </div>

@@ -1,5 +1,5 @@
+import { sentences } from '#sentences'
 import type { Service } from '../../sites/schema/service.ts'
-import { serviceWords } from '../../words/service.ts'
 import { SoonestPickup } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
 import { Box } from './Box.tsx'
@@ -12,7 +12,7 @@ const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem]
 const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
   <Box number={1} id="load" heading={heading}>
     <div className="order-halves">
-      <Section id="take" heading={serviceWords().weTake} level={3} look={`${half} text-link`}>
+      <Section id="take" heading={sentences.service.weTake} level={3} look={`${half} text-link`}>
         <ul>
           {take.map((thing) => (
             <li key={thing} className="order-row tick">
@@ -21,7 +21,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
           ))}
         </ul>
       </Section>
-      <Section id="leave" heading={serviceWords().weDont} level={3} look={`${half} text-brick`}>
+      <Section id="leave" heading={sentences.service.weDont} level={3} look={`${half} text-brick`}>
         <dl>
           {leave.map(({ thing, instead }) => (
             <div key={thing} className="order-row order-cross">
@@ -36,7 +36,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
 )
 
 function fields({ name }: Service) {
-  const { job, crew, crewIs, soonest, estimate, free } = serviceWords()
+  const { job, crew, crewIs, soonest, estimate, free } = sentences.service
   return [
     { label: job, value: name },
     { label: crew, value: crewIs },
@@ -47,14 +47,14 @@ function fields({ name }: Service) {
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
 const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
-  <nav aria-label={serviceWords().onThisPage}>
+  <nav aria-label={sentences.service.onThisPage}>
     <ul className="order-contents">
       {[
         { id: 'load', heading: load.heading },
         { id: 'price', heading: price.heading },
         { id: 'prepare', heading: prepare.heading },
         { id: 'afterwards', heading: afterwards.heading },
-        { id: 'asked', heading: serviceWords().asked },
+        { id: 'asked', heading: sentences.service.asked },
       ].map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>
@@ -100,7 +100,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
   <div className="bg-paper md:px-8 md:pt-16">
     <div className="order">
       <div className="order-top">
-        <p className="order-title">{serviceWords().workOrder}</p>
+        <p className="order-title">{sentences.service.workOrder}</p>
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
             <div key={label}>
@@ -117,12 +117,12 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <AfterBox afterwards={service.afterwards} />
       <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
         <p>
-          {serviceWords().agree((words) => (
+          {sentences.service.agree((words) => (
             <strong>{words}</strong>
           ))}
         </p>
         <p className="pt-1 border-t-2 border-dotted border-ink text-[0.9375rem]" aria-hidden="true">
-          {serviceWords().you}
+          {sentences.service.you}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { milesBetween, milesLabel, type Spot } from '../../domain/places/neighbors.ts'
-import { serviceAreasWords } from '../../words/serviceAreas.ts'
 
 type End = Spot & { readonly name: string }
 
@@ -23,17 +23,17 @@ export const HowFar = () => (
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-start">
       <div>
         <h2 id="how-far" className="h2">
-          {serviceAreasWords().far}
+          {say.serviceAreas.far}
         </h2>
-        <p className="mt-4 max-w-[34rem]">{serviceAreasWords().pastTheLine}</p>
+        <p className="mt-4 max-w-[34rem]">{say.serviceAreas.pastTheLine}</p>
         <p className="mt-3 max-w-[34rem]">
-          {serviceAreasWords().noTripCharge(towns.length === 1, `$${site.price.from}`, `$${site.price.to}`)}
+          {say.serviceAreas.noTripCharge(towns.length === 1, `$${site.price.from}`, `$${site.price.to}`)}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
         {spans.map(([from, to]) => (
           <div key={from.name} className="border-t-2 border-night pt-3 flex flex-col-reverse justify-end">
-            <dt className="mt-1">{serviceAreasWords().straightLine(from.name, to.name)}</dt>
+            <dt className="mt-1">{say.serviceAreas.straightLine(from.name, to.name)}</dt>
             <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
               {milesLabel(milesBetween(from, to))}
             </dd>

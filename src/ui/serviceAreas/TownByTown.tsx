@@ -1,18 +1,18 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { pageTexts } from '../../business/pageTexts.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { serviceAreasWords } from '../../words/serviceAreas.ts'
 import { Section } from '../shared/Section.tsx'
 
 const { features } = site
 
 /** The features that this business has. */
 export function townRules() {
-  const { curb, permits, dropOffs, dropOffsText } = serviceAreasWords()
+  const { curb, permits, dropOffs, dropOffsText } = say.serviceAreas
   return [
     { isOn: features.curbRules, name: curb, text: pageTexts().curbRule ?? '' },
     { isOn: features.permits, name: permits, text: pageTexts().permitRule ?? '' },
@@ -36,7 +36,7 @@ export const edges: readonly Edge[] = towns
 
 /** What differs from town to town, for those who pick their town next. */
 export const TownByTown = () => (
-  <Section id="town-by-town" heading={serviceAreasWords().different}>
+  <Section id="town-by-town" heading={say.serviceAreas.different}>
     <dl className={edges.length > 0 ? 'mt-5' : 'mt-5 lg:grid lg:grid-cols-3 lg:gap-x-8'}>
       {townRules().map(({ name, text }) => (
         <div key={name} className="py-4 border-t-2 border-ink">
@@ -56,8 +56,8 @@ const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
 
 /** Places where a ZIP code doesn't decide whether we come. */
 export const SharedZips = () => (
-  <Section id="edges" heading={serviceAreasWords().edges}>
-    <p className="mt-4 max-w-[34rem]">{serviceAreasWords().edgesText}</p>
+  <Section id="edges" heading={say.serviceAreas.edges}>
+    <p className="mt-4 max-w-[34rem]">{say.serviceAreas.edgesText}</p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-ink">
       {edges.map(({ zip, place, towns }) => (
         <div key={place} className="pairs gap-x-4 items-center py-1.5 border-t border-line">
@@ -65,7 +65,7 @@ export const SharedZips = () => (
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>
           <dd className="flex flex-wrap items-center gap-x-2">
-            <span className="text-soft">{serviceAreasWords().nextTo}</span>
+            <span className="text-soft">{say.serviceAreas.nextTo}</span>
             {towns.map((town) => (
               <TownLink key={town.slug} town={town} />
             ))}

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import { say } from '#words'
 import { cutoff, type Place } from '../../business/places.ts'
 import { siteWords } from '../../business/siteWords.ts'
 import { paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
-import { placesWords } from '../../words/places.ts'
-import { serviceAreasWords } from '../../words/serviceAreas.ts'
-import { zipWords } from '../../words/zip.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
@@ -25,21 +22,21 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 
 const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
   <TapLink href={paths.town(slug)}>
-    {placesWords().removalIn(name)}
+    {say.places.removalIn(name)}
     <LanguageNote path={paths.town(slug)} />
   </TapLink>
 )
 
 /** Yes, probably, did you mean, call us, or too far; the phone is offered with every answer but a yes. */
 export function ZipAnswer({ asked: { typed, answer, meant, town } }: { readonly asked: ZipLookup }) {
-  const words = serviceAreasWords()
+  const words = say.serviceAreas
   if (answer === 'yes' && town)
     return (
       <Shell stamp={words.yes}>
         <p className="mt-4">{words.yesText(town.name, cutoff())}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           <a href={paths.schedule(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
-            {frameWords().bookPickup}
+            {say.frame.bookPickup}
           </a>
           <TownPage town={town} />
         </p>
@@ -68,7 +65,7 @@ export function ZipAnswer({ asked: { typed, answer, meant, town } }: { readonly 
       {meant && (
         <p className="mt-4">
           <TapLink href={`${paths.serviceAreas}?${new URLSearchParams({ place: meant })}#zip-answer`}>
-            {zipWords().meant(meant)}
+            {say.zip.meant(meant)}
           </TapLink>
         </p>
       )}
@@ -86,7 +83,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   return (
     <form id="area-form" action={`${paths.serviceAreas}#zip-answer`}>
       <label htmlFor="place" className="font-bold">
-        {serviceAreasWords().zipOrTown}
+        {say.serviceAreas.zipOrTown}
       </label>
       {problem && (
         <div id="zip-answer" tabIndex={-1} className={answerBox}>
@@ -104,7 +101,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           aria-describedby={problem ? 'place-error' : undefined}
           className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
-        <Submit className="btn-line">{serviceAreasWords().check}</Submit>
+        <Submit className="btn-line">{say.serviceAreas.check}</Submit>
       </div>
       {asked && !problem && <ZipAnswer asked={asked} />}
     </form>

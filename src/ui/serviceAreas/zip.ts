@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
 import type { Place } from '../../business/places.ts'
 import { type PlaceProblem, placeProblem } from '../../domain/places/serviceArea.ts'
 import type { AreaAnswer } from '../../domain/places/zipArea.ts'
 import { cleanLine } from '../../domain/text.ts'
-import { zipWords } from '../../words/zip.ts'
 
 /** A ZIP code or town that a visitor looked up, as typed, and the answer. */
 export type ZipLookup = {
@@ -19,7 +19,7 @@ export type ZipLookup = {
 
 /** What to say of what's wrong with it. */
 export const zipMessage = (problem: PlaceProblem): string =>
-  problem === 'empty' ? zipWords().empty : zipWords().noZip(site.area.example.zip)
+  problem === 'empty' ? say.zip.empty : say.zip.noZip(site.area.example.zip)
 
 /** Reads `?place=` of an address; undefined without it. */
 export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {

@@ -1,10 +1,10 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemHref } from '../../business/itemPages.ts'
 import { serviceList } from '../../business/serviceGroups.ts'
 import { services } from '../../business/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
-import { servicesWords } from '../../words/services.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
@@ -49,7 +49,7 @@ const OneThing = ({ group }: Props) => (
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
               {site.features.calculator && item && (
-                <TapLink href={itemHref(item)}>{servicesWords().priceAndWhere}</TapLink>
+                <TapLink href={itemHref(item)}>{sentences.services.priceAndWhere}</TapLink>
               )}
             </li>
           ))}

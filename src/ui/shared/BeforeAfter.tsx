@@ -1,6 +1,6 @@
+import { sentences } from '#sentences'
 import { homeTexts } from '../../business/home.ts'
 import type { BeforeAfter as Pair } from '../../sites/schema/texts.ts'
-import { homeWords } from '../../words/home.ts'
 import { Drawing } from './Drawing.tsx'
 import { Credentials } from './TickList.tsx'
 
@@ -11,16 +11,16 @@ const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair
       <div className="compare-side">
         <Drawing name={before.drawing} alt={before.alt} className="w-full h-auto" />
         <span className="compare-label" aria-hidden="true">
-          {homeWords().before}
+          {sentences.home.before}
         </span>
       </div>
       <div className="compare-side compare-after">
         <Drawing name={after.drawing} alt={after.alt} className="w-full h-auto" />
         <span className="compare-label compare-label-after" aria-hidden="true">
-          {homeWords().after}
+          {sentences.home.after}
         </span>
       </div>
-      <input type="range" hidden defaultValue={50} aria-label={homeWords().moveLine} />
+      <input type="range" hidden defaultValue={50} aria-label={sentences.home.moveLine} />
       <span className="compare-line" aria-hidden="true" />
     </div>
     <figcaption className="mt-2">{caption}</figcaption>

@@ -1,15 +1,15 @@
+import { say } from '#words'
 import { paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 
 export type Crumb = { readonly path: string; readonly label: string }
 
 type Props = { readonly crumbs?: readonly Crumb[]; readonly here: string }
 
-const home = (): Crumb => ({ path: paths.home, label: frameWords().home })
+const home = (): Crumb => ({ path: paths.home, label: say.frame.home })
 
 /** From home down; the page itself comes last, without a link. */
 export const Breadcrumbs = ({ crumbs = [], here }: Props) => (
-  <nav aria-label={frameWords().breadcrumb} className="print:hidden">
+  <nav aria-label={say.frame.breadcrumb} className="print:hidden">
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
       {[home(), ...crumbs].map(({ path, label }) => (
         <li key={path} className="flex items-center gap-2">

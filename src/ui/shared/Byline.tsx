@@ -1,9 +1,9 @@
+import { say } from '#words'
 import type { Testimonial } from '../../sites/schema/texts.ts'
-import { timeWords } from '../../words/time.ts'
 
 /** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
 export const CalendarDate = ({ day }: { readonly day: string }) => (
-  <time dateTime={day}>{timeWords().fullDate(Number(day.slice(8, 10)), Number(day.slice(5, 7)), day.slice(0, 4))}</time>
+  <time dateTime={day}>{say.time.fullDate(Number(day.slice(8, 10)), Number(day.slice(5, 7)), day.slice(0, 4))}</time>
 )
 
 /** Who said it and where, then what is known of the job, its date and where the review was published. */

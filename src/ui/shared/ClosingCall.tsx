@@ -1,6 +1,6 @@
+import { say } from '#words'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 type Props = {
@@ -19,8 +19,8 @@ const other = 'btn grow border-on-dark text-on-dark hover:bg-paper hover:text-in
 
 /** The end of many pages: one clear next step. */
 export const ClosingCall = ({
-  heading = frameWords().closingHeading,
-  text = frameWords().closing(callDiscountOffer()),
+  heading = say.frame.closingHeading,
+  text = say.frame.closing(callDiscountOffer()),
   known,
   message,
   hasBooking = true,
@@ -36,7 +36,7 @@ export const ClosingCall = ({
       <p className="flex flex-wrap gap-3">
         {hasBooking && (
           <a href={paths.schedule(known)} className="btn-main grow">
-            {frameWords().bookPickup}
+            {say.frame.bookPickup}
           </a>
         )}
         <CallLink className={hasBooking ? other : 'btn-main grow'} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { mailHref, smsHref, telHref } from '../../business/contactLinks.ts'
-import { frameWords } from '../../words/frame.ts'
 import { TapLink } from './Link.tsx'
 
 type Props = { readonly className?: string; readonly children?: ReactNode }
@@ -9,13 +9,13 @@ type Props = { readonly className?: string; readonly children?: ReactNode }
 /** The three ways to reach us, each with the link kind that opens the right application. */
 export const CallLink = ({ className, children }: Props) => (
   <a href={telHref} className={className}>
-    {children ?? frameWords().call(site.phone.label)}
+    {children ?? say.frame.call(site.phone.label)}
   </a>
 )
 
 export const TextLink = ({ className, children, message }: Props & { readonly message?: string }) => (
   <a href={smsHref(message)} className={className}>
-    {children ?? frameWords().textUs}
+    {children ?? say.frame.textUs}
   </a>
 )
 

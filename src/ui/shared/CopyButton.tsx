@@ -1,4 +1,4 @@
-import { noticeWords } from '../../words/notice.ts'
+import { say } from '#words'
 
 export type CopyButtonProps = {
   readonly text: string
@@ -9,6 +9,6 @@ export type CopyButtonProps = {
 /** Copies a text. Hidden until the script has loaded. */
 export const CopyButton = ({ text, what = text }: CopyButtonProps) => (
   <button type="button" className="mt-3 btn-line break-anywhere max-w-full scripted">
-    {noticeWords().copy(what)}
+    {say.notice.copy(what)}
   </button>
 )

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { type BookingPrefill, paths } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 import { TapLink } from './Link.tsx'
 
 type Props = {
@@ -13,10 +13,10 @@ type Props = {
 export const HeadActions = ({ known, load }: Props) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6" data-head-actions="">
     <a href={load ? `${paths.bookOnline}?${load}` : paths.schedule(known)} className="btn-main max-sm:grow">
-      {frameWords().bookPickup}
+      {say.frame.bookPickup}
     </a>
     <TapLink href={site.features.calculator ? `${paths.calculator}${load ? `?${load}` : ''}` : paths.quote}>
-      {site.features.calculator ? frameWords().priceCalculator : frameWords().freeQuote}
+      {site.features.calculator ? say.frame.priceCalculator : say.frame.freeQuote}
     </TapLink>
   </div>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { language } from '#language'
+import { say } from '#words'
 import { languageAt } from '../../routes.ts'
-import { frameWords } from '../../words/frame.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 
@@ -26,7 +26,7 @@ export const boldTo = (href: string) => (words: string) => <BoldLink href={href}
 export const isForeign = (path: string): boolean => languageAt(path) !== language()
 
 /** What a link says after its name, where its page is in another language. */
-export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${frameWords().inEnglish}`
+export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${say.frame.inEnglish}`
 
 /** Words in a sentence that stand out. */
 export const bold = (words: string) => <b>{words}</b>

@@ -1,8 +1,8 @@
+import { sentences } from '#sentences'
 import { cutoff } from '../../business/places.ts'
 import { type SameDay as State, spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
-import { sameDayWords } from '../../words/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */
@@ -27,8 +27,8 @@ export type SameDayProps = {
 function timeLeft({ state, truck }: SameDayProps) {
   const bold = (words: string) => <strong>{words}</strong>
   if (state.kind === 'today' && truck?.isToday !== false)
-    return sameDayWords().callBefore(state.until, spokenMinutes(state.minutesLeft), bold)
-  return truck || state.kind === 'today' ? null : sameDayWords().nextPickups(state.day, state.opens, bold)
+    return sentences.sameDay.callBefore(state.until, spokenMinutes(state.minutesLeft), bold)
+  return truck || state.kind === 'today' ? null : sentences.sameDay.nextPickups(state.day, state.opens, bold)
 }
 
 /** When we can come: the next free window, and for how long a call still means today. */
@@ -41,7 +41,7 @@ export const SameDay = (props: SameDayProps) => {
       <p>
         {truck && (
           <a href={paths.schedule({ ...known, slot: truck.id })} className="same-day-line link">
-            {sameDayWords().nextPickup}
+            {sentences.sameDay.nextPickup}
             <strong>{truck.when}</strong>
           </a>
         )}
@@ -58,10 +58,10 @@ export const SameDayClock = () => (
       <Clock />
       <p>
         <span className="same-day-line">
-          <strong>{sameDayWords().sameDay(cutoff())}</strong>
+          <strong>{sentences.sameDay.sameDay(cutoff())}</strong>
         </span>
         <a href={paths.schedule()} className="same-day-line link">
-          {sameDayWords().seeWindows}
+          {sentences.sameDay.seeWindows}
         </a>
       </p>
     </div>
@@ -71,11 +71,11 @@ export const SameDayClock = () => (
 /** The soonest pickup as one entry of a form: the next free window, or what the clock alone says. */
 export function Soonest({ state, truck }: SameDayProps) {
   if (truck) return capital(truck.when)
-  const { soonest, soonestToday } = sameDayWords()
+  const { soonest, soonestToday } = sentences.sameDay
   return state.kind === 'today' ? soonestToday(state.until) : capital(soonest(state.day, state.opens))
 }
 
 /** The same as a dynamic fragment; its fallback is true at any hour. */
 export const SoonestPickup = () => (
-  <DynamicFragment name="soonest">{sameDayWords().soonestAny(cutoff())}</DynamicFragment>
+  <DynamicFragment name="soonest">{sentences.sameDay.soonestAny(cutoff())}</DynamicFragment>
 )

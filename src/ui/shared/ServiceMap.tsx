@@ -1,10 +1,10 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { townPages } from '../../business/towns.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { County, Town } from '../../sites/schema/town.ts'
-import { mapWords } from '../../words/map.ts'
 import { MapLinks } from '../drawings/MapLinks.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { MapSize } from './mapGeometry.ts'
@@ -73,7 +73,7 @@ export const TownList = ({ towns, current }: { towns: readonly Town[]; current?:
       <div className="mapList">
         {counties.map((county) => (
           <section key={county} className="mapListCounty">
-            <h3>{mapWords().county(county)}</h3>
+            <h3>{say.map.county(county)}</h3>
             <ul>
               {inCounty(county).map(({ slug, name }) => (
                 <li key={slug}>

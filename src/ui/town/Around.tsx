@@ -1,7 +1,7 @@
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { townWords } from '../../words/town.ts'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
@@ -10,7 +10,7 @@ import { hasMap, ServiceMap } from '../shared/ServiceMap.tsx'
 type Props = { readonly town: Town }
 
 const Neighbors = ({ town }: Props) => (
-  <Section as="nav" id="neighbors" heading={townWords().nearbyTowns} level={3} className="mt-8">
+  <Section as="nav" id="neighbors" heading={say.town.nearbyTowns} level={3} className="mt-8">
     <ul className="mt-2 flex flex-wrap gap-x-6">
       {neighborsOf(town).map(({ slug, name }) => (
         <li key={slug}>
@@ -26,11 +26,11 @@ const Neighbors = ({ town }: Props) => (
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
 export const Around = ({ town }: Props) => (
-  <Section id="around" heading={townWords().neighborhoods(town.name)} className="wrap py-14 md:py-20">
+  <Section id="around" heading={say.town.neighborhoods(town.name)} className="wrap py-14 md:py-20">
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       {hasMap && <ServiceMap current={town.slug} />}
       <div>
-        <ul aria-label={townWords().zips} className="flex flex-wrap gap-2 mt-4">
+        <ul aria-label={say.town.zips} className="flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
             <li
               key={zip}

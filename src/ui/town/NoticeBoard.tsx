@@ -1,9 +1,8 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { dropOffSitesFor, type NearSite } from '../../business/places.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
-import { mapWords } from '../../words/map.ts'
-import { townWords } from '../../words/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -17,7 +16,7 @@ const isGiven = (use: DropOffUse) => use === 'donations' || use === 'books'
 
 /** Where a site is: "In Springfield, about 6 miles". */
 const whereabouts = ({ town, miles = 0 }: NearSite): string | undefined =>
-  town && (miles < 0.5 ? townWords().inTown(town.name) : townWords().away(town.name, milesLabel(miles)))
+  town && (miles < 0.5 ? say.town.inTown(town.name) : say.town.away(town.name, milesLabel(miles)))
 
 /** One drop-off site on the notice board: name, note, town and how far that is. */
 const DropOffEntry = ({ site }: { readonly site: NearSite }) => (
@@ -40,11 +39,11 @@ const DropOffs = ({ town }: Props) => (
       const found = dropOffSitesFor(town, use)
       return found.length === 0 && isGiven(use) ? null : (
         <div key={use}>
-          <dt>{townWords().uses[use]}</dt>
+          <dt>{say.town.uses[use]}</dt>
           {found.map((site) => (
             <DropOffEntry key={site.name} site={site} />
           ))}
-          {found.length === 0 && <dd>{townWords().countyKnows(mapWords().county(town.counties[0]))}</dd>}
+          {found.length === 0 && <dd>{say.town.countyKnows(say.map.county(town.counties[0]))}</dd>}
         </div>
       )
     })}
@@ -54,11 +53,11 @@ const DropOffs = ({ town }: Props) => (
 const PictureSlip = ({ town: { name } }: Props) => (
   <p className="notice notice-slip mx-auto">
     <TextLink
-      message={townWords().message(name)}
+      message={say.town.message(name)}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
     >
       <TextIcon className="w-6 h-6 shrink-0" />
-      {townWords().textPhoto}
+      {say.town.textPhoto}
     </TextLink>
   </p>
 )
@@ -68,7 +67,7 @@ export const NoticeBoard = ({ town }: Props) =>
   site.features.dropOffs && (
     <Section
       id="drop-offs"
-      heading={townWords().dropOffsNear(town.name)}
+      heading={say.town.dropOffsNear(town.name)}
       look="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3"
       className="board"
     >

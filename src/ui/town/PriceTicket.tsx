@@ -1,13 +1,12 @@
 import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { itemHref } from '../../business/itemPages.ts'
 import { townLoads } from '../../business/loads.ts'
 import { paths } from '../../routes.ts'
 import { guidePricesOf } from '../../sites/schema/phrases.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { frameWords } from '../../words/frame.ts'
-import { townWords } from '../../words/town.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
@@ -22,7 +21,7 @@ type Props = {
 /** What people throw out most, each by itself: the price calculator's range, and where it comes from in this town. */
 export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
   <section aria-labelledby="prices" className={isAlone ? '' : 'lg:col-start-2 lg:row-start-1 lg:row-span-2'}>
-    <Ticket number={townWords().carriedOut} title={townWords().prices(name)} titleId="prices">
+    <Ticket number={say.town.carriedOut} title={say.town.prices(name)} titleId="prices">
       <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
         {townLoads().map(({ label, items }) => (
           <li key={items} className="ticket-line">
@@ -38,7 +37,7 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
         ))}
       </ul>
       <p className="mt-3">
-        <TapLink href={paths.calculator}>{frameWords().priceCalculator}</TapLink>
+        <TapLink href={paths.calculator}>{say.frame.priceCalculator}</TapLink>
       </p>
     </Ticket>
   </section>

@@ -1,5 +1,5 @@
 /** The price calculator, as the browser has it too. */
-export const words = {
+export const calculator = {
   what: 'What needs to go?',
   loads: 'Common loads',
   pick: 'Or pick from a list',

@@ -1,7 +1,7 @@
-import { spelled } from './time.ts'
+import { spelled } from './basics.ts'
 
 /** What forms ask, what's wrong with an answer, and what's said once they're received. */
-export const words = {
+export const fields = {
   tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
   tick: 'Tick the box, or leave it empty',
   phone: {
@@ -85,5 +85,30 @@ export const words = {
       missing: 'Type your reference',
     },
     phone: 'The one you booked with',
+  },
+}
+
+/** The page that finds a pickup whose link was lost. */
+export const findPickup = {
+  title: (name: string) => `Find my pickup | ${name}`,
+  description: 'Lost the link to your pickup? Type its reference and your phone number to see, move or cancel it.',
+  lost: 'Lost the link?',
+  heading: 'Find my pickup',
+  button: 'Show my pickup',
+  message: 'I can’t find my pickup. My phone number is ',
+  /** Why nothing was found; the first is said whichever of the two was wrong. */
+  reasons: {
+    'no-match': {
+      title: 'We can’t find a pickup with those two',
+      text: 'Check the reference and the phone number, or call or text us and we’ll look it up. If you haven’t confirmed your pickup yet, use the link in our message.',
+    },
+    'too-many': {
+      title: 'That’s a lot of tries',
+      text: 'Wait an hour and try again, or call or text us and we’ll look it up.',
+    },
+    'not-stored': {
+      title: 'We can’t look it up right now',
+      text: 'Try again in a minute, or call or text us and we’ll look it up.',
+    },
   },
 }

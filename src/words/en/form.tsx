@@ -4,7 +4,7 @@ import type { LinkWords } from '../link.ts'
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
 /** What our forms ask, what's wrong with an answer, and what they say while they're filled in and sent. */
-export const words = {
+export const form = {
   optional: '(optional)',
   errorBefore: 'Error: ',
   leaveEmpty: 'Leave this line empty',

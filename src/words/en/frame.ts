@@ -1,5 +1,5 @@
 /** The frame around every page, and what many pages have in common. */
-export const words = {
+export const frame = {
   skip: 'Skip to the content',
   /** Read while the next page takes long */
   loading: 'Loading',
@@ -64,4 +64,30 @@ export const words = {
     `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
   errorTitle: (title: string) => `Error: ${title}`,
   blogFeed: (name: string) => `${name} blog`,
+}
+
+/** The picture that goes along when somebody shares a page. */
+export const card = {
+  ticket: 'Job ticket',
+  /** Two short lines */
+  agree: ['Price agreed', 'before we lift'],
+  alt: (headline: string, price: string, phone: string, picture: string) =>
+    `Job ticket: “${headline}”, ${price}, ${phone}. ${picture}.`,
+}
+
+/** What a page's Markdown has besides its text: its forms, where it is, how to reach us. */
+export const twin = {
+  post: (address: string) => `Send: POST ${address}, as form data or JSON`,
+  get: (address: string) => `Ask: GET ${address}, with the fields in the query`,
+  sentAs: (value: string) => `, sent as ${value}`,
+  button: (label: string) => `Button: ${label}`,
+  choice: (label: string) => `Choice: ${label}`,
+  field: (label: string, required: boolean) => `Field: ${label}${required ? ' (required)' : ''}`,
+  changes: (what: string, url: string) => `The ${what} change by the minute: see ${url}`,
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
+  here: 'This page',
+  nothing: 'We don’t take any of this.',
+  terms: 'This is an estimate. The price is agreed at the door, before anything is lifted.',
 }

@@ -1,5 +1,5 @@
 /** The search of all items, and what it finds. */
-export const words = {
+export const items = {
   find: 'Find',
   examples: 'For example',
   howBig: 'About how big is it?',

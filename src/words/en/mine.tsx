@@ -1,7 +1,7 @@
 import type { LinkWords } from '../link.ts'
 
 /** The customer's one page, and where they stop our emails. */
-export const words = {
+export const mine = {
   // The request, with its price
   title: (name: string) => `Your request | ${name}`,
   description: 'See your request and our price, and pick a time. Only people with the link can open this page.',

@@ -1,5 +1,5 @@
 /** What comes of copying or saving something, and the notices that say so. */
-export const words = {
+export const notice = {
   copy: (what: string) => `Copy ${what}`,
   copied: (what: string) => `Copied ${what}`,
   notCopied: (text: string) => `Your browser won’t let us copy it. Here it is: ${text}`,

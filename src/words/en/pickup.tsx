@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
 
 /** What's said of a pickup that's booked, or asked for: its receipt, its own page, and what comes of changing it. */
-export const words = {
+export const pickup = {
   headings: {
     open: 'Your pickup is booked',
     begun: 'Your pickup',
@@ -92,4 +92,14 @@ export const words = {
   notChanged: 'Your pickup hasn’t changed',
   tooMany: (phone: string) =>
     `You’ve moved this pickup several times, so please call or text ${phone} to move it again. It stays where it is`,
+}
+
+/** What a customer's mail says with links in it. */
+export const mail = {
+  questions: (phone: ReactNode, text: LinkWords) => (
+    <>
+      Questions, or something to change? Reply to this email, or call {phone} or {text('text us')} and give us your
+      reference.
+    </>
+  ),
 }

@@ -3,7 +3,7 @@ import type { LinkWords } from '../link.ts'
 const unreadable = 'We couldn’t read what you sent'
 
 /** What's said where there's no page, a request is refused, a link doesn't work, or something breaks. */
-export const words = {
+export const problem = {
   notFound: {
     title: (name: string) => `Page not found | ${name}`,
     description:

@@ -1,6 +1,6 @@
-import type { words as en } from '../en/booking.ts'
+import type * as en from '../en/booking.ts'
 
-export const words: typeof en = {
+export const booking: typeof en.booking = {
   title: 'Reservar un retiro',
   yours: 'Su retiro',
   soFar: 'Su retiro hasta ahora',
@@ -28,4 +28,11 @@ export const words: typeof en = {
     unlisted: (isZip) =>
       `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga adelante: si queda cerca, tal vez podamos ir, y le llamamos.`,
   },
+}
+
+export const zip: typeof en.zip = {
+  empty: 'Escriba un código postal o una ciudad',
+  meant: (name) => `¿Quiso decir ${name}?`,
+  meantOr: (name) => `¿Quiso decir ${name}? Si no, envíelo otra vez`,
+  noZip: (example) => `Escriba los cinco números del código postal, como ${example}, o el nombre de la ciudad`,
 }

@@ -1,6 +1,6 @@
-import type { words as en } from '../en/calculator.ts'
+import type * as en from '../en/calculator.ts'
 
-export const words: typeof en = {
+export const calculator: typeof en.calculator = {
   what: '¿Qué nos llevamos?',
   loads: 'Cargas comunes',
   pick: 'O elija de la lista',

@@ -1,7 +1,7 @@
-import type { words as en } from '../en/fields.ts'
-import { words as time } from './time.ts'
+import type * as en from '../en/fields.ts'
+import { time } from './basics.ts'
 
-export const words: typeof en = {
+export const fields: typeof en.fields = {
   tooLong: (over) => (over === 1 ? 'Sobra 1 letra' : `Sobran ${over} letras`),
   tick: 'Marque la casilla o déjela vacía',
   phone: {
@@ -100,5 +100,28 @@ export const words: typeof en = {
       missing: 'Escriba su número de referencia',
     },
     phone: 'El que dio al reservar',
+  },
+}
+
+const weLook = 'llámenos o mándenos un mensaje y lo buscamos'
+
+export const findPickup: typeof en.findPickup = {
+  title: (name) => `Buscar mi retiro | ${name}`,
+  description:
+    '¿Perdió el enlace de su retiro? Escriba su número de referencia y su teléfono para verlo, cambiarlo o cancelarlo.',
+  lost: '¿Perdió el enlace?',
+  heading: 'Buscar mi retiro',
+  button: 'Ver mi retiro',
+  message: 'No encuentro mi retiro. Mi número de teléfono es ',
+  reasons: {
+    'no-match': {
+      title: 'No encontramos ningún retiro con esos datos',
+      text: `Revise el número de referencia y el teléfono, o ${weLook}. Si todavía no ha confirmado su retiro, use el enlace de nuestro mensaje.`,
+    },
+    'too-many': { title: 'Son muchos intentos', text: `Espere una hora e inténtelo otra vez, o ${weLook}.` },
+    'not-stored': {
+      title: 'En este momento no podemos buscarlo',
+      text: `Inténtelo otra vez en un minuto, o ${weLook}.`,
+    },
   },
 }

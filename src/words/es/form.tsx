@@ -1,8 +1,8 @@
-import type { words as en } from '../en/form.tsx'
+import type * as en from '../en/form.tsx'
 
 const counted = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`)
 
-export const words: typeof en = {
+export const form: typeof en.form = {
   optional: '(opcional)',
   errorBefore: 'Error: ',
   leaveEmpty: 'Deje esta línea vacía',

@@ -1,6 +1,6 @@
-import type { words as en } from '../en/frame.ts'
+import type * as en from '../en/frame.ts'
 
-export const words: typeof en = {
+export const frame: typeof en.frame = {
   skip: 'Ir al contenido',
   loading: 'Cargando',
   menu: {
@@ -58,4 +58,26 @@ export const words: typeof en = {
     `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
   errorTitle: (title) => `Error: ${title}`,
   blogFeed: (name) => `Blog de ${name}`,
+}
+
+export const card: typeof en.card = {
+  ticket: 'Orden de trabajo',
+  agree: ['Primero el precio,', 'luego la carga'],
+  alt: (headline, price, phone, picture) => `Orden de trabajo: “${headline}”, ${price}, ${phone}. ${picture}.`,
+}
+
+export const twin: typeof en.twin = {
+  post: (address) => `Enviar: POST ${address}, como formulario o JSON`,
+  get: (address) => `Preguntar: GET ${address}, con los campos en la dirección`,
+  sentAs: (value) => `, se envía como ${value}`,
+  button: (label) => `Botón: ${label}`,
+  choice: (label) => `Opción: ${label}`,
+  field: (label, required) => `Campo: ${label}${required ? ' (obligatorio)' : ''}`,
+  changes: (what, url) => `Esto cambia a cada minuto (${what}): véalo en ${url}`,
+  call: 'Llamar',
+  text: 'Mensaje de texto',
+  email: 'Correo electrónico',
+  here: 'Esta página',
+  nothing: 'No nos llevamos nada de esto.',
+  terms: 'Esto es un estimado. El precio se acuerda en la puerta, antes de cargar nada.',
 }

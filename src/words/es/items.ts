@@ -1,8 +1,8 @@
-import type { words as en } from '../en/items.ts'
+import type * as en from '../en/items.ts'
 
 const answer = (isTaken: boolean) => (isTaken ? 'nos lo llevamos' : 'no nos lo podemos llevar')
 
-export const words: typeof en = {
+export const items: typeof en.items = {
   find: 'Buscar',
   examples: 'Por ejemplo',
   howBig: '¿Más o menos de qué tamaño es?',

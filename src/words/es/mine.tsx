@@ -1,7 +1,7 @@
 import { ended } from '../../language/sentence.ts'
-import type { words as en } from '../en/mine.tsx'
+import type * as en from '../en/mine.tsx'
 
-export const words: typeof en = {
+export const mine: typeof en.mine = {
   title: (name) => `Su solicitud | ${name}`,
   description:
     'Vea su solicitud y nuestro precio, y elija un horario. Solo quien tiene el enlace puede abrir esta página.',

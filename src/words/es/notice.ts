@@ -1,6 +1,6 @@
-import type { words as en } from '../en/notice.ts'
+import type * as en from '../en/notice.ts'
 
-export const words: typeof en = {
+export const notice: typeof en.notice = {
   copy: (what) => `Copiar ${what}`,
   copied: (what) => `Se copió ${what}`,
   notCopied: (text) => `Su navegador no nos deja copiarlo. Aquí está: ${text}`,

@@ -1,6 +1,6 @@
-import type { words as en } from '../en/pickup.tsx'
+import type * as en from '../en/pickup.tsx'
 
-export const words: typeof en = {
+export const pickup: typeof en.pickup = {
   headings: {
     open: 'Su cita está confirmada',
     begun: 'Su retiro',
@@ -90,4 +90,13 @@ export const words: typeof en = {
   notChanged: 'Su retiro sigue como estaba',
   tooMany: (phone) =>
     `Ya cambió este retiro varias veces. Para cambiarlo otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
+}
+
+export const mail: typeof en.mail = {
+  questions: (phone, text) => (
+    <>
+      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone} o {text('mándenos un mensaje')} y
+      díganos su número de referencia.
+    </>
+  ),
 }

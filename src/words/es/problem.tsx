@@ -1,8 +1,8 @@
-import type { words as en } from '../en/problem.tsx'
+import type * as en from '../en/problem.tsx'
 
 const unreadable = 'No pudimos leer lo que mandó'
 
-export const words: typeof en = {
+export const problem: typeof en.problem = {
   notFound: {
     title: (name) => `Página no encontrada | ${name}`,
     description:

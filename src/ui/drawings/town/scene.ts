@@ -1,9 +1,9 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { listed } from '../../../language/list.ts'
 import type { LandscapeName, TownScene } from '../../../sites/schema/landscape.ts'
 import type { Town } from '../../../sites/schema/town.ts'
-import { sceneWords } from '../../../words/scene.ts'
 
 /** What towns in a landscape have, in turn, where their records don't say. */
 const usual: Readonly<Record<LandscapeName, readonly [TownScene, ...TownScene[]]>> = {
@@ -53,4 +53,4 @@ export const stripOf = (town: Town): StripName =>
   `town-${(towns.find((other) => String(sceneOf(other)) === String(sceneOf(town))) ?? town).slug}`
 
 /** "a stone bridge over the river, a train station, and oaks in a field" */
-export const sceneInWords = (town: Town): string => listed(sceneOf(town).map((part) => sceneWords()[part]))
+export const sceneInWords = (town: Town): string => listed(sceneOf(town).map((part) => say.scene[part]))

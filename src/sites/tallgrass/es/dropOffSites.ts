@@ -1,0 +1,22 @@
+import type { DropOffSite } from '../../schema/town.ts'
+import { dropOffSites as en } from '../dropOffSites.ts'
+
+/** By the site's English name; names of their own and addresses stay. */
+const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>>> = {
+  'Naperville Household Hazardous Waste Facility': { name: 'Centro de residuos peligrosos de Naperville' },
+  'PaintCare stores': { name: 'Tiendas de PaintCare' },
+  'Lisle Township electronics recycling': { name: 'Reciclaje de electrónicos de Lisle Township' },
+  'Will County electronics sites': {
+    name: 'Lugares para electrónicos del condado de Will',
+    note: 'Todos los lugares y días',
+  },
+  'Kane County recycling centers': {
+    name: 'Centros de reciclaje del condado de Kane',
+    note: 'Cada centro y qué recibe',
+  },
+  'Cook County CHaRM Center': { name: 'Centro CHaRM del condado de Cook' },
+  'Habitat ReStore, Aurora': { note: 'Busque la dirección y llame antes' },
+  SCARCE: { note: 'Libros y útiles escolares' },
+}
+
+export const dropOffSites = (): readonly DropOffSite[] => en.map((site) => ({ ...site, ...texts[site.name] }))

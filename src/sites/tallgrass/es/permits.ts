@@ -1,0 +1,12 @@
+import { illinoisPermits } from '../../packs/illinois.ts'
+import type { PermitRules } from '../../schema/town.ts'
+
+export const permitRules = (): PermitRules => ({
+  decides:
+    'Decide el departamento de construcción de su ciudad. Pregunte antes de que tiremos nada, y fijamos el día cuando tenga la respuesta.',
+  county: {
+    rule: 'El condado de Cook pide su propio permiso de demolición para todo lo que sostiene carga en una casa de una a cuatro viviendas, también garajes y cobertizos. Pide además un reporte de inspección de asbesto, que puede no exigir si la casa se construyó después de 1982.',
+    office: { ...illinoisPermits.county.office, label: 'Permisos de demolición del condado de Cook (en inglés)' },
+  },
+  dig: 'Si va a sacar postes o cimientos, llame primero al 811.',
+})

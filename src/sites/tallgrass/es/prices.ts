@@ -1,0 +1,43 @@
+import type { ExtraTexts } from '../../schema/translation.ts'
+
+const recycled = 'Está prohibido en los rellenos sanitarios de Illinois, así que lo llevamos a reciclar.'
+
+export const extras = (): ExtraTexts => ({
+  refrigerant: {
+    label: 'Refrigerador, congelador o aire acondicionado',
+    unit: 'cada uno',
+    reason: 'La ley federal exige recuperar el gas refrigerante.',
+  },
+  mattress: {
+    label: 'Colchón o box spring',
+    unit: 'por pieza',
+    reason: 'Es un cargo nuestro por el manejo; no lo cobra el estado.',
+  },
+  tire: {
+    label: 'Llanta de carro, sin rin',
+    unit: 'por llanta',
+    reason: 'Las llantas enteras están prohibidas en los rellenos sanitarios de Illinois.',
+  },
+  'tv-small': { label: 'Televisor o monitor de menos de 21 pulgadas', unit: 'cada uno', reason: recycled },
+  'tv-large': { label: 'Televisor o monitor de 21 pulgadas o más', unit: 'cada uno', reason: recycled },
+  stairs: {
+    label: 'Cosas pesadas por escaleras',
+    unit: 'por tramo después del primero',
+    reason: 'Las cosas pesadas tardan más por las escaleras.',
+  },
+  'long-carry': {
+    label: 'Camión lejos',
+    unit: 'a más de 75 pies',
+    reason: 'El camión tiene que estacionarse a más de 75 pies de sus cosas.',
+  },
+  'heavy-material': {
+    label: 'Concreto, ladrillo, piedra o tierra',
+    unit: 'por pie cúbico',
+    reason: 'Pesa mucho. En un viaje cabe como un octavo del camión.',
+  },
+  'teardown-labor': {
+    label: 'Desmontar una estructura',
+    unit: 'por estructura',
+    reason: 'Tenemos que desarmarla para poder cargarla. Primero la vemos.',
+  },
+})

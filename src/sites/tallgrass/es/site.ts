@@ -1,0 +1,17 @@
+import type { SiteWords } from '../../schema/translation.ts'
+import { site } from '../site.ts'
+
+export const siteWords = (): SiteWords => ({
+  tagline: 'Retiro de basura y muebles en los suburbios del oeste y del sur de Chicago',
+  description: `Retiramos basura, muebles y escombros en 19 suburbios del oeste y del sur de Chicago. Desde $${site.price.from}, el mismo día o el siguiente día que trabajamos.`,
+  payment: ['efectivo', 'tarjeta de crédito', 'cheque'],
+  license: 'Con licencia, fianza y seguro',
+  area: {
+    region: 'los suburbios del oeste y del sur de Chicago',
+    direction: 'al oeste y al suroeste de Chicago',
+    reach: 'de Elmhurst a Joliet y de Batavia a Tinley Park',
+    zoneName: 'hora del Centro',
+  },
+  phoneHours: 'Abierto las 24 horas',
+  insurance: 'Certificado de seguro si lo pide',
+})

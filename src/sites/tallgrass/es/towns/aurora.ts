@@ -1,0 +1,56 @@
+import type { TownTexts } from '../../../schema/translation.ts'
+import { guidePrice } from '../../guidePrices.ts'
+import { aurora as en, job } from '../../towns/aurora.ts'
+
+export const aurora = (): TownTexts => ({
+  lead: 'Los dos lados del río Fox y al este, pasando el mall, hasta Stonebridge y Oakhurst: Aurora es grande, y trabajamos en toda.',
+  example: {
+    load: 'dos escritorios grandes y cuatro sillas de una oficina del centro',
+    price: guidePrice(job),
+  },
+  loads: {
+    sofa: 'De un segundo piso cerca de Stolp Island',
+    'mattress-queen': 'De un estudio o de un apartamento grande, en cualquier piso',
+    refrigerator: 'De una casa de renta cerca del centro, del lado este',
+    'tv-flat-large': 'De una oficina o de la sala, directo a reciclarse',
+    'hot-tub': 'De atrás de una casa en Stonebridge u Oakhurst',
+    treadmill: 'De un cuarto que sobra, más allá del mall',
+    washer_dryer: 'Cuando se va un inquilino, al oeste del Fox',
+    'garage-1car': 'Lleno hasta el techo, cerca de Phillips Park',
+  },
+  curb: {
+    ...en.curb,
+    answer:
+      'Tal vez no. La página de basura de la ciudad, o Groot, le dicen si lo suyo necesita calcomanía y cuántas cosas recogen.',
+    lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
+    source: { ...en.curb.source, label: 'Ciudad de Aurora: basura (en inglés)' },
+  },
+  worthIt: [
+    {
+      when: 'Vive en un tercer piso sin elevador',
+      text: 'Por una silla en la planta baja, tal vez salga más barata la banqueta. Para un sofá seccional en un tercer piso, le conviene tener a dos que ya saben darle vuelta a un sofá en el descanso.',
+    },
+    {
+      when: 'Está vaciando un apartamento',
+      text: 'Cobramos por el espacio en el camión, no por hora. Mándenos fotos cuarto por cuarto, y tiene su estimado antes de que salgamos para allá.',
+    },
+    {
+      when: 'Tiene un montón de monitores viejos',
+      text: 'Se juntan en oficinas y sótanos, y en Illinois no se pueden tirar. Cargamos todo el montón y lo llevamos a reciclar.',
+    },
+    {
+      when: 'Su tienda cambia de dueño',
+      text: 'Estantes, un mostrador, una bodega llena: enséñenos todo en fotos. Le decimos cuántas cargas son. Y le damos recibo para el dueño del local.',
+    },
+  ],
+  dropOff:
+    'Los centros de reciclaje del condado de Kane reciben electrónicos, y la página del condado tiene las reglas de cada uno. Si su parte de la ciudad está en DuPage, Kendall o Will, pregunte en ese condado. Aquí en Aurora también hay un ReStore de Habitat que vende gabinetes y materiales usados.',
+  permit: {
+    ...en.permit,
+    office: 'Ciudad de Aurora, división Building & Permits',
+    text: 'Llame a Building & Permits antes de quitar una terraza, un porche o un cobertizo. Nosotros esperamos a que le digan que sí. ¿No sabe si su trabajo cuenta? Dígales de qué tamaño es y a qué está pegado, y ellos le dicen.',
+  },
+  around:
+    'Aurora está en cuatro condados: Kane, DuPage, Kendall y Will. El 60506 es el lado oeste, y el 60505, el este cerca del centro. Más al este están el 60502 y el 60504, y el 60503 es la punta sureste. Trabajamos en el centro y Stolp Island, en los lados este y oeste, en Stonebridge y en Oakhurst. Si vive en Montgomery, 60538, llámenos. Es probable que podamos ir.',
+  closing: 'Díganos el código postal, el piso y qué es. La cuenta la hacemos gratis.',
+})

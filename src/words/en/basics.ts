@@ -1,0 +1,97 @@
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = 'January February March April May June July August September October November December'.split(' ')
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+const clock = (hour: number, minute: number) =>
+  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`
+
+const hourOf = (hour: number) => {
+  if (hour % 24 === 0) return 'midnight'
+  return hour === 12 ? 'noon' : clock(hour, 0)
+}
+
+/** A small number as a word. */
+export const spelled = (count: number): string => numbers[count] ?? String(count)
+
+/** "three customers", "one customer" */
+export const counted = (count: number, noun: string): string => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** Days and times. A weekday counts from Sunday, 0; a month from January, 1; an hour goes from 0 to 48. */
+export const time = {
+  weekday: (day: number) => weekdays[day] ?? '',
+  shortWeekday: (day: number) => (weekdays[day] ?? '').slice(0, 3),
+  /** "Mon, Nov 23" */
+  date: (weekday: number, month: number, day: number) =>
+    `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]?.slice(0, 3)} ${day}`,
+  /** "October 5, 2026" */
+  fullDate: (day: number, month: number, year: string) => `${months[month - 1]} ${day}, ${year}`,
+  /** "Nov" */
+  month: (month: number) => (months[month - 1] ?? '').slice(0, 3),
+  /** "8 AM", "5:30 PM" */
+  clock,
+  /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM" */
+  hours: (from: number, until: number) => {
+    const [begin, end] = [hourOf(from), hourOf(until)]
+    const half = / [AP]M$/.exec(end)?.[0]
+    return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} to ${end}` : `${begin} to ${end}`
+  },
+  /** "8 AM", "Noon", by itself */
+  start: (hour: number) => {
+    const begin = hourOf(hour)
+    return begin.charAt(0).toUpperCase() + begin.slice(1)
+  },
+  /** A day and what's on it: "Mon, Nov 23, 10 AM to noon" */
+  dayAndHours: (date: string, hours: string) => `${date}, ${hours}`,
+  /** Days of opening hours: "Monday to Friday", "Sunday" */
+  days: (first: number, last: number) =>
+    first === last ? (weekdays[first] ?? '') : `${weekdays[first]} to ${weekdays[last]}`,
+  /** "8 AM to 6 PM" */
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  /** A day, and its hours: "Saturday 8 AM to 4 PM" */
+  daysAndHours: (days: string, hours: string) => `${days} ${hours}`,
+  /** How long an arrival window is: "two hours" */
+  span: (hours: number) => counted(hours, 'hour'),
+  /** When a call is answered, inside a sentence */
+  alwaysAnswered: 'day or night',
+  answeredFrom: (from: string, to: string) => `from ${from} to ${to}`,
+  /** When a request is answered */
+  replyWithin: (minutes: number) => `within ${minutes} minutes`,
+  replyToday: (clock: string) => `today by ${clock}`,
+  replyTomorrow: (clock: string) => `tomorrow by ${clock}`,
+  replyOn: (weekday: string, clock: string) => `on ${weekday} by ${clock}`,
+  tomorrow: 'tomorrow',
+}
+
+/** What's said of the business wherever it's said: prices, hours, ways to pay. */
+export const business = {
+  /** "$125 to $160" */
+  range: (low: string, high: string) => `${low} to ${high}`,
+  /** The call discount with its terms: `off` and `least` are amounts. */
+  discount: (off: string, least: string) => `${off} off loads of ${least} or more, before extras`,
+  discountSentence: (offer: string) => `Call to book and get ${offer}.`,
+  /** `ways`: "cash, credit card or check" */
+  payBy: (ways: string) => `Pay by ${ways}.`,
+  /** What a field gives as an example: "12345 or Springfield" */
+  zipOrTown: (zip: string, town: string) => `${zip} or ${town}`,
+  holiday: (name: string) => name,
+}
+
+/** What's said of a price, by the calculator and wherever else one is printed. */
+export const prices = {
+  from: (amount: string) => `From ${amount}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  usually: (range: string) => `Usually ${range}`,
+  alone: (range: string) => `By itself, usually ${range}`,
+  space: 'Space in the truck',
+  feet: (taken: number, of: number) => `${taken} of ${of} cubic feet`,
+  flight: 'Extra flight of stairs',
+  /** Why there's no price. `tires`: as many as one trip takes. */
+  project: (tires: number) => ({
+    space: 'This is more than one truckload.',
+    weight: 'This is too heavy for one trip.',
+    tires: `We take up to ${tires} tires in one trip.`,
+    stairs: 'Something on this list is too heavy for stairs.',
+  }),
+  projectPrice: (why: string) => `Project price: ${why}`,
+  byPhone: (words: string, called: string) => `${words}, or ${called} booked by phone`,
+}

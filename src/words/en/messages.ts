@@ -1,0 +1,88 @@
+/** What customers read by mail and by text, and in the calendar file of their pickup. */
+export const message = {
+  // What happened
+  canceled: 'Your pickup is canceled',
+  moved: 'Your pickup is moved',
+  booked: 'Your pickup is booked',
+  toConfirm: 'Please confirm your pickup',
+  received: 'We have your request',
+  withChanges: (heading: string) => `${heading}, with your changes`,
+  reminder: (isToday: boolean) => `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
+  onTheWay: 'We’re on the way to your pickup',
+  late: (minutes: number) => `We’re running about ${minutes === 60 ? 'an hour' : `${minutes} minutes`} late today`,
+  done: 'Your pickup is done',
+  // What's next
+  wontCome: 'We won’t come. You can book a new pickup any time.',
+  held: (minutes: number) =>
+    `A lot of people are booking right now. We’re holding your time for ${minutes} minutes: open your pickup and confirm it.`,
+  notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you${reply && ` ${reply}`}.`,
+  whetherWeCome: 'We’ll call to say whether we can come.',
+  hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
+  left: (time: string) => `The crew left at ${time}.`,
+  stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',
+  thanks: 'Thanks for having us. Here’s your receipt.',
+  // Links
+  seeOrBook: 'See it, or book again',
+  confirm: 'Confirm my pickup',
+  seeMoveCancel: 'See, move or cancel it',
+  see: 'See your pickup',
+  seeReceipt: 'See your receipt',
+  addToCalendar: 'Add it to my calendar',
+  removeFromCalendar: 'Remove it from my calendar',
+  review: 'How did we do? Write a review',
+  call: (phone: string) => `Call ${phone}`,
+  // Facts
+  askedFor: 'You asked for',
+  where: 'Where',
+  what: 'What',
+  day: 'Day',
+  price: 'Price',
+  agreed: (price: string) => `${price}, as agreed`,
+  priceSeen: 'Price you saw',
+  number: 'The number we’ll call',
+  before: 'Before we come',
+  paid: 'Paid',
+  went: 'Where it went',
+  /** Pictures that the crew took */
+  pictures: { before: 'Before', after: 'After' },
+  methods: { cash: 'in cash', card: 'by card', check: 'by check', other: 'another way' },
+  places: { donated: 'donation', recycled: 'recycling', landfill: 'the landfill' },
+  // The frame of a mail
+  itWasOn: (when: string) => `It was on ${when}`,
+  reference: (reference: string) => `Reference ${reference}`,
+  opening: (heading: string, reference: string) => `${heading}. Your reference is ${reference}.`,
+  questions: (phone: string) =>
+    `Questions, or something to change? Reply to this email, or call or text ${phone} and give us your reference.`,
+  why: 'You got this because this address was given with the request.',
+  noMore: 'No more emails from us',
+  // Texts
+  stopTexts: 'Reply STOP to stop texts.',
+  linkText: 'See, move or cancel your pickup:',
+  onTheWaySince: (time: string) => `We’re on the way to your pickup, since ${time}.`,
+  lateText: (late: string) => `${late}, and we’re still coming.`,
+  seeHere: 'See your pickup:',
+  callUs: (phone: string) => `Call us: ${phone}`,
+  // What the owner's phone fills into a text to them
+  hello: (name: string, business: string, about: string) =>
+    `Hi${name && ` ${name}`}, it’s ${business} about ${about}. `,
+  about: {
+    booking: (when: string) => (when ? `your pickup on ${when}` : 'your pickup'),
+    quote: 'your quote',
+    contact: 'your message',
+    other: 'your request',
+  },
+  atDesk: {
+    request: (business: string) => `It’s ${business}, about your request. `,
+    price: (business: string, price: string, url: string) =>
+      `It’s ${business}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`,
+    here: (business: string) => `It’s ${business}. We’re here for your pickup.`,
+    onTheWay: (business: string) => `It’s ${business}. We’re on the way to your pickup.`,
+    today: (business: string) => `It’s ${business}, about your pickup today. `,
+    pickup: (business: string) => `It’s ${business}, about your pickup. `,
+  },
+  // The calendar file
+  fileName: (reference: string) => `pickup-${reference}`,
+  summary: (business: string) => `Pickup by ${business}`,
+  description: (reference: string, phone: string, span: string) =>
+    `Reference ${reference}. Call or text ${phone}. We’ll get there within those ${span}.`,
+}

@@ -1,0 +1,137 @@
+import type { LinkWords } from '../link.ts'
+
+export const home = {
+  /** What the first actions are called here; everywhere else they have the names of the actions. */
+  book: 'Book Now',
+  price: 'Price Estimator',
+  ticket: 'Free quote · no obligation',
+  quote: 'Get a free quote',
+  quoted: (price: string, list: string, bold: LinkWords) => (
+    <>
+      {bold(price)} for {list}.
+    </>
+  ),
+  change: 'Change',
+  /** Read after it */
+  yourList: ' your list',
+  what: 'What needs to go?',
+  lookUp: 'See the price, or who takes it',
+  reviews: (count: string) => `from ${count} reviews online`,
+  /** `friend`: the first name of who sent the visitor, if there's one */
+  sentBy: (friend: string) => `${friend || 'A friend'} sent you. Glad you’re here.`,
+  callToBook: (offer: string, bold: LinkWords) => <>Call to book: {bold(offer)}</>,
+  promises: 'What we promise',
+  steps: 'How it works',
+  wholeJob: 'See a whole job from start to finish',
+  services: 'What we haul, from one couch to a whole house',
+  also: 'Also: ',
+  and: ', and ',
+  everything: 'everything else we take',
+  afterwards: 'We lift, sort and sweep up',
+  testimonials: 'What customers say',
+  /** Below the reviews, where they're in another language than the one they were written in */
+  translated: '',
+  allReviews: 'Read all our reviews',
+  before: 'Before',
+  after: 'After',
+  moveLine: 'Move the line between before and after',
+  reasons: 'Why people choose us',
+  questions: 'Questions people ask us',
+  allQuestions: 'See all the questions',
+  areas: 'See all service areas',
+  numbers: 'Our numbers',
+  /** All services, to search engines */
+  catalog: 'Junk removal and hauling services',
+}
+
+/** The contact page. `answered` is when a call is answered: "day or night". */
+export const contact = {
+  title: 'Contact us: call, text or email',
+  crumb: 'Contact',
+  description: (phone: string, answered: string) =>
+    `Call or text ${phone} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
+  heading: 'Call, text or email',
+  lead: 'A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs.',
+  ways: 'Three ways to reach us',
+  fastest: (answered: string) => `The fastest way, ${answered}.`,
+  discount: (offer: string) => `You get ${offer}.`,
+  text: 'Send a photo of the pile, your town and how many stairs there are.',
+  mail: 'Best for bigger jobs: an estate, an office, a whole building.',
+  weRead: 'We read every message',
+  message: 'Send us a message',
+  button: 'Send my message',
+  hoursHeading: 'Phone hours and pickup hours',
+  hours: (answered: string) => `You can call or text us ${answered}. We do pickups during these hours:`,
+  columns: 'Phone and pickups',
+  calls: 'Calls and texts, every day',
+  pickups: (days: string) => `Pickups, ${days}`,
+  closed: (days: string) => `We don’t do pickups on ${days}.`,
+  sameDay: (cutoff: string, link: LinkWords) => (
+    <>
+      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day we’re open. Or{' '}
+      {link('book a pickup online')}.
+    </>
+  ),
+  tell: 'What to tell us',
+  three: (example: string) =>
+    `Three things: what needs to go, your ZIP or town, and how we get to it. “${example}” is enough for us to give you a range.`,
+  also: (area: LinkWords) => <>You can also check whether {area('we serve your town')}.</>,
+  alsoPrice: (price: LinkWords, area: LinkWords) => (
+    <>
+      You can also {price('see a price')} first, or check whether {area('we serve your town')}.
+    </>
+  ),
+  aboutJob: (faq: LinkWords) => (
+    <>
+      If it’s about a job we did for you, include the date or your reference. We read every message, good or bad. We’ll
+      only use your number to answer you. You might also find your answer in our {faq('frequently asked questions')}.
+    </>
+  ),
+}
+
+export const faq = {
+  title: 'Junk removal questions and answers',
+  crumb: 'FAQ',
+  description:
+    'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions people ask before they book.',
+  heading: 'Frequently asked questions',
+  lead: (from: string, to: string, cutoff: string) =>
+    `From ${from} to ${to} by the space you fill. Usually the same day, if you call before ${cutoff}, and you don’t lift a thing. Here’s the rest.`,
+  contents: 'On this page',
+  /** Read after a number */
+  questions: ' questions',
+  notYours: (call: LinkWords, text: LinkWords, answered: string) => (
+    <>
+      Don’t see yours? {call('Call')} or {text('text us')}
+      {`. We answer ${answered}.`}
+    </>
+  ),
+  closingHeading: 'Didn’t find your question?',
+  closing: 'Call or text us, and a person who does this work will answer.',
+}
+
+export const howItWorks = {
+  title: 'How our junk removal works, step by step',
+  crumb: 'How it works',
+  description:
+    'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
+  heading: 'How a pickup works',
+  lead: 'You call, and we come the same day or the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing.',
+  job: 'One job from start to finish',
+  mostOfIt: 'We do most of the work.',
+  calculator: (link: LinkWords) => (
+    <>
+      Not sure what it’ll cost? Our {link('price calculator')} gives you a range before you talk to anybody: pick your
+      items and watch the truck fill up.
+    </>
+  ),
+  photos: 'Three photos that get you a closer price',
+  photosLead:
+    'You don’t have to send any, but with photos we can tell how much of the truck you’ll fill, so there are no surprises at the door.',
+  before: 'What to do the night before',
+  onEveryJob: 'On every job',
+  promises: 'What we promise',
+  us: 'What we do',
+  you: 'What you do',
+  yourPart: 'You: ',
+}

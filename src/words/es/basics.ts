@@ -1,0 +1,88 @@
+import type * as en from '../en/basics.ts'
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
+
+/** "8 a. m.", which never breaks */
+const clock = (hour: number, minute: number) =>
+  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`
+
+/** With its article: "las 8 a. m.", "la 1 p. m." */
+export const theHour = (clock: string): string => `${/^1(?!\d)/.test(clock) ? 'la' : 'las'} ${clock}`
+
+const hourOf = (hour: number) => {
+  if (hour % 24 === 0) return 'medianoche'
+  return hour === 12 ? 'mediodía' : clock(hour, 0)
+}
+
+export const time: typeof en.time = {
+  weekday: (day) => weekdays[day] ?? '',
+  shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
+  date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]?.slice(0, 3)}`,
+  fullDate: (day, month, year) => `${day} de ${months[month - 1]} de ${year}`,
+  month: (month) => (months[month - 1] ?? '').slice(0, 3),
+  clock,
+  hours: (from, until) => {
+    const [begin, end] = [hourOf(from), hourOf(until)]
+    const half = /\s[ap]\.\sm\.$/.exec(end)?.[0]
+    return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
+  },
+  start: (hour) => {
+    const begin = hourOf(hour)
+    return begin.charAt(0).toUpperCase() + begin.slice(1)
+  },
+  dayAndHours: (date, hours) => `${date}, ${hours}`,
+  days: (first, last) => (first === last ? (weekdays[first] ?? '') : `${weekdays[first]} a ${weekdays[last]}`),
+  fromTo: (from, to) => `${from} a ${to}`,
+  daysAndHours: (days, hours) => `${days} de ${hours}`,
+  span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
+  alwaysAnswered: 'de día o de noche',
+  answeredFrom: (from, to) => `de ${from} a ${to}`,
+  replyWithin: (minutes) => `en ${minutes} minutos o menos`,
+  replyToday: (clock) => `hoy antes de ${theHour(clock)}`,
+  replyTomorrow: (clock) => `mañana antes de ${theHour(clock)}`,
+  replyOn: (weekday, clock) => `el ${weekday} antes de ${theHour(clock)}`,
+  tomorrow: 'mañana',
+}
+
+const holidays: Readonly<Record<string, string>> = {
+  'New Year’s Day': 'Año Nuevo',
+  'Memorial Day': 'el Día de los Caídos',
+  Juneteenth: 'el 19 de junio',
+  'Independence Day': 'el Día de la Independencia',
+  'Labor Day': 'el Día del Trabajo',
+  'Veterans Day': 'el Día de los Veteranos',
+  Thanksgiving: 'el Día de Acción de Gracias',
+  'Thanksgiving Day': 'el Día de Acción de Gracias',
+  'Christmas Eve': 'Nochebuena',
+  'Christmas Day': 'Navidad',
+  Easter: 'el Domingo de Pascua',
+}
+
+export const business: typeof en.business = {
+  range: (low, high) => `${low} a ${high}`,
+  discount: (off, least) => `${off} de descuento en cargas de ${least} o más, antes de cargos adicionales`,
+  discountSentence: (offer) => `Reserve por teléfono y reciba ${offer}.`,
+  payBy: (ways) => `Puede pagar con ${ways}.`,
+  zipOrTown: (zip, town) => `${zip} o ${town}`,
+  holiday: (name) => holidays[name] ?? name,
+}
+
+export const prices: typeof en.prices = {
+  from: (amount) => `Desde ${amount}`,
+  upTo: (amount) => `Hasta ${amount}`,
+  usually: (range) => `Normalmente ${range}`,
+  alone: (range) => `Solo esto, normalmente ${range}`,
+  space: 'Espacio en el camión',
+  feet: (taken, of) => `${taken} de ${of} pies cúbicos`,
+  flight: 'Tramo de escaleras adicional',
+  project: (tires) => ({
+    space: 'Es más de lo que cabe en un camión.',
+    weight: 'Pesa demasiado para un solo viaje.',
+    tires: `Llevamos hasta ${tires} llantas en un viaje.`,
+    stairs: 'Algo en esta lista pesa demasiado para las escaleras.',
+  }),
+  projectPrice: (why) => `Precio por proyecto: ${why}`,
+  byPhone: (words, called) => `${words}, o ${called} si reserva por teléfono`,
+}

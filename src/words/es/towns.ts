@@ -1,0 +1,149 @@
+import type * as en from '../en/towns.ts'
+import { theHour } from './basics.ts'
+
+export const town: typeof en.town = {
+  contents: {
+    curb: 'Banqueta',
+    prices: 'Precios',
+    permits: 'Permisos',
+    dropOffs: 'Centros de entrega',
+    worth: '¿Conviene?',
+    map: 'Mapa',
+    nearby: 'Cerca',
+  },
+  from: (price) => `Desde ${price}`,
+  closing: (town) => `¿Qué ya no quiere en ${town}?`,
+  picture: (scene) => `Nuestro camión pasa por ${scene}`,
+  usually: (price) => `Normalmente ${price}`,
+  forLoad: (load) => `por ${load}`,
+  hauler: (name) => `Servicio de basura: ${name}`,
+  kind: { city: (name) => `Ciudad de ${name}`, village: (name) => `Ciudad de ${name}` },
+  freeCurb: (town) => `¿Recogen gratis en la banqueta en ${town}?`,
+  callWhom: (name) => `Llame a ${name}:`,
+  marks: { yes: 'Sí', paid: 'Pago', ask: 'Vea', no: 'No' },
+  asOf: (date) => `Según lo publicado en ${date}`,
+  carriedOut: 'Lo sacamos de la casa',
+  prices: (town) => `Precios en ${town}`,
+  call: 'Llame al',
+  twoPermits: 'Dos permisos',
+  dropOffsNear: (town) => `Centros de entrega cerca de ${town}`,
+  uses: {
+    chemicals: 'Químicos',
+    paint: 'Pintura',
+    electronics: 'Electrónicos',
+    donations: 'Muebles',
+    books: 'Libros',
+  },
+  inTown: (town) => `En ${town}`,
+  away: (town, miles) => `En ${town}, como a ${miles}`,
+  countyKnows: (county) => `El ${county.charAt(0).toLowerCase()}${county.slice(1)} sabe adónde llevarlos.`,
+  textPhoto: 'Mándenos una foto',
+  message: (town) => `Hola, estoy en ${town}. Esta es una foto de lo que ya no quiero:`,
+  worth: (town) => `Cuándo llamarnos en ${town}`,
+  neighborhoods: (town) => `Colonias de ${town}`,
+  zips: 'Códigos postales',
+  nearbyTowns: 'Ciudades cercanas',
+}
+
+export const serviceAreas: typeof en.serviceAreas = {
+  crumb: 'Zonas de servicio',
+  heading: (isOne) => (isOne ? 'La ciudad donde trabajamos' : 'Ciudades donde trabajamos'),
+  findYours: 'Busque su ciudad',
+  ownPage: (only, told) => `${only ?? 'Cada ciudad'} tiene su página${told ? `: ${told}` : ''}.`,
+  told: {
+    curb: 'qué recogen ahí en la banqueta',
+    permits: 'quién da los permisos',
+    dropOffs: 'adónde llevar pintura y televisores viejos',
+    worth: 'cuándo conviene llamarnos',
+  },
+  outside: '¿Vive un poco más lejos?',
+  outsideText: 'Llámenos, díganos su calle y le decimos si podemos ir.',
+  far: 'Hasta dónde llegamos',
+  pastTheLine:
+    'No nos detenemos donde acaba la ciudad. Si vive a una milla del límite, llámenos con el nombre de su calle y ahí mismo le decimos si podemos ir.',
+  noTripCharge: (isOne, from, to) =>
+    `No cobramos el viaje en ${isOne ? 'la ciudad' : 'ninguna de estas ciudades'}. El espacio en el camión cuesta ${isOne ? '' : 'lo mismo en todas, '}de ${from} a ${to}, y usted decide antes de que carguemos nada.`,
+  straightLine: (from, to) => `De ${from} a ${to}, en línea recta`,
+  different: 'Qué cambia de una ciudad a otra',
+  curb: 'Lo que recogen en la banqueta',
+  permits: 'Permisos',
+  dropOffs: 'Centros de entrega',
+  dropOffsText: (hasSites) =>
+    `Para los aparatos electrónicos, depende de su condado. La pintura va a una tienda que la recibe, y los muebles buenos, a una organización de caridad. ${hasSites ? 'La página de su ciudad tiene lugares cercanos, por si prefiere llevarlo usted.' : 'La página de su ciudad dice a quién preguntar.'}`,
+  edges: 'Lugares que quedan justo al lado',
+  edgesText:
+    'Los códigos postales no siguen los límites de las ciudades. Si vive en uno de estos lugares, es probable que podamos ir. Llámenos con el nombre de su calle y le decimos.',
+  nextTo: 'junto a',
+  zipOrTown: 'Código postal o ciudad',
+  check: 'Buscar',
+  yes: 'Sí',
+  yesText: (town, cutoff) =>
+    `Sí trabajamos en ${town}. Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
+  doYouCome: (place) => `¿Llegan a ${place}?`,
+  probably: 'Tal vez',
+  probablyText: (town) =>
+    `Queda justo en el límite de ${town}. Llámenos con el nombre de su calle y le decimos si podemos ir.`,
+  tooFar: 'Muy lejos',
+  tooFarText: (region) =>
+    `Lo sentimos, queda fuera de nuestra zona de servicio. Trabajamos en ${region}. En la alcaldía de ahí le pueden decir quién recoge. Si tiene alguna pregunta, llámenos o mándenos un mensaje.`,
+  callUs: 'Llámenos',
+  notListed: (isZip) =>
+    `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Llámenos: si está cerca, tal vez podamos ir.`,
+}
+
+export const places: typeof en.places = {
+  removal: 'Retiro de basura y muebles',
+  removalIn: (town) => `Retiro de basura y muebles en ${town}`,
+  title: (town, from) => `Retiro de basura y muebles en ${town}, desde ${from}`,
+  usually: (removal, price, load) => `${removal}: normalmente ${price} por ${load}.`,
+  from: (price) => `Desde ${price}.`,
+  soon: (cutoff) => `Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
+  allZips: (count) => `los ${count} códigos postales`,
+  zips: (count, list) => `${count === 1 ? 'código postal' : 'códigos postales'} ${list}`,
+  price: (buys) => `Precio ${buys}`,
+  forA: (load) => `por ${load}`,
+}
+
+export const map: typeof en.map = {
+  townsServed: (count) => (count === 1 ? 'la ciudad donde trabajamos' : `las ${count} ciudades donde trabajamos`),
+  allTowns: (count) => (count === 1 ? 'Nuestra zona de servicio' : `Las ${count} ciudades`),
+  townPages: (towns) =>
+    towns
+      ? `Hay páginas en español de ${towns}; las demás están en inglés.`
+      : 'Las páginas de las ciudades están en inglés.',
+  ofTown: (town) => `Mapa de ${town}`,
+  ofAll: (towns, direction) => `Mapa de ${towns}, ${direction}`,
+  county: (name) => `Condado de ${name}`,
+  lake: (name) => name.replace(/^Lake /, 'Lago '),
+  miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
+}
+
+export const scene: typeof en.scene = {
+  riverwalk: 'una torre de campanas y un puente peatonal techado',
+  stoneBridge: 'un puente de piedra sobre el río',
+  canalLock: 'una esclusa del viejo canal',
+  grainElevator: 'un silo de granos',
+  station: 'una estación de tren',
+  waterTower: 'una torre de agua',
+  mainStreet: 'tiendas de ladrillo en el centro',
+  oaks: 'robles en un campo',
+  houses: 'una calle de casas',
+  mesa: 'una mesa de tierra roja',
+  saguaros: 'saguaros',
+  adobes: 'casas de adobe',
+  palms: 'palmeras',
+  windpump: 'el papalote de un rancho',
+  lighthouse: 'un faro',
+  pier: 'lanchas en un muelle',
+  cottages: 'casitas de tejamanil',
+  dunes: 'dunas con su cerca',
+  peak: 'un pico nevado',
+  pines: 'abetos altos',
+  cabins: 'cabañas de troncos',
+  mill: 'un molino en el río',
+  steeple: 'una iglesia blanca',
+  maples: 'arces y abedules',
+  skyline: 'los edificios del centro',
+  rowhouses: 'casas de ladrillo en hilera',
+  park: 'árboles en un parque',
+}
