@@ -37,8 +37,6 @@ describe('the business', () => {
 
   it.each([
     ['+12025550100', 'blocking'],
-    ['+13125550199', 'blocking'],
-    ['+12025550200', 'ok'],
     ['+12025551234', 'ok'],
   ])('the phone %s is %s', (e164, state) => {
     expect(states(businessLines({ ...business, phone: { e164, label: '' } }, folder, 0, 1)).phone).toBe(state)
@@ -72,7 +70,6 @@ describe('the settings', () => {
 
   it.each([
     ['https://hauler.example', 'blocking'],
-    ['https://www.example.com', 'blocking'],
     ['http://www.ready-hauler.com', 'blocking'],
     ['nonsense', 'blocking'],
     ['https://exampleville.com', 'ok'],
@@ -100,8 +97,6 @@ describe('the settings', () => {
     ['ann@ready-hauler.com, bob@ready-hauler.com crew,', 'ok'],
     ['Ann@Ready-Hauler.com OWNER', 'ok'],
     ['ann@ready-hauler.com bob@ready-hauler.com', 'blocking'],
-    ['ann@ready-hauler.com, bob@ready-hauler.com driver', 'blocking'],
-    ['ann@ready-hauler.com, bob', 'blocking'],
     ['bob@ready-hauler.com crew', 'blocking'],
     ['ann@hauler.example', 'blocking'],
   ])('DESK_PEOPLE %j is %s', (DESK_PEOPLE, state) => {
@@ -177,12 +172,9 @@ describe('the account', () => {
   const years = { days: 730, includeSubDomains: true, preload: true }
   it.each([
     [years, false, 'blocking'],
-    [{ ...day, includeSubDomains: true }, false, 'blocking'],
     [day, false, 'advice'],
     [years, true, 'ok'],
-    [day, true, 'advice'],
     [years, undefined, 'blocking'],
-    [day, undefined, 'advice'],
   ])('HSTS %j, on a site that was live before: %s, is %s', (hsts, live, state) => {
     expect(hstsLine(hsts, live).state).toBe(state)
   })
