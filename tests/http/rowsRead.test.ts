@@ -23,7 +23,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** An empty D1 database of the local runtime with the site's tables: unlike SQLite in this process, it counts rows. */
 async function realD1() {
-  const options = convertV4MiniflareOptions({ modules: true, script: 'default {}', d1Databases: ['DB'] })
+  const options = convertV4MiniflareOptions({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
   const runtime = new Miniflare(options)
   const { DB } = await runtime.getBindings<{ DB: D1Database }>()
   await migrate(DB)
