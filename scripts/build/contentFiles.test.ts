@@ -97,7 +97,10 @@ it.each<Wrong>([
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
   ['items.ts', 'catalog.items.1.id', items.items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],
+  ['presets.ts', 'searches.0.id', 'sofaa', 'items.ts has no "sofaa"'],
   ['photos.ts', 'photos', [{ replaces: 'crew', file: 'crew.jpg', alt: 'Us' }], /needs at least 10/, 'photos.0.alt'],
+  ['serviceGroups.ts', 'serviceGroups.oneThing.services.0', 'sheds', /"sheds" does not exist; there are: cleanouts/],
+  ['serviceGroups.ts', 'beforeTeardown', { sheds: 'Empty it.' }, /"sheds" does not exist/, 'beforeTeardown.sheds'],
   ['serviceGroups.ts', 'serviceGroups.wholeRoom', gone, 'no group has "cleanouts"', 'serviceGroups'],
   ['serviceGroups.ts', 'alsoHauled.0.item', 'pianoo', 'items.ts has no "pianoo"'],
   [

@@ -9,7 +9,7 @@ it.each([
   ['export --json', { verb: 'export', json: true }],
   ['forget 7k2m9qxo1d', { verb: 'forget', reference: '7K2M9QX01D', remote: false, yes: false }],
   ['forget 7K2M9 qxold -y', { verb: 'forget', reference: '7K2M9QX01D', yes: true }],
-  ['backup --persist-to src', { verb: 'backup', persistTo: 'src' }],
+  ['export --persist-to src', { verb: 'export', persistTo: 'src' }],
   ['forget -h', { verb: 'help' }],
 ])('understands %j', (line, asked) => {
   expect(read(line)).toMatchObject(asked)

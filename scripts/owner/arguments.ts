@@ -16,7 +16,6 @@ const verbs = {
   open: [],
   export: ['json'],
   forget: ['REFERENCE', 'yes'],
-  backup: [],
   help: [],
 } as const satisfies Readonly<Record<string, readonly (Flag | 'REFERENCE')[]>>
 export type Verb = keyof typeof verbs

@@ -2,7 +2,6 @@
 import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
 import type { Answer, Command, Reader } from './answer.ts'
 import { type Asked, readArguments, type Verb } from './arguments.ts'
-import { backup } from './backup.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
 import { open } from './open.ts'
@@ -11,7 +10,6 @@ import { openSite, type Target, targetWords } from './ownerSite.ts'
 const help = `npm run owner open                 a link that opens the desk
 npm run owner export               all requests as CSV, safe in a spreadsheet
 npm run owner forget REFERENCE     deletes all that’s stored about a person
-npm run owner backup               writes the database into a file
 
 Options come after --, as in npm run owner open -- --remote
 --remote            the deployed site instead of this machine’s
@@ -21,16 +19,15 @@ Options come after --, as in npm run owner open -- --remote
 Into a file: npm run -s owner export -- --remote > requests.csv`
 
 /** What needs a database. */
-const onSite: Readonly<Partial<Record<Verb, Command>>> = { export: exportAll, forget }
+const onSite: Readonly<Record<Exclude<Verb, 'help' | 'open'>, Command>> = { export: exportAll, forget }
 
 /** The running Worker may lock the local database for a moment. */
 const tries = 4
 
 async function answer(asked: Asked, reader: Reader): Promise<Answer> {
-  const command = onSite[asked.verb]
   if (asked.verb === 'help') return { data: help.split('\n') }
   if (asked.verb === 'open') return open(asked)
-  if (!command) return backup(asked)
+  const command = onSite[asked.verb]
   const site = await openSite(asked)
   try {
     for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 // The owner's command, on a database and a bucket that it shares with the site.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -142,16 +142,6 @@ it('opens the desk', async () => {
   const { out } = await run('open')
   const opened = await app.request(out.trim(), { method: 'POST' }, env, context as never)
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/desk'])
-})
-
-it('backs up the database into a file that only its owner reads', async () => {
-  const { out } = await run('backup')
-  try {
-    expect(readFileSync(out.trim(), 'utf8')).toMatch(new RegExp(`INSERT INTO "leads" .*'${refs.other}'`))
-    expect(statSync(out.trim()).mode & 0o077).toBe(0)
-  } finally {
-    rmSync(out.trim())
-  }
 })
 
 it('does the same on the deployed site, through wrangler’s commands', async () => {

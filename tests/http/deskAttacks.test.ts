@@ -125,14 +125,14 @@ describe('a cookie', () => {
 })
 
 it('a POST from another site does nothing', async () => {
-  const before = await events()
+  const before = [await events(), site.delivered.length]
   const headers = { cookie: ownerCookie.split(';')[0] ?? '', origin: 'https://evil.example' }
-  const answer = await site.post(
-    paths.deskRequest(reference),
-    new URLSearchParams({ act: 'called', seen: '0' }),
-    headers,
-  )
-  expect([answer.status, await events()]).toEqual([403, before])
+  for (const [path, fields] of [
+    [paths.deskRequest(reference), { act: 'called', seen: '0' }],
+    [paths.deskSignIn(), { address: owner }],
+  ] as const)
+    expect((await site.post(path, new URLSearchParams(fields), headers)).status, path).toBe(403)
+  expect([await events(), site.delivered.length]).toEqual(before)
 })
 
 describe('the crew', () => {

@@ -70,6 +70,7 @@ describe('the settings', () => {
 
   it.each([
     ['https://hauler.example', 'blocking'],
+    ['https://www.example.com', 'blocking'],
     ['http://www.ready-hauler.com', 'blocking'],
     ['nonsense', 'blocking'],
     ['https://exampleville.com', 'ok'],
@@ -97,6 +98,7 @@ describe('the settings', () => {
     ['ann@ready-hauler.com, bob@ready-hauler.com crew,', 'ok'],
     ['Ann@Ready-Hauler.com OWNER', 'ok'],
     ['ann@ready-hauler.com bob@ready-hauler.com', 'blocking'],
+    ['ann@ready-hauler.com, bob', 'blocking'],
     ['bob@ready-hauler.com crew', 'blocking'],
     ['ann@hauler.example', 'blocking'],
   ])('DESK_PEOPLE %j is %s', (DESK_PEOPLE, state) => {
@@ -172,6 +174,7 @@ describe('the account', () => {
   const years = { days: 730, includeSubDomains: true, preload: true }
   it.each([
     [years, false, 'blocking'],
+    [{ ...day, includeSubDomains: true }, false, 'blocking'],
     [day, false, 'advice'],
     [years, true, 'ok'],
     [years, undefined, 'blocking'],
