@@ -216,7 +216,8 @@ export const paths = withPages({
   /** An item in the list of all of them. */
   item: (id: string) => `${pathIn('items')}#item-${id}`,
   /** What whoever has no link to a request reads after sending it. */
-  requestReceived: (reference: string) => fill(pathIn('requestReceived'), reference),
+  requestReceived: (reference: string, missing: number) =>
+    withQuery(fill(pathIn('requestReceived'), reference), { missing }),
   /** The front page for a friend of whoever has the code. */
   greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
@@ -248,6 +249,10 @@ export const paths = withPages({
   ownCalendar: (link: Signed) => signed(linkPath('ownCalendar'), link),
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
+
+/** How many photos of a request didn't arrive, as its address says. */
+export const missingIn = (query: URLSearchParams): number =>
+  Number(/^\d{1,2}$/.exec(query.get('missing') ?? '')?.[0] ?? 0)
 
 /** A path without trailing slash, except for the root. */
 export const normalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')

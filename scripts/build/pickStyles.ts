@@ -25,10 +25,6 @@ export function classesIn(html: string): Set<string> {
   return new Set(names.filter(Boolean))
 }
 
-/** Elements in the HTML, by their tags. */
-const elementsIn = (html: string) =>
-  new Set(Array.from(new Set(html.match(/<[a-z][a-z0-9-]*/gi)), (opening) => opening.slice(1)))
-
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
 const className = /\.((?:\\.|[\w-]|[^ -~])+)/g
@@ -38,17 +34,6 @@ export const classesOf = (selector: string): string[] =>
   Array.from(selector.replace(/:not\([^)]*\)/g, '').matchAll(className), ([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   )
-
-/** Pseudo-classes that only input elements have, though the selector doesn't name them. */
-const partOfInput = /^(?:\[type=['"]?search|::-webkit-(?:search|file|inner|outer)-|:-moz-ui-invalid)/
-
-/** Elements that a selector needs, also those in the arguments of its pseudo-classes. */
-export function elementsOf(selector: string): string[] {
-  let rest = selector.replace(className, ' ').replace(/\[[^\]]*\]/g, ' ')
-  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
-  const names = Array.from(rest.replace(/[:#][\w-]+/g, ' ').matchAll(/[a-z][\w-]*/gi), ([name]) => name)
-  return partOfInput.test(selector) ? [...names, 'input'] : names
-}
 
 const animations = (sheet: CssNode): string =>
   findAll(sheet, (node) => node.type === 'Declaration' && node.property.startsWith('animation'))
@@ -87,25 +72,16 @@ export const wholeSheet = ({ css, variables }: SiteStyles): string => {
 
 /**
  * The styles that a kind of page carries: every rule whose classes all occur in `html`, or are among those that its scripts
- * add, and whose elements do unless a state or an island may bring others. `tokens`: classes and islands that other
- * states of the page may have; undefined where it has none.
+ * add. `tokens`: classes and islands that other states of the page may have.
  */
 export function stylesOfKind(
   { css, scripted, variables, scriptSheets }: SiteStyles,
   html: string,
-  tokens?: readonly string[],
+  tokens: readonly string[] = [],
 ): string {
   // Those of other states are among the tokens.
-  const islands = islandsIn([html, ...(tokens ?? [])].join(''))
-  const used = new Set([
-    ...classesIn(html),
-    ...(tokens ?? []),
-    ...['', ...islands].flatMap((name) => scripted[name] ?? []),
-  ])
-  const elements = tokens || islands.length > 0 ? undefined : elementsIn(html)
-  const matches = (selector: string) =>
-    classesOf(selector).every((name) => used.has(name)) &&
-    (!elements || elementsOf(selector).every((name) => elements.has(name)))
-  const picked = pickRules(css, matches)
+  const islands = islandsIn([html, ...tokens].join(''))
+  const used = new Set([...classesIn(html), ...tokens, ...['', ...islands].flatMap((name) => scripted[name] ?? [])])
+  const picked = pickRules(css, (selector) => classesOf(selector).every((name) => used.has(name)))
   return variablesFor([picked, html, ...used, scriptSheets].join(), variables) + picked
 }

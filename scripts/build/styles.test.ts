@@ -1,7 +1,7 @@
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import uno from '../../uno.config.ts'
-import { classesIn, elementsOf, type SiteStyles, stylesOfKind, wholeSheet } from './pickStyles.ts'
+import { classesIn, type SiteStyles, stylesOfKind, wholeSheet } from './pickStyles.ts'
 import { minified, pageTokens } from './styles.ts'
 
 const variables = { light: { '--ink': 'black', '--paper': 'white' }, dark: { '--ink': 'white', '--paper': 'white' } }
@@ -45,26 +45,6 @@ describe('the styles of a kind of page', () => {
     const styles = await table(['hidden'])
     expect(stylesFor('<div data-island="Island">', styles)).toBe('.hidden{display:none}')
     expect(stylesFor('<div data-island="Other">', styles)).toBe('')
-  })
-
-  it('keeps a rule about elements only where they occur, unless an island may render them', async () => {
-    const styles = await table(
-      [],
-      'hr{height:0}b,strong{font-weight:bolder}button,[type=button]{margin:0}p>svg{fill:red}',
-    )
-    expect(stylesFor('<p><b>1</b></p>', styles)).toBe('b{font-weight:bolder}[type=button]{margin:0}')
-    expect(stylesFor('<p><svg></svg><hr/></p>', styles)).toBe('hr{height:0}[type=button]{margin:0}p>svg{fill:red}')
-    expect(stylesFor('<p data-island="Island"></p>', styles)).toBe(
-      wholeSheet({ ...styles, variables: { light: {}, dark: {} } }),
-    )
-  })
-
-  it('finds the elements that a selector needs', () => {
-    expect(elementsOf('body:has(input:focus,a) .callbar>li:not(:is(b,i))::before')).toEqual(['body', 'li'])
-    expect(elementsOf('[hidden]:where(:not([hidden=until-found]))')).toEqual([])
-    expect(elementsOf('.mapTowns a:where(:not([aria-current])):hover rect')).toEqual(['a', 'rect'])
-    expect(elementsOf('::-webkit-search-decoration')).toEqual(['input'])
-    expect(elementsOf('.md\\:p-6 h2')).toEqual(['h2'])
   })
 
   it('sets the variables that it uses, also those of sheets that scripts fetch', async () => {

@@ -8,18 +8,13 @@ export type Answer =
 
 /** Who reads the answer. */
 export type Reader = {
-  /** Columns of the terminal; undefined in a pipe. */
-  readonly width: number | undefined
+  /** Whether somebody reads along, in place of another program or a file. */
+  readonly isTerminal: boolean
   /** Asks, and says whether the answer is the word yes; undefined where there's nobody to ask. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
 
 export type Command = (site: OwnerSite, asked: Asked, reader: Reader) => Promise<Answer>
-
-/** The answer where a request is unknown. */
-export const noSuchRequest = (reference: string): Answer => ({
-  problem: `There’s no request ${reference}. If it came in just now, try again in two minutes.`,
-})
 
 /** "1 photo", "2 photos". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -4,7 +4,6 @@ import { referencePattern } from '../../src/server/intake/reference.ts'
 
 const options = {
   remote: { type: 'boolean' },
-  all: { type: 'boolean' },
   json: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
@@ -14,13 +13,9 @@ type Flag = Exclude<keyof typeof options, 'persist-to' | 'help'>
 
 /** What each verb takes besides `--remote`; `REFERENCE` is a request's. */
 const verbs = {
-  list: ['all', 'json'],
-  show: ['REFERENCE', 'json'],
   open: [],
   export: ['json'],
-  replay: ['REFERENCE'],
   forget: ['REFERENCE', 'yes'],
-  backup: [],
   help: [],
 } as const satisfies Readonly<Record<string, readonly (Flag | 'REFERENCE')[]>>
 export type Verb = keyof typeof verbs
@@ -53,13 +48,12 @@ export function readArguments(
     return `${(error as Error).message.split('. ')[0]}. ${seeHelp}`
   }
   const { values, positionals } = parsed
-  const [word = 'list', ...more] = values.help ? ['help'] : positionals
+  const [word = 'help', ...more] = values.help ? ['help'] : positionals
   if (!isVerb(word)) return `There is no command ${word}. ${seeHelp}`
   const takes: readonly string[] = verbs[word]
   const on = (name: Flag) => values[name] === true || taken(name)
   const flags = {
     remote: on('remote'),
-    all: on('all'),
     json: on('json'),
     yes: on('yes'),
   }

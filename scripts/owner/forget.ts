@@ -4,7 +4,6 @@ import { type DeskRequest, whoOf } from '../../src/request/request.ts'
 import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
 import { agreed, type Command, counted } from './answer.ts'
-import { sentenceLines } from './layout.ts'
 
 /** What is deleted, and what isn't. */
 function consequences({ reference, photos, events, booking, others, ...request }: DeskRequest): string {
@@ -31,11 +30,11 @@ export const forget: Command = async (site, asked, reader) => {
   const what = request
     ? consequences(request)
     : `There’s no request ${reference} in the database. This deletes what else there may be of it: files that wait for the database, or couldn’t be read.`
-  const answer = await agreed(`${sentenceLines(what, reader.width).join('\n')}\nType yes: `, asked, reader)
+  const answer = await agreed(`${what}\nType yes: `, asked, reader)
   if (answer !== true) return { problem: answer }
   await forgetRequest(site, reference)
   return {
-    data: asked.yes ? sentenceLines(what, reader.width) : [],
+    data: asked.yes ? [what] : [],
     notes: [`${reference} is deleted. What is still in the spool goes within two minutes, when the site runs.`],
   }
 }

@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts'
 import { knownSettings, type Target } from './ownerSite.ts'
 
 /** Why nothing can be signed. */
-export const noSecret = ({ remote }: Target): string =>
+const noSecret = ({ remote }: Target): string =>
   remote
     ? `${remoteSecrets} with the line LEAD_SECRET="…" isn’t here. npm run deploy wrote it on the machine that deployed first: copy it from there.`
     : '.dev.vars isn’t here. Run npm start once.'

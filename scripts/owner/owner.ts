@@ -1,44 +1,33 @@
-// `npm run owner`: what the owner does without the desk, or when it's closed. `npm run owner help` lists the commands.
+// `npm run owner`: what the desk can't do, and how it's opened when no mail comes. Alone it lists the commands.
 import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
 import type { Answer, Command, Reader } from './answer.ts'
 import { type Asked, readArguments, type Verb } from './arguments.ts'
-import { backup } from './backup.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
-import { sentenceLines } from './layout.ts'
-import { list } from './list.ts'
 import { open } from './open.ts'
 import { openSite, type Target, targetWords } from './ownerSite.ts'
-import { replay } from './replay.ts'
-import { show } from './show.ts'
 
-const help = `npm run owner                      open requests, the oldest first; also: list
-npm run owner list -- --all        the newest 100 requests of all
-npm run owner show REFERENCE       everything about one
-npm run owner open                 a link that opens the desk
+const help = `npm run owner open                 a link that opens the desk
 npm run owner export               all requests as CSV, safe in a spreadsheet
-npm run owner replay REFERENCE     sends its messages again, on every channel
 npm run owner forget REFERENCE     deletes all that’s stored about a person
-npm run owner backup               writes the database into a file
 
-Options come after --, as in npm run owner list -- --all --remote
+Options come after --, as in npm run owner open -- --remote
 --remote            the deployed site instead of this machine’s
---json              JSON, for list, show and export
+--json              JSON, for export
 --yes               doesn’t ask, for forget
 --persist-to DIR    other local state
 Into a file: npm run -s owner export -- --remote > requests.csv`
 
 /** What needs a database. */
-const onSite: Readonly<Partial<Record<Verb, Command>>> = { list, show, export: exportAll, replay, forget }
+const onSite: Readonly<Record<Exclude<Verb, 'help' | 'open'>, Command>> = { export: exportAll, forget }
 
 /** The running Worker may lock the local database for a moment. */
 const tries = 4
 
 async function answer(asked: Asked, reader: Reader): Promise<Answer> {
-  const command = onSite[asked.verb]
   if (asked.verb === 'help') return { data: help.split('\n') }
   if (asked.verb === 'open') return open(asked)
-  if (!command) return backup(asked)
+  const command = onSite[asked.verb]
   const site = await openSite(asked)
   try {
     for (let attempt = 1; ; attempt++) {
@@ -75,9 +64,8 @@ export async function owner(
   const asked = readArguments(words, taken)
   const isUnderstood = typeof asked === 'object'
   const target = isUnderstood ? asked : { remote: words.includes('--remote') }
-  const isData = reader.width === undefined || (isUnderstood && (asked.json || asked.verb === 'export'))
-  const note = (lines: readonly string[], write: Write) =>
-    write(lines.flatMap((line) => `${sentenceLines(line, reader.width).join('\n')}\n`).join(''))
+  const isData = !reader.isTerminal || (isUnderstood && asked.verb === 'export')
+  const note = (lines: readonly string[], write: Write) => write(lines.map((line) => `${line}\n`).join(''))
   note([targetWords(target)], isData ? err : out)
   const said: Answer = isUnderstood
     ? await answer(asked, reader).catch((error: unknown) => ({ problem: reasonFor(error, target) }))
@@ -94,7 +82,7 @@ export async function owner(
 if (import.meta.main) {
   const { stdin, stdout, stderr, argv } = process
   const terminal = {
-    width: stdout.isTTY ? stdout.columns || 80 : undefined,
+    isTerminal: stdout.isTTY,
     confirm: stdin.isTTY && stdout.isTTY ? confirmed : undefined,
     out: (text: string) => void stdout.write(text),
     err: (text: string) => void stderr.write(text),

@@ -152,10 +152,7 @@ describe('the old version stays live', () => {
     expect((await deploy()).said).toContain('the test request was answered with 503')
     expectUntouched()
     machine.site.answer({})
-    machine.set(
-      'outbox',
-      '[{"results":[{}]},{},{"results":[{"channel":"email","state":"pending","last_error":"No."}]}]',
-    )
+    machine.set('outbox', '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":"No."}]}]')
     expect((await deploy()).said).toContain("the owner wasn't notified: email wasn't sent: No.")
     expectUntouched()
   })

@@ -167,7 +167,11 @@ type PhotosProps = AddProps & {
 /** Adds photos. */
 export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) => (
   <Fold id="photos" label={sentences.mine.addPhotos} isOpen={missing > 0 || trouble?.act === 'photos'}>
-    {missing > 0 && <p className="mb-2 font-bold">{sentences.mine.missingPhotos(missing)}</p>}
+    {missing > 0 && (
+      <p className="mb-2 font-bold">
+        {sentences.mine.missingPhotos(missing)} {sentences.mine.addHere}
+      </p>
+    )}
     {trouble?.photos && <Refused {...trouble.photos} />}
     <form method="post" action={paths.ownRequest({ token, act: 'photos' })} encType="multipart/form-data">
       <label htmlFor="photo-files" className="font-bold">

@@ -14,7 +14,7 @@ import { photosField, type Values } from '../forms/form.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { sentDays } from '../messages/links.ts'
-import { paths } from '../routes.ts'
+import { missingIn, paths } from '../routes.ts'
 import { SlotWords } from '../ui/booking/RunningTicket.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
@@ -179,7 +179,7 @@ function Adds(props: PartProps) {
   const { token, request, pickup } = mine
   const answers = request?.answers ?? pickup?.answers ?? {}
   const form = formNamed(request?.form ?? mine.link.form ?? '') ?? quoteForm
-  const missing = Number(/^\d{1,2}$/.exec(page.query.get('missing') ?? '')?.[0] ?? 0)
+  const missing = missingIn(page.query)
   const photos = photosField(form) && (
     <MorePhotos token={token} reference={mine.link.reference} trouble={trouble} missing={missing} />
   )

@@ -1,6 +1,7 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
+import { missingIn } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -28,6 +29,11 @@ export const requestReceived = (): Page => ({
           <Ticket number={sentences.mine.reference(reference)} title={sentences.mine.heading} level={1}>
             <Stamp isNew>{sentences.mine.stamps.received}</Stamp>
             <p className="mt-5 text-[1.1875rem]">{sentences.mine.unconfirmed}</p>
+            {missingIn(query) > 0 && (
+              <p className="mt-3 font-bold">
+                {sentences.mine.missingPhotos(missingIn(query))} {sentences.mine.textThem}
+              </p>
+            )}
             <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
             <p className="flex flex-wrap gap-3 mt-6">
               <CallLink className="btn-main" />

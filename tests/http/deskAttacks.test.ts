@@ -1,6 +1,6 @@
 // Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { priceToken, sentToken } from '../../src/messages/links.ts'
+import { sentToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import { deskTarget, signInUrl } from '../../src/server/desk/session.ts'
 import { signToken } from '../../src/server/lib/token.ts'
@@ -44,17 +44,9 @@ describe('a link', () => {
     'with another purpose': () => link(signed('own')),
     'with a cookie’s purpose': () => link(signed('desk')),
     'that has expired': () => link(signed('sign-in', { expires: now() - 1 })),
-    'with another secret': () => link(signed('sign-in', { secret: 'another business' })),
     'for nobody on the list': () => link(undefined, 'stranger@example.com'),
     'with another person’s name': () => link((token) => token.replace(/\.[0-9a-f]{16}-/, '.0123456789abcdef-')),
-    'with a longer life': () => link((token) => token.replace(/\.\d{13}\./, `.${now() + 90 * day}.`)),
-    'with its signature cut': () => link((token) => token.slice(0, -1)),
-    'with a letter changed': () => link((token) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))),
-    'with an empty token': () => link(() => ''),
     'with a request’s token': () => link(() => sentToken({ env: site.env, now }, { reference })),
-    'with a price’s token': () => link(() => priceToken({ env: site.env, now }, reference)),
-    'with markup': () => link(() => '<script>alert(1)</script>'),
-    'with a quote': () => link(() => `sign-in.' OR 1=1 --.${now() + day}.aaaaaa.${'a'.repeat(43)}`),
   }
   it.each(Object.entries(links))('%s opens nothing', async (_, make) => {
     const before = await sessions()
@@ -96,17 +88,12 @@ describe('a link', () => {
 describe('a cookie', () => {
   const cookies: Readonly<Record<string, () => string | Promise<string>>> = {
     'without a value': () => '__Host-desk=',
-    'of nonsense': () => '__Host-desk=x.y.z',
     'that is a link’s token': async () => `__Host-desk=${new URL(await link(), site.origin).searchParams.get('t')}`,
-    'that is a request’s token': async () => `__Host-desk=${await sentToken({ env: site.env, now }, { reference })}`,
     'under a name that other hosts can set': () => `desk=${cookieValue(ownerCookie)}`,
-    'with another secret': async () =>
-      `__Host-desk=${await signed('desk', { secret: 'another business' })(cookieValue(ownerCookie))}`,
     'of a session that never was': async () =>
       `__Host-desk=${await signToken({ LEAD_SECRET: site.secret }, { purpose: 'desk', id: 'a-b', expires: now() + day })}`,
     'that has expired': async () =>
       `__Host-desk=${await signed('desk', { expires: now() - 1 })(cookieValue(ownerCookie))}`,
-    'with a letter changed': () => ownerCookie.replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')),
     'with the id of another session': () =>
       `__Host-desk=${cookieValue(crewCookie).replace(/^desk\.[^.]+/, `desk.${cookieValue(ownerCookie).split('.')[1]}`)}`,
   }
@@ -137,36 +124,15 @@ describe('a cookie', () => {
   })
 })
 
-describe('a POST from elsewhere', () => {
-  const origins: Readonly<Record<string, Record<string, string>>> = {
-    'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    'a sister site': { origin: 'https://shop.site.test', 'sec-fetch-site': 'same-site' },
-    'a page without an origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
-    'an old browser on another site': { origin: 'https://evil.example' },
-    'another port': { origin: `${site.origin}:81` },
-  }
-  const targets: readonly (readonly [string, Record<string, string>])[] = [
-    ['deskRequest', { act: 'lost', seen: '0', detail: 'No answer' }],
-    ['deskSessions', { session: 'all' }],
-    ['deskCalendar', { act: 'close', day: '2026-12-01' }],
-    ['desk', { step: 'done' }],
-    ['deskSignIn', { address: owner }],
-  ]
-  const pathOf: Readonly<Record<string, () => string>> = {
-    deskRequest: () => paths.deskRequest(reference),
-    deskSessions: () => paths.deskSessions(),
-    deskCalendar: () => paths.deskCalendar(),
-    desk: () => paths.desk,
-    deskSignIn: () => paths.deskSignIn(),
-  }
-  const cases = Object.keys(origins).flatMap((from) => targets.map(([to, fields]) => [from, to, fields] as const))
-  it.each(cases)('%s to %s does nothing', async (from, to, fields) => {
-    const before = [await sessions(), (await events()).length, site.delivered.length]
-    const headers = { cookie: ownerCookie.split(';')[0] ?? '', ...origins[from] }
-    const answer = await site.post(pathOf[to]?.() ?? '', new URLSearchParams(fields), headers)
-    expect(answer.status).toBe(403)
-    expect([await sessions(), (await events()).length, site.delivered.length]).toEqual(before)
-  })
+it('a POST from another site does nothing', async () => {
+  const before = [await events(), site.delivered.length]
+  const headers = { cookie: ownerCookie.split(';')[0] ?? '', origin: 'https://evil.example' }
+  for (const [path, fields] of [
+    [paths.deskRequest(reference), { act: 'called', seen: '0' }],
+    [paths.deskSignIn(), { address: owner }],
+  ] as const)
+    expect((await site.post(path, new URLSearchParams(fields), headers)).status, path).toBe(403)
+  expect([await events(), site.delivered.length]).toEqual(before)
 })
 
 describe('the crew', () => {

@@ -1,15 +1,12 @@
 import { load } from 'cheerio'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { createApp } from '../../src/app/app.ts'
 import { honeypotName } from '../../src/forms/form.ts'
-import { headLimits, idleMs, partLimits, textBytes } from '../../src/server/http/limits.ts'
+import { headLimits, partLimits, textBytes } from '../../src/server/http/limits.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { appSite } from '../support/appSite.ts'
-import { bareEnv } from '../support/bareEnv.ts'
 import { isOn } from '../support/ownPages.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
-import { sentRequest } from '../support/sentBody.ts'
 
 const site = appSite()
 const sign = (purpose: 'sent' | 'own', lifetime = 60_000) =>
@@ -139,25 +136,5 @@ describe('methods', () => {
     for (const method of all) expect((await site.get('/no-such-page', { method })).status).toBe(404)
     const answer = await site.get('/.well-known/oauth-protected-resource/mcp')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json'])
-  })
-})
-
-describe('in the application', () => {
-  afterEach(() => void vi.useRealTimers())
-  const app = createApp({ now: () => 0 })
-
-  it('a slow body times out with an error page', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const half = new TextEncoder().encode(`--hostile\r\nContent-Disposition: form-data; name="message"\r\n\r\nHel`)
-    const request = sentRequest([half], multipartType, 'stays')
-    const asked = app.request(new Request('http://a.example/contact', request), undefined, bareEnv)
-    while (vi.getTimerCount() === 0) await new Promise((done) => setImmediate(done))
-    await vi.advanceTimersByTimeAsync(idleMs)
-    await expectErrorPage(await asked, 408)
-  })
-
-  it('a body without content-length or chunks gets 411', async () => {
-    for (const path of forms)
-      await expectErrorPage(await app.request(path, { method: 'POST', headers: multipartType }, bareEnv), 411)
   })
 })

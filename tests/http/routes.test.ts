@@ -9,6 +9,7 @@ import { paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
+import { isOn } from '../support/ownPages.ts'
 import { listedKinds } from '../support/pageKinds.ts'
 import { listedPaths } from '../support/pages.ts'
 
@@ -94,16 +95,25 @@ describe('the pages together', () => {
 /** The footer links to these all the same. */
 const legal = [paths.terms, ...(business.privacy ? [] : [paths.privacy])]
 
-it.each([...legal, '/nope', '/services/piano-tuning', '/service-areas/springfield', '/blog/old', '/services/x/y'])(
-  '%s is not found, inside the frame',
-  async (path) => {
-    const { response, $ } = await document(path)
-    expect(response.status).toBe(404)
-    expect($('header nav a').length).toBeGreaterThan(10)
-    expect($('meta[name=robots]').attr('content')).toBe('noindex')
-    expect($('link[rel=canonical]')).toHaveLength(0)
-  },
+const switchedOff = ['/blog', '/blog/feed.xml', '/referral-program', '/pricing-calculator', '/r/ABCD2345'].filter(
+  (path) => !isOn(path),
 )
+
+it.each([
+  ...legal,
+  ...switchedOff,
+  '/nope',
+  '/services/piano-tuning',
+  '/service-areas/springfield',
+  '/blog/old',
+  '/services/x/y',
+])('%s is not found, inside the frame', async (path) => {
+  const { response, $ } = await document(path)
+  expect(response.status).toBe(404)
+  expect($('header nav a').length).toBeGreaterThan(10)
+  expect($('meta[name=robots]').attr('content')).toBe('noindex')
+  expect($('link[rel=canonical]')).toHaveLength(0)
+})
 
 it('the files that the pages name are there', async () => {
   expect(await (await site.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)

@@ -1,4 +1,6 @@
 // What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
+import type { D1Database } from '@cloudflare/workers-types'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
@@ -10,14 +12,23 @@ import { mostCounted } from '../../src/server/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
+import { migrate } from '../support/migrate.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
-import { realD1 } from '../support/realD1.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
 import { ownersOnly, watchedD1 } from '../support/watchedD1.ts'
 import { useWholeSite } from '../support/wholeUse.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+/** An empty D1 database of the local runtime with the site's tables: unlike SQLite in this process, it counts rows. */
+async function realD1() {
+  const options = convertV4MiniflareOptions({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
+  const runtime = new Miniflare(options)
+  const { DB } = await runtime.getBindings<{ DB: D1Database }>()
+  await migrate(DB)
+  return { DB, close: () => runtime.dispose() }
+}
 
 const minute = 60_000
 // A list has a hundred requests, each with its pickup and its photos.

@@ -81,27 +81,6 @@ export const places = {
     ],
     { features: {} },
   ),
-  mountains: answersFrom(
-    'bridger',
-    'Larch & Stone Haul-Away',
-    '#ffc400',
-    {
-      address: at('300 East Main Street', 'Bozeman', 'MT', '59715'),
-      timeZone: 'America/Denver',
-      landscape: 'mountains',
-      area: {
-        state: { code: 'MT', name: 'Montana' },
-        landmark: { name: 'Bozeman', at: [-111.0429, 45.677] },
-        counties: [{ name: 'Gallatin' }, { name: 'Park' }],
-      },
-    },
-    [
-      { name: 'Bozeman', counties: ['Gallatin'], zips: ['59715', '59718'], lat: 45.677, lng: -111.0429 },
-      { name: 'Belgrade', counties: ['Gallatin'], zips: ['59714'], lat: 45.7761, lng: -111.1769 },
-      { name: 'Livingston', counties: ['Park'], zips: ['59047'], lat: 45.6624, lng: -110.561 },
-    ],
-    { price: { from: 120, to: 980, callDiscount: 30 } },
-  ),
   'one small town': answersFrom(
     'copper',
     'Copper Street Pickup',

@@ -77,7 +77,7 @@ export async function stubbedDeploy(business = 'tallgrass') {
       machine.set('sitemap.xml', sitemap)
       machine.set('preview', site.origin)
       machine.set('tests-exit', '0')
-      machine.set('outbox', '[{"results":[{}]},{},{"results":[{"channel":"email","state":"sent","last_error":""}]}]')
+      machine.set('outbox', '[{"results":[{}]},{"results":[{"channel":"email","state":"sent","last_error":""}]}]')
       machine.set('secrets', '[{"name":"LEAD_SECRET","type":"secret_text"}]')
       machine.set('databases', `{"name":"${business}"}\n`)
       machine.set('buckets', `${business}-files\n`)

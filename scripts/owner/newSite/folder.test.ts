@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
-import { setUpWorker } from './addEnvironment.ts'
 import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
 import { themeFile } from './themeFile.ts'
@@ -55,17 +54,6 @@ it('a new business has every file of the starting one, and answers of its own', 
   const own = Object.keys(written).filter((name) => written[name] !== starter[name])
   expect(own.sort()).toEqual(['/answers/site.json', '/answers/towns.json', '/answers/worker.json', '/theme.ts'])
   expect([stateOf(copy.root, name), stateOf(copy.root, 'tallgrass')]).toEqual(['answered', 'hand-made'])
-})
-
-it('it has an environment of its own, which running again leaves as it is', () => {
-  const business = businessOf({ features })
-  const file = join(copy.root, 'wrangler.toml')
-  expect(setUpWorker(copy.root, business)).toContain(`Added [env.${name}]`)
-  const added = readFileSync(file, 'utf8')
-  for (const said of [business.worker.origin, business.worker.leadsTo, business.worker.sender])
-    expect(added).toContain(`"${said}"`)
-  expect(setUpWorker(copy.root, business)).toContain(`[env.${name}] already`)
-  expect(readFileSync(file, 'utf8')).toBe(added)
 })
 
 it('the build has nothing against it with every optional part, and with none, and says what would be wrong', async () => {

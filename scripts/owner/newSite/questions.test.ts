@@ -5,7 +5,6 @@ import type { BusinessDraft, Question } from './question.ts'
 import { answersToBeginWith, firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutColor, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
 import { readBusiness } from './readBusiness.ts'
-import { answer, answerOfSchema } from './sentences.ts'
 
 const all = [...aboutYou, ...aboutArea, ...aboutTown(0), ...aboutWork, aboutColor, ...aboutWorker, aboutFolder]
 const example = (): BusinessDraft => {
@@ -28,59 +27,24 @@ it.each(all.map((question) => [question.path, question] as const))(
   },
 )
 
-/** A path, what's typed there, what the question answers, and the same in a JSON file, where it can be wrong there. */
-it.each<[path: string, typed: string, wrong: string, json?: unknown]>([
-  ['site.name', '', 'That is empty.', ''],
-  ['site.phone.e164', '555-0142', 'That must be a US number like +12025550123.', '+15550142'],
-  ['site.area.state.name', 'AZ', 'There’s no state named AZ: write it out, like Arizona.', 'AZ'],
+it.each([
+  // What the schema of a JSON file says, and what is known only where it's typed.
+  ['site.name', '', 'That is empty.'],
+  ['site.phone.e164', '555-0142', 'That must be a US number like +12025550123.'],
+  ['site.area.state.name', 'AZ', 'There’s no state named AZ: write it out, like Arizona.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
-  ['site.area.landmark.at', '32.2, 110.9', 'That must be negative, as every longitude in the US is.', [110.9, 32.2]],
-  [
-    'site.area.counties',
-    'Pima, Pinal, Marin',
-    'There’s no Marin County in Arizona.',
-    [{ name: 'Pima' }, { name: 'Pinal' }, { name: 'Marin' }],
-  ],
+  ['site.area.counties', 'Pima, Pinal, Marin', 'There’s no Marin County in Arizona.'],
   ['site.area.counties', 'Pima', 'Marana is in Pima and Pinal: keep that, or take the town out first.'],
-  ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these.', ['857']],
+  ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these.'],
   ['towns.0.name', 'marana', 'You have that town already.'],
-  ['towns.0.counties', 'Cook', 'Cook isn’t one of your counties: Pima, Pinal.', ['Cook']],
-  ['towns.0.zips', '', 'That needs one.', []],
+  ['towns.0.counties', 'Cook', 'Cook isn’t one of your counties: Pima, Pinal.'],
   ['site.price.from', 'a lot', 'That must be a whole number.'],
-  ['site.price.to', '95', 'That must be more than the smallest load.', 95],
+  ['site.price.to', '95', 'That must be more than the smallest load.'],
   ['site.hours.phones', 'always', 'That must be from and to, like 08:00-18:00.'],
-  ['site.hours.phones', '18:00-08:00', 'That closes at 08:00, before it opens.', { opens: '18:00', closes: '08:00' }],
   ['site.hours.pickup', 'Fri-Mon 08:00-18:00', 'Mon comes before Fri: write the week from Monday to Sunday.'],
   ['site.hours.pickup', 'Funday 08:00-18:00', '"Funday" is no day: Mon, Tue, Wed, Thu, Fri, Sat or Sun.'],
-  [
-    'site.hours.pickup',
-    'Mon 08:00-25:00',
-    'That must be a time like 08:00.',
-    [{ days: ['Monday'], opens: '08:00', closes: '25:00' }],
-  ],
-  [
-    'site.hours.pickup',
-    'Mon-Tue 08:00-12:00, Tue 13:00-15:00',
-    'That has a day twice.',
-    [
-      { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
-      { days: ['Tuesday'], opens: '13:00', closes: '15:00' },
-    ],
-  ],
-  ['color', 'brown', `That must be a color like ${tallgrass.pine}.`, 'brown'],
-  ['site.sameDayUntilHour', '25', 'That must be 24 or less.', 25],
-])('%s: "%s" is refused in plain words, in a JSON file in the same ones', (path, typed, wrong, json) => {
+])('%s: "%s" is refused in plain words', (path, typed, wrong) => {
   expect(readAnswer(questionAt(path), typed, example()).wrong).toBe(wrong)
-  if (json === undefined) return
-  const draft = example()
-  delete (valueAt(draft, 'site.area') as { zipPrefixes?: unknown }).zipPrefixes
-  setAt(draft, path, json)
-  const read = readBusiness(draft)
-  const said = 'problems' in read ? read.problems : []
-  expect(said.every((problem) => problem.startsWith(path))).toBe(true)
-  expect(said.flatMap((problem) => [answer, answerOfSchema].map((as) => as(problem.replace(/^\S+: /, ''))))).toContain(
-    wrong,
-  )
 })
 
 it('takes a phone number however it’s written, and hours around the clock', () => {

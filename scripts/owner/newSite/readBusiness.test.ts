@@ -64,6 +64,9 @@ it('lists everything that is wrong at once, each with its place', () => {
 
 type Change = (input: ReturnType<typeof example>) => unknown
 const changes: Readonly<Record<string, Change>> = {
+  'ZIP codes that no prefix begins': ({ site }) => Object.assign(site.area, { zipPrefixes: ['857'] }),
+  'a county of a town that isn’t one of the business’s': ({ towns }) => Object.assign(towns[0], { counties: ['Cook'] }),
+  'hours with a day twice': ({ site }) => site.hours.pickup.push({ ...site.hours.pickup[0] }),
   'two towns with one address': ({ towns }) => Object.assign(towns[1], { name: towns[0].name }),
   'no town': ({ towns }) => towns.splice(0),
   'a description that gets too long': ({ site }) => Object.assign(site, { tagline: 'Junk '.repeat(30) }),

@@ -37,8 +37,6 @@ describe('the business', () => {
 
   it.each([
     ['+12025550100', 'blocking'],
-    ['+13125550199', 'blocking'],
-    ['+12025550200', 'ok'],
     ['+12025551234', 'ok'],
   ])('the phone %s is %s', (e164, state) => {
     expect(states(businessLines({ ...business, phone: { e164, label: '' } }, folder, 0, 1)).phone).toBe(state)
@@ -100,7 +98,6 @@ describe('the settings', () => {
     ['ann@ready-hauler.com, bob@ready-hauler.com crew,', 'ok'],
     ['Ann@Ready-Hauler.com OWNER', 'ok'],
     ['ann@ready-hauler.com bob@ready-hauler.com', 'blocking'],
-    ['ann@ready-hauler.com, bob@ready-hauler.com driver', 'blocking'],
     ['ann@ready-hauler.com, bob', 'blocking'],
     ['bob@ready-hauler.com crew', 'blocking'],
     ['ann@hauler.example', 'blocking'],
@@ -180,9 +177,7 @@ describe('the account', () => {
     [{ ...day, includeSubDomains: true }, false, 'blocking'],
     [day, false, 'advice'],
     [years, true, 'ok'],
-    [day, true, 'advice'],
     [years, undefined, 'blocking'],
-    [day, undefined, 'advice'],
   ])('HSTS %j, on a site that was live before: %s, is %s', (hsts, live, state) => {
     expect(hstsLine(hsts, live).state).toBe(state)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../../src/routes.ts'
 import { forgetRequest } from '../../../src/server/desk/forget.ts'
-import { contactsOfSql, leadHistorySql, leadSql } from '../../../src/server/store/ownerSql.ts'
+import { contactsOfSql, leadSql, messagesSql } from '../../../src/server/store/ownerSql.ts'
 import { query } from '../../lib/remoteStore.ts'
 import type { OwnerSite } from '../../owner/ownerSite.ts'
 import { request } from './pages.ts'
@@ -35,8 +35,8 @@ export function sentProblems(leads: readonly unknown[], sent: readonly Sent[]): 
 async function notificationProblems({ env }: OwnerSite, reference: string): Promise<string[]> {
   let waiting = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const sql = [leadSql(reference), ...leadHistorySql(reference)]
-    const [leads, , sent] = await query<[unknown[], unknown[], Sent[]]>(env.DB, sql)
+    const sql = [leadSql(reference), messagesSql(reference)]
+    const [leads, sent] = await query<[unknown[], Sent[]]>(env.DB, sql)
     const problems = sentProblems(leads, sent)
     if (problems) return problems
     waiting = sent.flatMap(({ channel, state }) => (state === 'sent' ? [] : channel)).join(', ')

@@ -236,6 +236,6 @@ export async function receiveForm(
   const missing = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
   const link = await linkAfter(services, received, accepted.booking)
-  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(reference)
+  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(reference, missing)
   return { ok: true, location, reference, link, area: place?.kind, isNew: !prior }
 }

@@ -1,27 +1,8 @@
 // What the owner's command, the desk and the test of a deploy read and change. References must be valid: there are no parameters.
 import { brokenPrefix } from './health.ts'
 
-/** Messages by name, of which those in `once` aren't sent again if they were sent. */
-type Again = { readonly names: readonly string[]; readonly once: readonly string[] }
-
-/**
- * Makes messages of a lead's newest revision due at once. Those that are leased right now stay as they are. Dead messages of
- * older revisions are superseded. `now` in UTC ms.
- */
-export const notifyAgainSql = (reference: string, { names, once }: Again, now: number): string[] => [
-  ...names.map(
-    (name) =>
-      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       SELECT reference, revision, '${name}', ${now}, ${now} FROM leads WHERE reference = '${reference}' AND state = 'new'
-       ON CONFLICT DO UPDATE SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
-       WHERE leased_until <= ${now} ${once.includes(name) ? `AND state <> 'sent'` : ''}`,
-  ),
-  `UPDATE outbox SET state = 'superseded' WHERE reference = '${reference}' AND state = 'dead'`,
-]
-
-/** One lead's columns. `reference` must be valid. */
-export const leadSql = (reference: string): string =>
-  `SELECT reference, form, revision, received_at, area, state, status, signs, answers FROM leads WHERE reference = '${reference}'`
+/** A lead, if it's there. */
+export const leadSql = (reference: string): string => `SELECT reference FROM leads WHERE reference = '${reference}'`
 
 /** References of the messages that somebody sent, by a name and a number, which must be constants. */
 export const contactsOfSql = (name: string, phone: string): string =>
@@ -35,15 +16,9 @@ export const leadPageSql = (after: string, size: number): string =>
   `SELECT reference, received_at, changed_at, form, revision, state, status, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
-/** A lead's history: its events, its messages, those of its batches, and its photos. */
-export const leadHistorySql = (reference: string): string[] => [
-  `SELECT number, at, person, kind, data FROM events WHERE reference = '${reference}' ORDER BY number`,
-  `SELECT revision, channel, state, attempts, due_at, last_error FROM outbox WHERE reference = '${reference}'
-   ORDER BY revision, channel`,
-  `SELECT channel, state, attempts, due_at, last_error, revision FROM outbox WHERE reference = 'batch' AND revision IN (
-     SELECT number FROM batches, json_each(batches.members) AS it WHERE it.value = '${reference}') ORDER BY revision, channel`,
-  `SELECT id, type, bytes, attached_at FROM photos WHERE reference = '${reference}' ORDER BY stored_at`,
-]
+/** The messages about a lead, with the last error of each. */
+export const messagesSql = (reference: string): string =>
+  `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`
 
 /** Records an erasure, and finds photos, the lead, every table with a reference, and unreadable files. `now` in UTC ms. */
 export const eraseSql = (reference: string, now: number): string[] => [

@@ -86,7 +86,6 @@ export const itemPagesFile = v.strictObject({ itemPages: v.array(itemPage) })
 export type Fact = Data<typeof fact>
 export type PricedLoad = Data<typeof pricedLoad>
 export type TakenItemPage = Data<typeof taken>
-export type RefusedItemPage = Data<typeof refused>
 export type ItemPage = Data<typeof itemPage>
 
 /** All words of a page that aren't computed, for their count and for comparing pages. */

@@ -132,7 +132,6 @@ export const dropOffSitesFile = v.strictObject({ dropOffSites: v.array(dropOffSi
 
 /** A county's name without the word: "Clark". */
 export type County = string
-export type CurbMark = Data<typeof curbMark>
 export type CurbLine = Data<typeof curbLine>
 export type Curb = Data<typeof curb>
 export type Permit = Data<typeof permit>

@@ -28,8 +28,9 @@ export const mine = {
     far: (region: string) => `That’s outside ${region}. We’ll call to say whether we can come.`,
     call: 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.',
   },
-  missingPhotos: (count: number) =>
-    `${count === 1 ? 'One photo didn’t' : `${count} photos didn’t`} go through. Add them here.`,
+  missingPhotos: (count: number) => `${count === 1 ? 'One photo didn’t' : `${count} photos didn’t`} go through.`,
+  addHere: 'Add them here.',
+  textThem: 'Text them to us.',
   notTextable: 'We can’t text that number. We’ll call you if anything changes.',
   linkDays: (days: number) => `This link works for ${days} days.`,
   giveReference: (reference: string, bold: LinkWords) => (

@@ -28,7 +28,9 @@ export const mine: typeof en.mine = {
     far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
     call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
   },
-  missingPhotos: (count) => `${count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`} Agréguelas aquí.`,
+  missingPhotos: (count) => (count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`),
+  addHere: 'Agréguelas aquí.',
+  textThem: 'Mándenoslas por mensaje de texto.',
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
   linkDays: (days) => `Este enlace sirve por ${days} días.`,
   giveReference: (reference, bold) => (

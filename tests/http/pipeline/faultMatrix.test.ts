@@ -96,11 +96,11 @@ async function submitAll(all: readonly Cell[], env: Env, delivered: Delivered[])
   return outcomes
 }
 
-/** Problems of the outcomes: no lead may be lost, and no channel notified twice without need. */
 /** What tells of a request, not that nobody has answered it: that depends on the hour. */
 const notices = (delivered: readonly Delivered[]) =>
   delivered.filter(({ text }) => !/Nobody[ +]has[ +]answered/.test(text))
 
+/** Problems of the outcomes: no lead may be lost, and no channel notified twice without need. */
 function problemsOf(
   outcomes: ReadonlyMap<Cell, Outcome>,
   stored: ReadonlyMap<string, string>,
@@ -157,35 +157,6 @@ describe('forty faults', () => {
     const having = new Set(photos.map(({ reference }) => reference))
     for (const [{ name, dependency }, { reference = '' }] of outcomes)
       if (dependency !== 'bucket') expect(having.has(reference), name).toBe(true)
-  })
-})
-
-describe('forty faults in a flood', () => {
-  const delivered: Delivered[] = []
-  const at = 2 * later
-  let env: Env
-  let outcomes: ReadonlyMap<Cell, Outcome>
-
-  beforeAll(async () => {
-    const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
-    env = { ...site.env, ...everyChannel, ASSETS } as unknown as Env
-    const flood = cells.map((cell, index) => ({ ...cell, phone: `20255504${String(index).padStart(2, '0')}`, at }))
-    outcomes = await submitAll(flood, env, delivered)
-  })
-
-  it('loses nothing, and every request is in an email', async () => {
-    const { EMAIL, fetch } = outside(delivered)
-    for (const minutes of [2, 10, 30, 60])
-      await sweep({ env: { ...env, EMAIL }, now: () => at + minutes * 60_000, fetch, waitUntil: () => undefined })
-    const stored = await storedLeads()
-    const mails = delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
-    for (const [cell, { reference = '' }] of outcomes) {
-      expect(reference, cell.name).not.toBe('')
-      expect(stored.get(reference), cell.name).toContain(cell.phone)
-      expect(mails.join('\n'), cell.name).toContain(reference)
-    }
-    expect(mails.some((text) => text.includes('requests in one email'))).toBe(true)
-    expect(await site.rows(`SELECT reference FROM leads WHERE state = 'waiting'`)).toEqual([])
   })
 })
 
