@@ -1,12 +1,16 @@
 import { whenIdle } from '../whenIdle.ts'
 
-/** Draws one more of Home's later sections each time the browser is idle, so that the whole page can be searched and pictured. */
+/** Draws one more of Home's later sections each time the browser is idle, and loads its pictures, so that the page is whole. */
 export function drawLater(): void {
-  const sections = document.querySelectorAll('.later > section')[Symbol.iterator]()
+  const later = [...document.querySelectorAll('.later > section')]
+  const footer = document.querySelector('footer')
+  if (!later[0] || !footer) return
+  const parts = [...later, footer].values()
   const drawNext = () => {
-    const { value, done } = sections.next()
-    if (done) return
-    value.setAttribute('data-drawn', '')
+    const part = parts.next().value
+    if (!part) return
+    part.setAttribute('data-drawn', '')
+    for (const image of part.querySelectorAll('img')) image.loading = 'eager'
     whenIdle(drawNext)
   }
   addEventListener('load', () => whenIdle(drawNext))

@@ -63,10 +63,11 @@ it('without scripts later sections are drawn when they come near and on paper, a
   }
 })
 
-it('all later sections are drawn once the browser is idle, though nobody scrolls', async () => {
+it('all later sections and their pictures are there once the browser is idle, though nobody scrolls', async () => {
   const page = await browser.visit('/')
   await expect.poll(() => page.locator(undrawn).count()).toBe(0)
   expect(await isDrawn(page, 'closing-title')).toBe(true)
+  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)')).toBe(true)
   expect(await page.evaluate('scrollY')).toBe(0)
 })
 
