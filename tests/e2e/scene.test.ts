@@ -67,7 +67,9 @@ it('all later sections and their pictures are there once the browser is idle, th
   const page = await browser.visit('/')
   await expect.poll(() => page.locator(undrawn).count()).toBe(0)
   expect(await isDrawn(page, 'closing-title')).toBe(true)
-  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)')).toBe(true)
+  const pictures = page.locator('.later img, footer img')
+  const areComplete = () => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete))
+  await expect.poll(areComplete).toBe(true)
   expect(await page.evaluate('scrollY')).toBe(0)
 })
 
