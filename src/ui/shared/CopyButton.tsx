@@ -6,7 +6,7 @@ export type CopyButtonProps = {
   readonly what?: string
 }
 
-/** Copies a text. */
+/** Copies a text. Hidden until the script has loaded. */
 export const CopyButton = ({ text, what = text }: CopyButtonProps) => (
   <button type="button" className="mt-3 btn-line break-anywhere max-w-full scripted">
     {noticeWords().copy(what)}
