@@ -1,4 +1,5 @@
 import { callBar } from './behaviors/callBar.ts'
+import { drawLater } from './behaviors/drawLater.ts'
 import { menu } from './behaviors/menu.ts'
 import { missingWords } from './behaviors/missingWords.ts'
 import { slowPage } from './behaviors/slowPage.ts'
@@ -37,6 +38,7 @@ missingWords()
 visit()
 slowPage()
 callBar()
+drawLater()
 loadBeforeAfter()
 keepTyped()
 loadIslands()

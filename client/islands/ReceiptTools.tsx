@@ -4,7 +4,8 @@ import type { ReceiptToolsProps } from '../../src/ui/booking/ReceiptTools.tsx'
 export function hydrate(root: HTMLElement, { text }: ReceiptToolsProps): void {
   root.querySelector('[data-print]')?.addEventListener('click', () => print())
   const share = root.querySelector('[data-share]')
+  if (!share || !('share' in navigator)) return
+  share.classList.remove('invisible')
   // Turned away, the sheet rejects; there's nothing to do about it.
-  if ('share' in navigator) share?.addEventListener('click', () => navigator.share({ text }).catch(() => undefined))
-  else share?.remove()
+  share.addEventListener('click', () => navigator.share({ text }).catch(() => undefined))
 }

@@ -47,10 +47,10 @@ export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonl
   if (!open.sure || open.slots.length === 0) return null
   return (
     <Section id="next-windows" heading={sentences.mine.pickTime} look="h3" className="mt-6 print:hidden">
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid gap-2 sm:w-fit">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>
-            <a href={paths.schedule({ ...known, slot: id })} className="btn-line w-full sm:w-auto">
+            <a href={paths.schedule({ ...known, slot: id })} className="btn-line w-full">
               {slotLabel(id, windowHours)}
             </a>
           </li>

@@ -239,7 +239,7 @@ function Request(props: PartProps) {
       {request && !isOver && <Adds {...props} />}
       {!request && !link.about && <p className="mt-3">{sentences.mine.notRead}</p>}
       <p className="flex flex-wrap gap-3 mt-6">
-        <CallLink className="btn-line grow" />
+        <CallLink className={isOver ? 'btn-main grow' : 'btn-line grow'} />
         <TextLink className="btn-line grow" message={sentences.mine.about(reference)} />
       </p>
       <p className="mt-4">

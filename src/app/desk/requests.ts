@@ -66,13 +66,15 @@ const referenceOf = (c: AppContext): string => {
 }
 
 type Shown = {
+  /** Address of whoever looks at it. */
+  readonly viewer: string
   readonly status?: number
   readonly trouble?: string
   readonly typed?: TypedChange
   readonly done?: string
 }
 
-async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
+async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown) {
   const { services } = c.var
   const hasPrice = openPrice(request) !== undefined
   const [pictures, token] = await Promise.all([
@@ -100,11 +102,11 @@ const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
 
 /** One request, and what is done with it. */
 export const request = {
-  get: deskGet('owner', async (c) => {
+  get: deskGet('owner', async (c, { person }) => {
     const found = await findDeskRequest(c.env.DB, referenceOf(c))
     if (!found) return respondGone(c)
     if (c.req.query('do') === 'forget') return respondForget(c, found)
-    return respondRequest(c, found, { done: c.req.query('done') ?? '' })
+    return respondRequest(c, found, { viewer: person.address, done: c.req.query('done') ?? '' })
   }),
   post: deskPost('owner', async (c, { person }, field) => {
     const reference = referenceOf(c)
@@ -124,6 +126,7 @@ export const request = {
       return seeOther(paths.deskRequest(reference, { done: 'resent' }))
     }
     const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail: field('detail') }
+    const viewer = person.address
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {
       case 'gone':
@@ -131,9 +134,9 @@ export const request = {
       case 'done':
         return seeOther(paths.deskRequest(reference, { done: outcome.action }))
       case 'invalid':
-        return respondRequest(c, outcome.request, { status: 422, trouble: outcome.message, typed: asked })
+        return respondRequest(c, outcome.request, { viewer, status: 422, trouble: outcome.message, typed: asked })
       case 'outdated':
-        return respondRequest(c, outcome.request, { status: 409, trouble: outdated, typed: asked })
+        return respondRequest(c, outcome.request, { viewer, status: 409, trouble: outdated, typed: asked })
     }
   }),
 }

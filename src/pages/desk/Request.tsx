@@ -26,6 +26,8 @@ import { deskPage } from './deskPage.ts'
 
 type Props = {
   readonly request: DeskRequest
+  /** Address of whoever looks at it. */
+  readonly viewer: string
   /** Addresses of its photos. */
   readonly pictures: readonly string[]
   /** Messages about it that couldn't be sent: "the email to them". */
@@ -86,12 +88,13 @@ function Facts({ request: { form: name, answers, reference, source } }: Pick<Pro
   )
 }
 
-type HistoryProps = Pick<Props, 'request' | 'now'> & { readonly canUndo: boolean }
+type HistoryProps = Pick<Props, 'request' | 'viewer' | 'now'> & { readonly canUndo: boolean }
 
-/** Who did something, as the owner says it. */
-const doer = (person: string) => (person === byUs ? 'the website' : person || 'the customer')
+/** Who did something, as whoever looks at it says it. */
+const doer = (person: string, viewer: string) =>
+  person === viewer ? 'you' : person === byUs ? 'the website' : person || 'the customer'
 
-const History = ({ request: { events, ...request }, now, canUndo }: HistoryProps) => {
+const History = ({ request: { events, ...request }, viewer, now, canUndo }: HistoryProps) => {
   const undone = undoneNumbers(events)
   // Photos come one by one: the last of them says it.
   const isShown = ({ kind }: RequestEvent, index: number) =>
@@ -106,7 +109,7 @@ const History = ({ request: { events, ...request }, now, canUndo }: HistoryProps
           <li key={event.number} className="break-anywhere">
             {undone.has(event.number) ? <s>{eventWords(event)}</s> : eventWords(event)}
             <span className="block text-[0.9375rem] text-soft">
-              {momentOf(event.at, now)}, {doer(event.person)}
+              {momentOf(event.at, now)}, {doer(event.person, viewer)}
               {undone.has(event.number) && ', undone'}
             </span>
             {canUndo && undoableEvent(events)?.number === event.number && (
@@ -204,7 +207,17 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
 )
 
 /** Everything about a request, and what can be done with it. */
-export const requestPage = ({ request, pictures, undelivered, now, priceUrl, done, trouble, typed }: Props): Page => {
+export const requestPage = ({
+  request,
+  viewer,
+  pictures,
+  undelivered,
+  now,
+  priceUrl,
+  done,
+  trouble,
+  typed,
+}: Props): Page => {
   const { status, slot, booking, answers, others, spamSignals } = request
   return {
     kind: 'desk',
@@ -251,7 +264,7 @@ export const requestPage = ({ request, pictures, undelivered, now, priceUrl, don
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} typed={typed} />
         <Facts request={request} />
-        <History request={request} now={now} canUndo={!done} />
+        <History request={request} viewer={viewer} now={now} canUndo={!done} />
         {others.length > 0 && (
           <section className="mt-6" aria-labelledby="others">
             <h2 id="others" className="h3">

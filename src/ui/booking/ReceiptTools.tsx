@@ -5,13 +5,13 @@ export type ReceiptToolsProps = {
   readonly text: string
 }
 
-/** What only a script can do with a receipt. Hidden until it has loaded; sharing also where the browser can't. */
+/** What only a script can do with a receipt. Sharing is hidden until it's known that the browser can. */
 export const ReceiptTools = (_: ReceiptToolsProps) => (
   <p className="scripted flex gap-6">
     <button type="button" data-print="" className="link tap font-bold">
       {sentences.pickup.print}
     </button>
-    <button type="button" data-share="" className="link tap font-bold">
+    <button type="button" data-share="" className="invisible link tap font-bold">
       {sentences.pickup.shareTime}
     </button>
   </p>
