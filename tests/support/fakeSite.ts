@@ -27,8 +27,8 @@ const healthy: Readonly<Record<string, Answer>> = {
   'PUT /': { status: 405 },
   // As after a first deploy, before the cron has run.
   'GET /healthz': { type: 'application/json', status: 503, body: '{"ok":false,"problems":["cron-late"]}' },
-  'POST /contact': { status: 303, location: '/request-received/ABCDEFGH23?form=contact' },
-  'GET /request-received/ABCDEFGH23': {},
+  'POST /contact': { status: 303, location: '/your-request?t=sent.ABCDEFGH23' },
+  'GET /your-request': {},
 }
 
 /** A version at its preview address. `answers` are given in place of those of a version that works. */
