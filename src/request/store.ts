@@ -91,7 +91,7 @@ export const loadRequests = async (db: D1Database, references: readonly string[]
   loadedOf(await db.batch(loadStatements(db, among(references))))
 
 /** What lists and searches read of a request, by column. */
-const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
+export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   form: request.form,
   revision: request.revision,
   received_at: request.receivedAt,
