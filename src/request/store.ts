@@ -105,7 +105,7 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   referred_by: request.referredBy,
   source: JSON.stringify(request.source),
   language: request.language,
-  status: request.status,
+  request_status: request.status,
   reason: request.reason,
   touched_at: request.touchedAt,
   nudges: request.nudges,

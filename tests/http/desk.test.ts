@@ -16,7 +16,7 @@ beforeAll(async () => {
     await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() }))),
   )
 })
-const stageOf = async () => (await site.rows<{ status: string }>('SELECT status FROM leads'))[0]?.status
+const stageOf = async () => (await site.rows<{ status: string }>('SELECT request_status AS status FROM leads'))[0]?.status
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
   desk.post(cookie, paths.deskRequest(reference), { act: action, ...more })
 const seen = async () => String((await site.rows('SELECT number FROM events')).length)

@@ -25,7 +25,9 @@ export type Said = {
 export async function olderDatabase() {
   const DB = sqliteD1(undefined, `${migrations('', merged)}\n${readFileSync('tests/support/older.sql', 'utf8')}`)
   const read = async <Row>(query: string) => (await DB.prepare(query).all<Row>()).results
-  const said = (await read<{ request: string }>('SELECT request FROM said')).map(({ request }) => JSON.parse(request) as Said)
+  const said = (await read<{ request: string }>('SELECT request FROM said')).map(
+    ({ request }) => JSON.parse(request) as Said,
+  )
   const links = await read<{ purpose: string; path: string }>('SELECT * FROM links')
   const spool = await read<{ name: string; text: string }>('SELECT * FROM spool')
   const desk = await read<{ reference: string; action: string; person: string }>(

@@ -21,7 +21,7 @@ export const notifyAgainSql = (reference: string, { names, once }: Again, now: n
 
 /** One lead's columns. `reference` must be valid. */
 export const leadSql = (reference: string): string =>
-  `SELECT reference, form, revision, received_at, area, state, status, signs, answers FROM leads WHERE reference = '${reference}'`
+  `SELECT reference, form, revision, received_at, area, state, request_status AS status, signs, answers FROM leads WHERE reference = '${reference}'`
 
 /** References of the messages that somebody sent, by a name and a number, which must be constants. */
 export const contactsOfSql = (name: string, phone: string): string =>
@@ -32,7 +32,7 @@ const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.r
 
 /** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>
-  `SELECT reference, received_at, changed_at, form, revision, state, status, signs, area, ${photosSql}, answers
+  `SELECT reference, received_at, changed_at, form, revision, state, request_status AS status, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
 /** A lead's history: its events, its messages, those of its batches, and its photos. */

@@ -13,8 +13,9 @@ CREATE TABLE events (
 
 CREATE UNIQUE INDEX events_keys ON events (reference, key) WHERE key <> '';
 
--- How far a request is: new, called, priced, held, booked, done, lost or spam.
-ALTER TABLE leads ADD COLUMN status TEXT NOT NULL DEFAULT 'new';
+-- How far a request is: new, called, priced, held, booked, done, lost or spam. The version before this one joins these rows with
+-- bookings and asks for `status` alone, so this has another name.
+ALTER TABLE leads ADD COLUMN request_status TEXT NOT NULL DEFAULT 'new';
 -- Why it was lost; `closed` where it was taken care of without a job.
 ALTER TABLE leads ADD COLUMN reason TEXT NOT NULL DEFAULT '';
 -- When its job was done (UTC ms), and what was paid for it (cents).
@@ -42,10 +43,10 @@ CREATE TABLE merged AS
     iif(s.revision = 1, 'sent', s.change) AS kind,
     CASE
       WHEN s.revision = 1 OR s.change = 'sent' THEN json_object('form', l.form, 'area', l.area, 'answers', json(s.answers),
-        'spamSignals', l.signals, 'code', l.referral_code, 'referredBy', l.referred_by, 'unconfirmed', l.told,
+        'spamSignals', json(l.signals), 'code', l.referral_code, 'referredBy', l.referred_by, 'unconfirmed', json(l.told),
         'source', json(l.origin), 'language', l.language)
-      WHEN s.change = 'corrected' THEN json_object('area', l.area, 'answers', json(s.answers), 'spamSignals', l.signals,
-        'unconfirmed', l.told, 'language', l.language)
+      WHEN s.change = 'corrected' THEN json_object('area', l.area, 'answers', json(s.answers), 'spamSignals', json(l.signals),
+        'unconfirmed', json(l.told), 'language', l.language)
       WHEN s.change = 'details' THEN json_object('answers', json(s.answers))
       WHEN s.change = 'booked' THEN json_patch(
         json_object('slot', s.answers ->> 'slot', 'answers', json(s.answers), 'isReal', json('true')),
@@ -142,8 +143,9 @@ CREATE VIEW older AS SELECT reference,
 FROM leads;
 
 UPDATE leads SET
-  (status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = leads.reference),
-  revision = coalesce((SELECT max(number) FROM numbered AS n WHERE n.reference = leads.reference), revision);
+  (request_status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = leads.reference),
+  revision = coalesce((SELECT max(number) FROM numbered AS n WHERE n.reference = leads.reference), revision),
+  signs = replace(signs, 'trap-filled', 'honeypot-filled');
 
 -- Which event a row of the desk's older log is about: NULL for one that the version before this one has written since.
 ALTER TABLE desk_events ADD COLUMN event INTEGER;
@@ -154,7 +156,7 @@ UPDATE desk_events SET event = coalesce(
 DROP TABLE merged;
 DROP TABLE numbered;
 
-CREATE INDEX leads_by_status ON leads (status, received_at);
+CREATE INDEX leads_by_status ON leads (request_status, received_at);
 CREATE INDEX leads_done ON leads (done_at) WHERE done_at IS NOT NULL;
 DROP INDEX leads_by_stage;
 DROP INDEX leads_by_state;
@@ -183,20 +185,20 @@ CREATE TRIGGER events_for_older AFTER INSERT ON events BEGIN
         OR (NEW.kind = 'booked' AND NEW.data ->> 'cents' IS NOT NULL))
       AND NOT EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event IS NULL);
   UPDATE desk_events SET undone_at = NEW.at WHERE NEW.kind = 'undone' AND reference = NEW.reference AND undone_at IS NULL
-    AND event = NEW.data ->> 'number';
+    AND event = NEW.data ->> 'number' AND NOT EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event IS NULL);
   INSERT INTO visits (reference, revision, step, at)
     SELECT reference, revision, NEW.kind, NEW.at FROM bookings
     WHERE reference = NEW.reference AND NEW.kind IN ('on-the-way', 'arrived', 'done') ON CONFLICT DO NOTHING;
 END;
 
 -- Its stage is the status, except for what a window says: only where the older tables say another status.
-CREATE TRIGGER new_status_for_older AFTER INSERT ON leads WHEN NEW.status <> 'new' BEGIN
-  UPDATE leads SET stage = CASE WHEN NEW.status = 'priced' THEN 'quoted' WHEN NEW.status IN ('called', 'done', 'lost') THEN NEW.status
+CREATE TRIGGER new_status_for_older AFTER INSERT ON leads WHEN NEW.request_status <> 'new' BEGIN
+  UPDATE leads SET stage = CASE WHEN NEW.request_status = 'priced' THEN 'quoted' WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status
     ELSE 'new' END WHERE reference = NEW.reference;
 END;
-CREATE TRIGGER status_for_older AFTER UPDATE OF status ON leads
-WHEN NEW.status <> (SELECT status FROM older WHERE older.reference = NEW.reference) BEGIN
-  UPDATE leads SET stage = CASE WHEN NEW.status = 'priced' THEN 'quoted' WHEN NEW.status IN ('called', 'done', 'lost') THEN NEW.status
+CREATE TRIGGER status_for_older AFTER UPDATE OF request_status ON leads
+WHEN NEW.request_status <> (SELECT status FROM older WHERE older.reference = NEW.reference) BEGIN
+  UPDATE leads SET stage = CASE WHEN NEW.request_status = 'priced' THEN 'quoted' WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status
     ELSE 'new' END WHERE reference = NEW.reference;
 END;
 
@@ -236,7 +238,7 @@ WHEN NOT EXISTS (SELECT 1 FROM events WHERE reference = NEW.reference AND number
     WHERE reference = NEW.reference AND NEW.change = 'corrected' AND area = 'too-far' AND b.status <> 'live'
       AND abs(b.changed_at - NEW.at) < 5;
   UPDATE leads SET
-    (status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = NEW.reference),
+    (request_status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = NEW.reference),
     revision = (SELECT max(number) FROM events WHERE reference = NEW.reference)
     WHERE reference = NEW.reference;
 END;
@@ -245,7 +247,10 @@ END;
 -- itself, since that version counts the rows of the log that it has written.
 CREATE TRIGGER desk_of_older AFTER UPDATE OF stage, state, touched_at ON leads
 WHEN EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event IS NULL)
-  OR (NEW.state = 'spam') <> (NEW.status = 'spam') BEGIN
+  OR (NEW.state = 'spam') <> (NEW.request_status = 'spam')
+  -- It was undone.
+  OR (NEW.stage <> OLD.stage AND NEW.stage <> CASE WHEN NEW.request_status = 'priced' THEN 'quoted'
+    WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status ELSE 'new' END) BEGIN
   -- A pickup that was added there has its window's event already.
   UPDATE events SET person = (SELECT person FROM desk_events AS d WHERE d.reference = NEW.reference AND event IS NULL)
     WHERE reference = NEW.reference AND number = 0 AND person = '' AND EXISTS (SELECT 1 FROM desk_events AS d
@@ -273,10 +278,10 @@ WHEN EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event
   -- Whoever was spam and isn't has no seat, unless they get it back.
   INSERT INTO events (reference, number, at, person, kind, data)
     SELECT reference, NEW.revision + 1, (SELECT max(at) FROM events AS e WHERE e.reference = NEW.reference), 'us', 'let-go', '{}'
-    FROM bookings WHERE reference = NEW.reference AND status <> 'live' AND NEW.status = 'spam' AND NEW.state <> 'spam';
+    FROM bookings WHERE reference = NEW.reference AND status <> 'live' AND NEW.request_status = 'spam' AND NEW.state <> 'spam';
   UPDATE leads SET
-    (status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = NEW.reference),
-    revision = (SELECT max(number) FROM events WHERE reference = NEW.reference)
+    (request_status, reason, done_at, paid) = (SELECT status, reason, done_at, paid FROM older WHERE older.reference = NEW.reference),
+    revision = max(revision, (SELECT max(number) FROM events WHERE reference = NEW.reference))
     WHERE reference = NEW.reference;
 END;
 
@@ -289,7 +294,13 @@ WHEN (NEW.status <> 'live' AND OLD.status = 'live' AND NEW.held_until IS NOT NUL
   INSERT INTO events (reference, number, at, person, kind, data)
     SELECT reference, revision + 1, NEW.changed_at, 'us', iif(NEW.status = 'live', 'moved', 'let-go'),
       iif(NEW.status = 'live', json_object('slot', NEW.slot), '{}') FROM leads WHERE reference = NEW.reference;
-  UPDATE leads SET status = (SELECT status FROM older WHERE older.reference = NEW.reference),
+  UPDATE leads SET request_status = (SELECT status FROM older WHERE older.reference = NEW.reference),
     revision = (SELECT max(number) FROM events WHERE reference = NEW.reference)
     WHERE reference = NEW.reference;
+END;
+
+-- A seat that was only held is theirs once the older version releases their request.
+CREATE TRIGGER released_by_older AFTER UPDATE OF held_until ON bookings
+WHEN NEW.held_until IS NULL AND 'released' = (SELECT kind FROM events WHERE reference = NEW.reference ORDER BY number DESC LIMIT 1) BEGIN
+  UPDATE leads SET request_status = (SELECT status FROM older WHERE older.reference = NEW.reference) WHERE reference = NEW.reference;
 END;
