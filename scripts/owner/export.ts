@@ -14,7 +14,7 @@ type Row = {
   form: string
   revision: number
   state: string
-  stage: string
+  status: string
   signs: string
   area: string
   photos: number
@@ -49,7 +49,7 @@ const facts = [
   'form',
   'revision',
   'state',
-  'stage',
+  'status',
   'signs',
   'area',
   'photos',

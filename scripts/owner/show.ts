@@ -24,7 +24,7 @@ type OutboxRow = {
   due_at: number
   last_error: string
 }
-type History = readonly [unknown[], OutboxRow[], OutboxRow[], unknown[]]
+type History = readonly [OutboxRow[], OutboxRow[], unknown[]]
 
 /** The answers that were given, with their labels, in the order in which the form asks. */
 const labelled = (form: AnyForm, answers: Values): string[] =>
@@ -77,8 +77,8 @@ export const show: Command = async (site, { reference, json }, { width }) => {
     query<History>(env.DB, leadHistorySql(reference)),
   ])
   if (!request) return noSuchRequest(reference)
-  const [revisions, messages, batches, photos] = history
-  if (json) return { data: [JSON.stringify({ ...request, revisions, messages, batches, photos }, null, 2)] }
+  const [messages, batches, photos] = history
+  if (json) return { data: [JSON.stringify({ ...request, messages, batches, photos }, null, 2)] }
   const form = formNamed(request.form)
   const at = now()
   const undone = undoneNumbers(request.events)
@@ -87,7 +87,7 @@ export const show: Command = async (site, { reference, json }, { width }) => {
     ['Answers', ...(form ? labelled(form, request.answers) : [JSON.stringify(request.answers)])],
     [
       'Messages',
-      ...messages.map((row) => message(`revision ${row.revision}`, at)(row)),
+      ...messages.map((row) => message(`event ${row.revision}`, at)(row)),
       ...batches.map(message('in a batch', at)),
     ],
     [

@@ -144,19 +144,19 @@ it('lists open requests, the oldest first, or all of them, and cuts only in a te
   expect(piped.out).toContain(long)
   expect(open.out).toMatch(new RegExp(`^Reference .*\n${refs.changed} .*\n${refs.dead} .*…\n2 open requests\\.`, 'm'))
   expect(all.out).toMatch(new RegExp(`${refs.spam} .* Spam `))
-  expect(JSON.parse((await run('list --json')).out)).toMatchObject([{ reference: refs.changed }, { stage: 'new' }])
+  expect(JSON.parse((await run('list --json')).out)).toMatchObject([{ reference: refs.changed }, { status: 'new' }])
 })
 
 it('shows one request with its messages and a link to its photos', async () => {
   const { out } = await run(`show ${refs.changed.toLowerCase()}`, eighty)
   expect(out).toContain('What needs to go? =1+1 “couch” 🛋')
   expect(out).toContain('ZIP or town: Riverton')
-  expect(out).toMatch(/revision 2, email: sent/)
+  expect(out).toMatch(/event 2, email: sent/)
   expect(out).toMatch(/in a batch, email: sent/)
   const [link = ''] = out.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photos\S+/) ?? []
   const page = await app.request(link, undefined, env, context as never)
   expect(await page.text()).toContain('/lead-photo?t=')
-  expect(JSON.parse((await run(`show ${refs.changed} --json`)).out)).toMatchObject({ revisions: [{}, { revision: 2 }] })
+  expect(JSON.parse((await run(`show ${refs.changed} --json`)).out)).toMatchObject({ events: [{}, { number: 2 }] })
 })
 
 it('exports all requests as CSV that is safe in a spreadsheet', async () => {

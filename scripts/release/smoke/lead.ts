@@ -36,7 +36,7 @@ async function notificationProblems({ env }: OwnerSite, reference: string): Prom
   let waiting = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
     const sql = [leadSql(reference), ...leadHistorySql(reference)]
-    const [leads, , sent] = await query<[unknown[], unknown[], Sent[]]>(env.DB, sql)
+    const [leads, sent] = await query<[unknown[], Sent[]]>(env.DB, sql)
     const problems = sentProblems(leads, sent)
     if (problems) return problems
     waiting = sent.flatMap(({ channel, state }) => (state === 'sent' ? [] : channel)).join(', ')

@@ -35,9 +35,8 @@ export const leadPageSql = (after: string, size: number): string =>
   `SELECT reference, received_at, changed_at, form, revision, state, request_status AS status, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
-/** A lead's history: its events, its messages, those of its batches, and its photos. */
+/** A request's messages, those of its batches, and its photos. */
 export const leadHistorySql = (reference: string): string[] => [
-  `SELECT number, at, person, kind, data FROM events WHERE reference = '${reference}' ORDER BY number`,
   `SELECT revision, channel, state, attempts, due_at, last_error FROM outbox WHERE reference = '${reference}'
    ORDER BY revision, channel`,
   `SELECT channel, state, attempts, due_at, last_error, revision FROM outbox WHERE reference = 'batch' AND revision IN (

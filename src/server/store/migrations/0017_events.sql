@@ -162,23 +162,23 @@ DROP INDEX leads_by_stage;
 DROP INDEX leads_by_state;
 
 -- The version before this one reads and writes the logs that it knows: while both run, and after a rollback. All that follows, the
--- view and those tables go in a later migration, once no such version can come back.
+-- view and those tables go in a later migration, once no such version can come back. There's no CASE and no comment in
+-- a trigger: D1's server takes an END for the trigger's own.
 
 -- What this version does is in the older logs: as a revision of that number, at the desk, and among the crew's steps.
 CREATE TRIGGER events_for_older AFTER INSERT ON events BEGIN
   INSERT INTO revisions (reference, revision, at, change, answers)
-    SELECT NEW.reference, NEW.number, NEW.at, CASE WHEN NEW.kind IN ('corrected', 'photos', 'details', 'booked', 'moved', 'confirmed',
-      'canceled', 'withdrawn') THEN NEW.kind WHEN NEW.kind = 'let-go' THEN 'corrected' ELSE 'sent' END, answers
+    SELECT NEW.reference, NEW.number, NEW.at, iif(NEW.kind IN ('corrected', 'photos', 'details', 'booked', 'moved', 'confirmed',
+      'canceled', 'withdrawn'), NEW.kind,
+        iif(NEW.kind = 'let-go', 'corrected', 'sent')), answers
     FROM leads WHERE reference = NEW.reference AND NEW.number > 0 ON CONFLICT DO NOTHING;
   UPDATE leads SET unconfirmed = iif(NEW.kind = 'told-unconfirmed' OR NEW.data ->> 'unconfirmed', 1, 0)
     WHERE reference = NEW.reference AND NEW.kind IN ('sent', 'corrected', 'told-unconfirmed');
   INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before, event)
     SELECT NEW.reference, (SELECT coalesce(max(number), 0) + 1 FROM desk_events WHERE reference = NEW.reference), NEW.at, NEW.person,
-      CASE NEW.kind WHEN 'priced' THEN 'quoted' WHEN 'agreed' THEN 'accepted' WHEN 'undone' THEN 'undid'
-        WHEN 'on-the-way' THEN 'set-out' ELSE NEW.kind END,
-      CASE NEW.kind WHEN 'done' THEN NEW.data
-        WHEN 'undone' THEN (SELECT number FROM desk_events WHERE reference = NEW.reference AND event = NEW.data ->> 'number')
-        ELSE coalesce(NEW.data ->> 'cents', NEW.data ->> 'reason', NEW.data ->> 'text', NEW.data ->> 'minutes', '') END,
+      iif(NEW.kind = 'priced', 'quoted', iif(NEW.kind = 'agreed', 'accepted', iif(NEW.kind = 'undone', 'undid', iif(NEW.kind = 'on-the-way', 'set-out', NEW.kind)))),
+      iif(NEW.kind = 'done', NEW.data, iif(NEW.kind = 'undone', (SELECT number FROM desk_events WHERE reference = NEW.reference AND event = NEW.data ->> 'number'),
+        coalesce(NEW.data ->> 'cents', NEW.data ->> 'reason', NEW.data ->> 'text', NEW.data ->> 'minutes', ''))),
       'new', NEW.number
     WHERE (NEW.kind IN ('called', 'priced', 'lost', 'closed', 'note', 'spam', 'released', 'undone', 'agreed', 'withdrawn', 'on-the-way',
         'late', 'arrived', 'done') OR (NEW.person NOT IN ('', 'us') AND NEW.kind IN ('booked', 'moved', 'canceled'))
@@ -192,18 +192,14 @@ CREATE TRIGGER events_for_older AFTER INSERT ON events BEGIN
 END;
 
 -- Its stage is the status, except for what a window says: only where the older tables say another status.
-CREATE TRIGGER new_status_for_older AFTER INSERT ON leads WHEN NEW.request_status <> 'new' BEGIN
-  UPDATE leads SET stage = CASE WHEN NEW.request_status = 'priced' THEN 'quoted' WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status
-    ELSE 'new' END WHERE reference = NEW.reference;
-END;
 CREATE TRIGGER status_for_older AFTER UPDATE OF request_status ON leads
 WHEN NEW.request_status <> (SELECT status FROM older WHERE older.reference = NEW.reference) BEGIN
-  UPDATE leads SET stage = CASE WHEN NEW.request_status = 'priced' THEN 'quoted' WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status
-    ELSE 'new' END WHERE reference = NEW.reference;
+  UPDATE leads SET stage = iif(NEW.request_status = 'priced', 'quoted', iif(NEW.request_status IN ('called', 'done', 'lost'), NEW.request_status,
+        'new')) WHERE reference = NEW.reference;
 END;
 
 -- A revision that the older version writes is an event of that number. A window that came with a form has no revision of its own: it's
--- event 0. The desk's row of the same change says by whom, and at which price.
+-- event 0. The desk's row of the same change says by whom, and at which price. With one whose place is too far, the seat is let go.
 CREATE TRIGGER revisions_of_older AFTER INSERT ON revisions
 WHEN NOT EXISTS (SELECT 1 FROM events WHERE reference = NEW.reference AND number = NEW.revision) BEGIN
   INSERT INTO events (reference, number, at, person, kind, data)
@@ -214,25 +210,22 @@ WHEN NOT EXISTS (SELECT 1 FROM events WHERE reference = NEW.reference AND number
     SELECT NEW.reference, NEW.revision, NEW.at,
       coalesce((SELECT person FROM desk_events AS d WHERE d.reference = NEW.reference AND event IS NULL AND action = NEW.change), ''),
       NEW.change,
-      CASE
-        WHEN NEW.change = 'sent' THEN json_object('form', form, 'area', area, 'answers', json(NEW.answers), 'spamSignals',
+      iif(NEW.change = 'sent', json_object('form', form, 'area', area, 'answers', json(NEW.answers), 'spamSignals',
           json(iif(signs = '', '[]', '["' || replace(signs, ' ', '","') || '"]')), 'code', referral_code, 'referredBy', referred_by,
-          'unconfirmed', json(iif(unconfirmed, 'true', 'false')), 'source', json(source), 'language', language)
-        WHEN NEW.change = 'corrected' THEN json_object('area', area, 'answers', json(NEW.answers), 'spamSignals',
+          'unconfirmed', json(iif(unconfirmed, 'true', 'false')), 'source', json(source), 'language', language),
+        iif(NEW.change = 'corrected', json_object('area', area, 'answers', json(NEW.answers), 'spamSignals',
           json(iif(signs = '', '[]', '["' || replace(signs, ' ', '","') || '"]')),
-          'unconfirmed', json(iif(unconfirmed, 'true', 'false')), 'language', language)
-        WHEN NEW.change = 'details' THEN json_object('answers', json(NEW.answers))
-        WHEN NEW.change = 'booked' THEN json_patch(
+          'unconfirmed', json(iif(unconfirmed, 'true', 'false')), 'language', language),
+        iif(NEW.change = 'details', json_object('answers', json(NEW.answers)),
+        iif(NEW.change = 'booked', json_patch(
           json_object('slot', NEW.answers ->> 'slot', 'answers', json(NEW.answers), 'area', area, 'isReal', json('true')),
           coalesce((SELECT json_object('cents', CAST(detail AS INTEGER)) FROM desk_events AS d
-            WHERE d.reference = NEW.reference AND event IS NULL AND action = 'booked' AND detail <> ''), '{}'))
-        WHEN NEW.change = 'moved' THEN json_patch(json_object('slot', NEW.answers ->> 'slot'), coalesce((SELECT
-          json_object('heldUntil', held_until) FROM bookings AS b WHERE b.reference = NEW.reference AND held_until IS NOT NULL), '{}'))
-        ELSE '{}'
-      END
+            WHERE d.reference = NEW.reference AND event IS NULL AND action = 'booked' AND detail <> ''), '{}')),
+        iif(NEW.change = 'moved', json_patch(json_object('slot', NEW.answers ->> 'slot'), coalesce((SELECT
+          json_object('heldUntil', held_until) FROM bookings AS b WHERE b.reference = NEW.reference AND held_until IS NOT NULL), '{}')),
+        '{}')))))
     FROM leads WHERE reference = NEW.reference;
   UPDATE desk_events SET event = NEW.revision WHERE reference = NEW.reference AND event IS NULL AND action = NEW.change;
-  -- The seat of a request whose place is too far now was let go just before that.
   INSERT INTO events (reference, number, at, person, kind, data)
     SELECT reference, NEW.revision + 1, NEW.at, 'us', 'let-go', '{}' FROM leads JOIN bookings AS b USING (reference)
     WHERE reference = NEW.reference AND NEW.change = 'corrected' AND area = 'too-far' AND b.status <> 'live'
@@ -244,14 +237,13 @@ WHEN NOT EXISTS (SELECT 1 FROM events WHERE reference = NEW.reference AND number
 END;
 
 -- What the older version does at the desk is an event, too: it changes the request's row right after it. Not in a trigger on the log
--- itself, since that version counts the rows of the log that it has written.
+-- itself, since that version counts the rows that it has written, and D1 counts a trigger's, too. Whoever was spam and isn't has no
+-- seat, unless they get it back.
 CREATE TRIGGER desk_of_older AFTER UPDATE OF stage, state, touched_at ON leads
 WHEN EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event IS NULL)
   OR (NEW.state = 'spam') <> (NEW.request_status = 'spam')
-  -- It was undone.
-  OR (NEW.stage <> OLD.stage AND NEW.stage <> CASE WHEN NEW.request_status = 'priced' THEN 'quoted'
-    WHEN NEW.request_status IN ('called', 'done', 'lost') THEN NEW.request_status ELSE 'new' END) BEGIN
-  -- A pickup that was added there has its window's event already.
+  OR (NEW.stage <> OLD.stage AND NEW.stage <> iif(NEW.request_status = 'priced', 'quoted', iif(NEW.request_status IN ('called', 'done', 'lost'), NEW.request_status,
+        'new'))) BEGIN
   UPDATE events SET person = (SELECT person FROM desk_events AS d WHERE d.reference = NEW.reference AND event IS NULL)
     WHERE reference = NEW.reference AND number = 0 AND person = '' AND EXISTS (SELECT 1 FROM desk_events AS d
       WHERE d.reference = NEW.reference AND d.event IS NULL AND d.action = 'booked' AND d.at = events.at);
@@ -259,23 +251,16 @@ WHEN EXISTS (SELECT 1 FROM desk_events WHERE reference = NEW.reference AND event
     AND at = (SELECT at FROM events WHERE reference = NEW.reference AND number = 0);
   INSERT INTO events (reference, number, at, person, kind, data)
     SELECT NEW.reference, NEW.revision + 1, at, person,
-      CASE action WHEN 'quoted' THEN 'priced' WHEN 'accepted' THEN 'agreed' WHEN 'undid' THEN 'undone'
-        WHEN 'set-out' THEN 'on-the-way' ELSE action END,
-      CASE
-        WHEN action IN ('quoted', 'accepted') THEN json_object('cents', CAST(detail AS INTEGER))
-        WHEN action = 'lost' THEN json_object('reason', detail)
-        WHEN action = 'note' THEN json_object('text', detail)
-        WHEN action = 'late' THEN json_object('minutes', CAST(detail AS INTEGER))
-        WHEN action = 'done' THEN detail
-        WHEN action = 'undid' THEN json_object('number', (SELECT event FROM desk_events AS other
-          WHERE other.reference = NEW.reference AND other.number = CAST(d.detail AS INTEGER)))
-        ELSE '{}'
-      END
+      iif(action = 'quoted', 'priced', iif(action = 'accepted', 'agreed', iif(action = 'undid', 'undone', iif(action = 'set-out', 'on-the-way', action)))),
+      iif(action IN ('quoted', 'accepted'), json_object('cents', CAST(detail AS INTEGER)),
+        iif(action = 'lost', json_object('reason', detail), iif(action = 'note', json_object('text', detail), iif(action = 'late', json_object('minutes', CAST(detail AS INTEGER)),
+        iif(action = 'done', detail, iif(action = 'undid', json_object('number', (SELECT event FROM desk_events AS other
+          WHERE other.reference = NEW.reference AND other.number = CAST(d.detail AS INTEGER))),
+        '{}'))))))
     FROM desk_events AS d
     WHERE reference = NEW.reference AND event IS NULL AND action NOT IN ('booked', 'moved', 'canceled', 'withdrawn');
   UPDATE desk_events SET event = NEW.revision + 1
     WHERE reference = NEW.reference AND event IS NULL AND action NOT IN ('booked', 'moved', 'canceled', 'withdrawn');
-  -- Whoever was spam and isn't has no seat, unless they get it back.
   INSERT INTO events (reference, number, at, person, kind, data)
     SELECT reference, NEW.revision + 1, (SELECT max(at) FROM events AS e WHERE e.reference = NEW.reference), 'us', 'let-go', '{}'
     FROM bookings WHERE reference = NEW.reference AND status <> 'live' AND NEW.request_status = 'spam' AND NEW.state <> 'spam';
