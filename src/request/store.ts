@@ -91,7 +91,7 @@ export const loadRequests = async (db: D1Database, references: readonly string[]
   loadedOf(await db.batch(loadStatements(db, among(references))))
 
 /** What lists and searches read of a request, by column. */
-const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
+export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   form: request.form,
   revision: request.revision,
   received_at: request.receivedAt,
@@ -105,7 +105,7 @@ const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   referred_by: request.referredBy,
   source: JSON.stringify(request.source),
   language: request.language,
-  status: request.status,
+  request_status: request.status,
   reason: request.reason,
   touched_at: request.touchedAt,
   nudges: request.nudges,

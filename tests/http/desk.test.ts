@@ -16,7 +16,8 @@ beforeAll(async () => {
     await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() }))),
   )
 })
-const stageOf = async () => (await site.rows<{ status: string }>('SELECT status FROM leads'))[0]?.status
+const stageOf = async () =>
+  (await site.rows<{ status: string }>('SELECT request_status AS status FROM leads'))[0]?.status
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
   desk.post(cookie, paths.deskRequest(reference), { act: action, ...more })
 const seen = async () => String((await site.rows('SELECT number FROM events')).length)
@@ -214,7 +215,7 @@ it('shows a request whose row is damaged, and all others, whatever a link said t
 
 it.each([
   ['leads', 'answers', '{"na'],
-  ['leads', 'status', '__proto__'],
+  ['leads', 'request_status', '__proto__'],
   ['leads', 'received_at', 9e15],
   ['bookings', 'slot', '2099-99-99T99'],
   ['bookings', 'changed_at', 9e15],
@@ -240,7 +241,7 @@ it.each([
   const feed = (await at.page(cookie, paths.deskCalendar())).html().match(/calendar\.ics\?t=[\w.-]+/)?.[0]
   await own.post('/', multipart(typedQuote({ phone: '2025559023' })))
   const row = `reference = '${damaged.reference}'${table === 'events' ? ' AND number = 1' : ''}`
-  const where = ['windows', 'status'].includes(column) ? 'true' : row
+  const where = ['windows', 'request_status'].includes(column) ? 'true' : row
   await own.rows(`UPDATE ${table} SET ${column} = '${value}' WHERE ${where}`)
   const shown = [paths.ownRequest({ token: damaged.token }), `/${feed}`]
   const ofDesk = [paths.deskRequests({ status: 'all' }), paths.deskRequest(damaged.reference)]

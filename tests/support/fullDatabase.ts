@@ -64,7 +64,7 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
     numbers(leads).map((index) => ({
       reference: reference(index),
       state: 'new',
-      status: index < live.length ? 'booked' : 'new',
+      request_status: index < live.length ? 'booked' : 'new',
       form: index < bookings ? 'booking' : 'quote',
       received_at: now - 2 * day - ((index * 7919) % leads) * 700_000,
       changed_at: now - 2 * day,

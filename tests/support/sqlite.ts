@@ -4,10 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 
 const folder = 'src/server/store/migrations'
-const schema = readdirSync(folder)
-  .sort()
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
+const files = readdirSync(folder).sort()
+/** The migrations whose file names are between two, the second one excluded. */
+export const migrations = (from = '', to = '~'): string =>
+  files
+    .filter((file) => file >= from && file < to)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+const schema = migrations()
 
 /** D1's own, which are far below SQLite's. */
 const limits = { sqlLength: 100_000, compoundSelect: 5, functionArg: 32, likePatternLength: 50, variableNumber: 100 }
@@ -19,9 +23,9 @@ type Turn = <T>(call: () => T) => Promise<T>
  * A fresh database in memory with the site's tables and the parts of D1's interface that bookings use, within D1's limits. As in D1, a batch
  * is one transaction, and calls are carried out one after the other in the order of their turns.
  */
-export function sqliteD1(turn: Turn = async (call) => call()): D1Database {
+export function sqliteD1(turn: Turn = async (call) => call(), script = schema): D1Database {
   const database = new DatabaseSync(':memory:', { limits })
-  database.exec(schema)
+  database.exec(script)
   type Bound = { readonly query: string; readonly values: (string | number | null)[] }
   const execute = ({ query, values }: Bound) => {
     const statement = database.prepare(query)

@@ -19,7 +19,7 @@ export async function readDeskCalendar(
     db
       .prepare(
         `SELECT bookings.reference, slot, answers, held_until IS NOT NULL AS isHeld,
-           coalesce(leads.status = 'done', 0) AS isDone
+           coalesce(leads.request_status = 'done', 0) AS isDone
          FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
          WHERE bookings.status = 'live' AND slot >= ?1 AND slot < ?2 AND (held_until IS NULL OR held_until > ?3)
          ORDER BY slot, seat`,

@@ -37,7 +37,7 @@ const rowOf = (row: Row): DeskRow => ({
 })
 
 const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touched_at AS touchedAt, answers,
-    signs AS spamSignals, area, language, leads.status AS status, iif(bookings.status = 'live', slot, NULL) AS slot,
+    signs AS spamSignals, area, language, leads.request_status AS status, iif(bookings.status = 'live', slot, NULL) AS slot,
     iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos,
     (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
@@ -46,14 +46,15 @@ const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touche
 /** Most requests in a list. */
 export const deskListSize = 100
 
-const named = (...status: readonly Status[]) => `leads.status IN (${status.map((one) => `'${one}'`).join(', ')})`
+const named = (...status: readonly Status[]) =>
+  `leads.request_status IN (${status.map((one) => `'${one}'`).join(', ')})`
 /** Which requests are in a list, by an index: no others are read. Pickups from a local date on. */
 const candidates = (filter: DeskFilter, from: string): string => {
   switch (filter) {
     case 'open':
       return named(...openStatuses)
     case 'booked':
-      return `leads.status = 'booked' AND reference IN (SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= '${from}')`
+      return `leads.request_status = 'booked' AND reference IN (SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= '${from}')`
     case 'undelivered':
       return `reference IN (SELECT reference FROM outbox
         WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize})`
@@ -128,7 +129,7 @@ export async function resendUndelivered(db: D1Database, reference: string, now: 
     .prepare(
       `UPDATE outbox SET attempts = 0, due_at = ?1, created_at = ?1, last_error = '', state = iif(reference = '${batchReference}'
          OR EXISTS (SELECT 1 FROM leads WHERE leads.reference = outbox.reference
-           AND leads.state <> 'waiting' AND leads.status <> 'spam') AND ${isNewestSql}, 'pending', 'superseded')
+           AND leads.state <> 'waiting' AND leads.request_status <> 'spam') AND ${isNewestSql}, 'pending', 'superseded')
        WHERE (reference, revision, channel) IN (
          SELECT reference, revision, channel FROM outbox WHERE ${lost} LIMIT ${resentAtOnce})`,
     )

@@ -14,7 +14,7 @@ type Group = (typeof groups)[number]
 export const mostCounted = 5000
 
 /** Whoever asks for a link to give to friends doesn't ask for a pickup. */
-const isCountedSql = `leads.status <> 'spam' AND form <> 'referral'`
+const isCountedSql = `leads.request_status <> 'spam' AND form <> 'referral'`
 
 /** Of a source, all but its page: only that there was one, which a visit with no other source has too. */
 const sourceSql = `CASE WHEN referred_by <> '' THEN 'friend'
@@ -26,14 +26,15 @@ const needSql = `CASE WHEN answers ->> 'junk-type' IN (SELECT value FROM json_ea
   WHEN answers ->> 'items' <> '' THEN 'list' ELSE '' END`
 
 /** How far a request is; `closed` for one that was taken care of without a job, and a hold is as new as any other. */
-const outcomeSql = `CASE WHEN reason = 'closed' AND status = 'done' THEN 'closed' WHEN status = 'held' THEN 'new' ELSE status END`
+const outcomeSql = `CASE WHEN reason = 'closed' AND request_status = 'done' THEN 'closed'
+  WHEN request_status = 'held' THEN 'new' ELSE request_status END`
 
 // Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
 const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM (
     SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${outcomeSql} AS stage,
       iif(area IN ('yes', 'probably'), coalesce(lower(answers ->> 'location'), ''), area) AS town,
       reason AS loss
-    FROM (SELECT form, received_at, status, reason, area, referred_by, ${soundSql('answers')} AS answers,
+    FROM (SELECT form, received_at, request_status, reason, area, referred_by, ${soundSql('answers')} AS answers,
         ${soundSql('source')} AS source FROM leads) AS leads WHERE received_at >= ?1 AND ${isCountedSql}
     ORDER BY received_at DESC LIMIT ${mostCounted})
   GROUP BY ${groups.join(', ')}, isNow`

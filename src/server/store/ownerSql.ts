@@ -13,7 +13,7 @@ const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.r
 
 /** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>
-  `SELECT reference, received_at, changed_at, form, revision, state, status, signs, area, ${photosSql}, answers
+  `SELECT reference, received_at, changed_at, form, revision, state, request_status AS status, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
 /** The messages about a lead, with the last error of each. */

@@ -45,7 +45,11 @@ describe('photos', () => {
     const references = { SPAM000000: 'spam', NEW0000000: 'new' }
     for (const [reference, status] of Object.entries(references)) {
       await keep(memory.DB, lead(reference), start)
-      await memory.DB.prepare('UPDATE leads SET status = ?1 WHERE reference = ?2').bind(status, reference).run()
+      await memory.DB.prepare(
+        `UPDATE leads SET request_status = ?1, state = iif(?1 = 'spam', 'spam', state) WHERE reference = ?2`,
+      )
+        .bind(status, reference)
+        .run()
       await photo(reference, start, start, reference)
     }
     clock.now = start + 30 * day

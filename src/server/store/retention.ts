@@ -19,7 +19,7 @@ const before = (now: number, what: keyof typeof keptDays): number => now - keptD
 /** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
 const atOnce = { photos: 1000, leads: 50 }
 
-const oldSpam = `status = 'spam' AND received_at <`
+const oldSpam = `request_status = 'spam' AND received_at <`
 
 // Each with a limit of its own, which lets it use its own index.
 const oldPhotos = `SELECT object_key FROM (SELECT object_key FROM photos WHERE stored_at < ?1 LIMIT ${atOnce.photos})

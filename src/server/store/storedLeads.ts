@@ -87,7 +87,9 @@ export function revisionOf({ reference, events }: CustomerRequest, number: numbe
   const earlier = events.filter((one) => one.number < number)
   const isNumber = event.kind === 'details' && event.data.answers.phone !== undefined
   const change = isNumber ? 'corrected' : changes.has(event.kind) ? (event.kind as Change) : 'sent'
-  return { change, at: event.at, before: earlier.length > 0 ? fold(reference, earlier).answers : undefined }
+  // A window that came with a form may be before it.
+  const before = event.kind === 'sent' || earlier.length === 0 ? undefined : fold(reference, earlier).answers
+  return { change, at: event.at, before }
 }
 
 /** What the database says of a request before it's stored. */

@@ -6,7 +6,7 @@ import type { CustomerRequest } from '../../request/evolve.ts'
 type Db = Pick<D1Database, 'prepare'>
 
 /** Rows of `leads` that need an answer: nobody touched them, and nobody asked for a link alone. */
-const unansweredSql = `leads.status IN ('new', 'held') AND touched_at IS NULL AND form <> 'referral'`
+const unansweredSql = `leads.request_status IN ('new', 'held') AND touched_at IS NULL AND form <> 'referral'`
 
 // Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
 const isUsualSql = `instr(signs, ' ') = 0`

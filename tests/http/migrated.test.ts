@@ -1,0 +1,164 @@
+// A database of the version before requests had one log: `older.sql` is as that version left it. It's migrated here, and that version's
+// statements run on it again, as they do while both answer and after a rollback.
+import { expect, it } from 'vitest'
+import type { Status } from '../../src/request/evolve.ts'
+import { findRequest, findRequests, rowOf } from '../../src/request/store.ts'
+import { openPrice } from '../../src/server/desk/ownRequest.ts'
+import { findLeads, revisionOf } from '../../src/server/store/storedLeads.ts'
+import { appSite } from '../support/appSite.ts'
+import { olderDatabase } from '../support/older.ts'
+import { everyChannel } from '../support/outside.ts'
+import { multipart, referenceIn, typedQuote } from '../support/requests.ts'
+
+const { DB, said, links, spool, desk, pending, now } = await olderDatabase()
+const { WEBHOOK_URL: _, SMS_TO: __, ...channels } = everyChannel
+const site = appSite({ ...channels, DB }, now)
+const rows = async <Row>(query: string) => (await DB.prepare(query).all<Row>()).results
+const requests = await findRequests(
+  DB,
+  said.map(({ reference }) => reference),
+)
+const leads = await findLeads(DB, [...requests.keys()])
+const of = (reference: string) => {
+  const request = requests.get(reference)
+  if (!request) throw new Error(`${reference} is lost`)
+  return request
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  quoted: 'priced',
+  accepted: 'agreed',
+  undid: 'undone',
+  'set-out': 'on-the-way',
+}
+
+/** A hold was no stage. */
+const statusBefore = ({ status, seat }: (typeof said)[number]): Status =>
+  status === 'quoted' ? (seat?.state === 'held' ? 'held' : 'priced') : seat?.state === 'held' ? 'held' : status
+
+it.each(said)('$name is what it was', ({ name, reference, ...before }) => {
+  const request = of(reference)
+  const { seat, visit, agreed, receipt, touchedAt, copyTo, price } = request
+  const { textTo, friend } = leads.get(reference) ?? {}
+  expect({
+    status: request.status,
+    // To mark a booking as spam and to undo that were two changes of its seat.
+    seat: seat && { slot: seat.slot, state: seat.state, revision: seat.revision + (name === 'spam undone' ? 2 : 0) },
+    visit,
+    agreed,
+    receipt,
+    touchedAt,
+    copyTo,
+    textTo,
+    quoted: price?.cents,
+    openPrice: openPrice(request),
+    friend: friend?.name,
+  }).toEqual({ ...before, status: statusBefore({ name, reference, ...before }) })
+})
+
+it('has all that was done at the desk, in its order', () => {
+  for (const [reference, own] of Map.groupBy(desk, (row) => row.reference)) {
+    const done = own.map(({ action, person }) => [kinds[action] ?? action, person])
+    const events = of(reference).events.map(({ kind, person }) => [kind, person])
+    const inOrder = events.filter((event) => done.some((one) => String(one) === String(event)))
+    expect(inOrder, reference).toEqual(done)
+  }
+})
+
+it('has the rows that this version would write, and a free number after the newest event', async () => {
+  for (const row of await rows<Record<string, unknown>>('SELECT * FROM leads')) {
+    const request = of(String(row.reference))
+    const written = rowOf(request, row.state === 'waiting' ? 'waiting' : 'new')
+    const { changed_at: _, nudges: __, answers, ...others } = written
+    expect(row).toMatchObject(others)
+    expect(JSON.parse(String(row.answers))).toEqual(JSON.parse(answers))
+  }
+})
+
+it('says the right change in messages that are still to be sent, and sends each once', async () => {
+  type Message = { reference: string; number: number; change: string | undefined }
+  const found = await rows<Message>(`SELECT reference, revision AS number FROM outbox WHERE state = 'pending'`)
+  const changes = found.map(({ reference, number }) => `${reference} ${revisionOf(of(reference), number)?.change}`)
+  expect(changes.sort()).toEqual(pending.map(({ reference, change }) => `${reference} ${change}`).sort())
+  const [before] = await rows<{ sent: number }>(`SELECT count(*) AS sent FROM outbox WHERE state = 'sent'`)
+  for (let minutes = 0; minutes < 5; minutes++) {
+    site.clock.now += 60_000
+    await site.cron()
+  }
+  const [after] = await rows<{ sent: number }>(`SELECT count(*) AS sent FROM outbox WHERE state = 'sent'`)
+  expect(site.delivered).toHaveLength((after?.sent ?? 0) - (before?.sent ?? 0))
+  expect(await rows(`SELECT * FROM outbox WHERE state = 'pending'`)).toEqual([])
+})
+
+it.each(links)('opens a link for $purpose: $path', async ({ path }) => {
+  const answer = await site.get(path)
+  const moved = answer.headers.get('location')
+  expect((moved ? await site.get(moved.replace(site.origin, '')) : answer).status).toBe(200)
+})
+
+it('takes up what waits in the bucket', async () => {
+  for (const { name, text } of spool) await site.env.FILES.put(name, text)
+  site.clock.now += 60_000
+  await site.cron()
+  const found = await findRequests(
+    DB,
+    spool.map(({ name }) => name.slice('spool/'.length).split('.')[0] ?? ''),
+  )
+  const junk = [...found.values()].map(({ answers }) => answers['junk-type'])
+  expect(junk.sort()).toEqual(['A piano', 'One couch'])
+})
+
+/** The statements of the older version that record something at the desk. */
+const atDesk = (reference: string, action: string, detail: string, stage: string, at: number) => [
+  `INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before)
+   SELECT '${reference}', (SELECT coalesce(max(number), 0) FROM desk_events WHERE reference = '${reference}') + 1, ${at},
+     'ann@example.com', '${action}', '${detail}', stage FROM leads WHERE reference = '${reference}'`,
+  `UPDATE leads SET stage = ${stage}, touched_at = coalesce(touched_at, ${at}) WHERE reference = '${reference}' AND changes() > 0`,
+]
+
+/** Its statements that change a request. */
+const changed = (reference: string, change: string, answers: string, at: number) => [
+  `UPDATE leads SET revision = revision + 1, changed_at = ${at}, answers = json_patch(answers, '${answers}'), stage = stage
+   WHERE reference = '${reference}'`,
+  `INSERT INTO revisions (reference, revision, at, change, answers) SELECT reference, revision, changed_at, '${change}', answers
+   FROM leads WHERE reference = '${reference}' ON CONFLICT DO NOTHING`,
+]
+
+const run = (statements: readonly string[]) => DB.batch(statements.map((sql) => DB.prepare(sql)))
+
+it('knows what the older version does after a rollback, and that version what this one did', async () => {
+  const reference = referenceIn(await site.post('/', multipart(typedQuote({ phone: '2025550166' }))))
+  const at = site.clock.now + 1000
+  const slot = '2026-12-15T10'
+  await run(atDesk(reference, 'quoted', '9900', `'quoted'`, at))
+  await run([
+    ...atDesk(reference, 'undid', '1', 'stage', at + 1),
+    `UPDATE desk_events SET undone_at = ${at + 1} WHERE reference = '${reference}' AND number = 1 AND undone_at IS NULL AND changes() > 0`,
+    `UPDATE leads SET stage = 'new' WHERE reference = '${reference}' AND changes() > 0`,
+  ])
+  await run(atDesk(reference, 'quoted', '24500', `'quoted'`, at + 2))
+  await run([
+    `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at) VALUES ('${reference}', '${slot}', 1, 'live', ${at + 3}, ${at + 3})`,
+    ...atDesk(reference, 'booked', '24500', 'stage', at + 3),
+    ...changed(reference, 'booked', JSON.stringify({ slot, address: '5 Elm Street' }), at + 3),
+  ])
+  const request = await findRequest(DB, reference)
+  expect(request).toMatchObject({ status: 'booked', agreed: 24_500, answers: { slot, address: '5 Elm Street' } })
+  expect(request?.events.map(({ kind, person }) => [kind, person === ''])).toEqual([
+    ['sent', true],
+    ['priced', false],
+    ['undone', false],
+    ['priced', false],
+    ['booked', false],
+  ])
+  expect(await rows(`SELECT request_status, revision FROM leads WHERE reference = '${reference}'`)).toEqual([
+    { request_status: 'booked', revision: 5 },
+  ])
+  // What this version did is in the tables that the older one reads.
+  expect(await rows(`SELECT revision, change FROM revisions WHERE reference = '${reference}' LIMIT 1`)).toEqual([
+    { revision: 1, change: 'sent' },
+  ])
+  expect(await rows('SELECT reference FROM leads JOIN older USING (reference) WHERE request_status <> status')).toEqual(
+    [],
+  )
+})
