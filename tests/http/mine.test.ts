@@ -116,7 +116,7 @@ describe('the page says how far the request is, and has what the link allows', (
       'a pickup that the link doesn’t prove',
       async () => sentLink((await booked(newPhone())).reference),
       /^Your pickup is booked$/,
-      adds,
+      ['photos'],
       false,
     ],
     [
@@ -186,9 +186,15 @@ describe('the page says how far the request is, and has what the link allows', (
         const refused = await plain.post(`${link}&act=${act}`, new URLSearchParams({ revision: '1' }))
         expect([act, refused.status]).toEqual([act, 403])
       }
+      const [seat] = await plain.rows<{ slot: string }>(`SELECT slot FROM bookings WHERE reference = '${reference}'`)
+      const price = { slot: seat?.slot ?? '', cents: '24500', address: '12 Oak Street', name: 'Ann' }
+      expect((await plain.post(`${link}&act=accept`, new URLSearchParams(price))).status).toBe(409)
       expect(await (await plain.get(link)).text()).not.toMatch(/t=own\.|12 Oak/)
       expect((await plain.get(link.replace('/your-request', '/your-request.ics'))).status).toBe(410)
     }
+    // A pickup is found by its number.
+    const link = await sentLink((await booked(newPhone())).reference)
+    expect((await plain.post(`${link}&act=number`, new URLSearchParams({ phone: newPhone() }))).status).toBe(403)
   })
 
   it('gives whoever sends the same words without its key a receipt without a link', async () => {
