@@ -3,9 +3,9 @@ import type { R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { act } from '../../request/act.ts'
-import { send } from '../../request/decide.ts'
+import { isCorrection, send } from '../../request/decide.ts'
 import { followUpNames, sentForm } from '../intake/acceptLead.ts'
-import { isCorrection, otherReference } from '../intake/reference.ts'
+import { otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { spend } from '../store/budgets.ts'
@@ -42,9 +42,8 @@ async function withOwnReference({ env }: Services, lead: NewLead, entries: reado
 type SpooledLead = Extract<SpoolEntry, { kind: 'lead' }>
 
 /** A lead of the spool goes into the database, as if it had been sent to that at its time. */
-async function receive(services: Services, { lead: spooled, at }: SpooledLead, entries: readonly SpoolEntry[]) {
+async function receive(services: Services, { lead, at }: SpooledLead, entries: readonly SpoolEntry[]): Promise<void> {
   const { env } = services
-  const lead = await withOwnReference(services, spooled, entries)
   const { reference } = lead
   if (await isErased(env.DB, reference, at)) return
   const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
@@ -69,6 +68,10 @@ async function receive(services: Services, { lead: spooled, at }: SpooledLead, e
     },
     also: [attachStatement(env, reference, lead.photoIds, at)],
   })
+  if (!acted.ok && acted.refused === 'another') {
+    const own = await otherReference(env.LEAD_SECRET, reference, lead.answers)
+    return receive(services, { kind: 'lead', lead: { ...lead, reference: own }, at }, entries)
+  }
   // It was there already, and the owner has its mail, unless that said something else of the window.
   if (acted.ok && acted.done.length === 0 && acted.request?.booking !== 'live')
     await markSent(env.DB, reference, notified)
@@ -78,7 +81,8 @@ async function receive(services: Services, { lead: spooled, at }: SpooledLead, e
 async function receiveAll(services: Services, reference: string, entries: readonly SpoolEntry[]): Promise<void> {
   const { env } = services
   for (const entry of entries) {
-    if (entry.kind === 'lead') await receive(services, entry, entries)
+    if (entry.kind === 'lead')
+      await receive(services, { ...entry, lead: await withOwnReference(services, entry.lead, entries) }, entries)
     if (entry.kind !== 'photos') continue
     const photos = await arrived(env, entry.photos)
     if (photos.length > 0)

@@ -39,7 +39,7 @@ export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): Se
   language,
 })
 
-type Stored = Acted<SeatProblem | 'let-go'> & { readonly photos: number }
+type Stored = Acted<SeatProblem | 'let-go' | Misplaced> & { readonly photos: number }
 
 /** Stores a lead with the window that it asks for, and its photos; undefined when D1 doesn't answer. */
 async function storeLead(
@@ -73,6 +73,9 @@ async function storeLead(
 
 /** What budgets count its sender's address by, and the request as it was read just now. */
 type Found = { readonly address?: string; readonly load?: Load | undefined }
+
+/** Why a lead isn't kept under its reference, whatever becomes of its window: somebody else's is there, or it changed too often. */
+export type Misplaced = 'another' | 'too-many'
 
 /** Where a lead is kept, how many of the photos that were sent before it are part of it, and its booking. */
 export type Accepted = {
@@ -135,10 +138,14 @@ export async function acceptLead(
   services: Services,
   lead: NewLead,
   { address = '', load }: Found = {},
-): Promise<Accepted | undefined> {
+): Promise<Accepted | Misplaced | undefined> {
   const stored = await storeLead(services, lead, 'no window', load)
-  return stored?.ok ? accepted(stored) : acceptInSpool(services, lead, address)
+  if (stored?.ok) return accepted(stored)
+  return misplaced(stored) ?? acceptInSpool(services, lead, address)
 }
+
+const misplaced = (stored: Stored | undefined): Misplaced | undefined =>
+  stored && !stored.ok && (stored.refused === 'another' || stored.refused === 'too-many') ? stored.refused : undefined
 
 const accepted = ({ request, photos }: Extract<Stored, { ok: true }>): Accepted => ({
   place: 'database',
@@ -168,13 +175,15 @@ export async function acceptBooking(
   lead: NewLead,
   heldUntil: number | undefined,
   { hadSeat, address = '', load }: Found & { readonly hadSeat: boolean },
-): Promise<Accepted | { readonly refused: Refusal } | undefined> {
+): Promise<Accepted | Misplaced | { readonly refused: Refusal } | undefined> {
   const unconfirmed = { ...lead, unconfirmed: true }
   const { slot = '' } = lead.answers
   const isOpen = hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
   const stored = isOpen ? await storeLead(services, lead, heldUntil, load) : undefined
   if (isOpen && !stored) return acceptInSpool(services, unconfirmed, address)
   if (stored?.ok) return accepted(stored)
+  const wrong = misplaced(stored)
+  if (wrong) return wrong
   const isTaken = !stored || stored.refused === 'taken' || stored.refused === 'closed'
   const refused = isTaken ? await lostWindow(services, slot) : undefined
   return refused ? { refused } : acceptLead(services, unconfirmed, { address })

@@ -16,18 +16,19 @@ import { quoteForm } from '../../forms/quote.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../../messages/links.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
 import { type Asked, act } from '../../request/act.ts'
-import { hasWindow } from '../../request/decide.ts'
+import { hasWindow, isCorrection } from '../../request/decide.ts'
 import type { Load } from '../../request/store.ts'
 import { paths } from '../../routes.ts'
 import { zipWords } from '../../words/zip.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
+import { secondsLeft } from '../store/budgets.ts'
 import type { NewLead } from '../store/lead.ts'
 import { type CleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import type { PickupKey, Situation } from '../store/storedLeads.ts'
 import { type Accepted, acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
 import { type Admission, admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
-import { isCorrection, isKey, leadReference, otherReference } from './reference.ts'
+import { isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
 import { assessSpam, challengePassed, type Sender } from './spam.ts'
 import type { Submission } from './submission.ts'
@@ -225,7 +226,7 @@ export async function receiveForm(
   }
   const { marked: frequent, earlier } = admission
   const spamSignals = assessSpam(submission, { frequent, earlier, passed })
-  const lead = {
+  const sentLead = {
     reference,
     form: form.name,
     area: place?.kind ?? '',
@@ -240,21 +241,30 @@ export async function receiveForm(
     source: sender.source,
     language: language(),
   }
-  const accepted = await acceptWhere(services, lead, admission, {
-    wantsSeat,
-    hadSeat,
-    address: keys.address?.address ?? '',
-    load: situation?.load,
-  })
-  if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
+  const how = { wantsSeat, hadSeat, address: keys.address?.address ?? '' }
+  const first = await acceptWhere(services, sentLead, admission, { ...how, load: situation?.load })
+  // Somebody else had the same key at the same moment.
+  const lead =
+    first === 'another' ? { ...sentLead, reference: await otherReference(LEAD_SECRET, reference, answers) } : sentLead
+  const accepted =
+    first === 'another' ? await acceptWhere(services, lead, admission, { ...how, load: undefined }) : first
+  if (accepted === 'too-many') {
+    const state = { values, errors: {}, failure: 'too-many-changes' } as const
+    return { ok: false, status: 429, retryAfter: secondsLeft('changesOfDay', services.now()), state }
+  }
+  if (!accepted || accepted === 'another')
+    return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
   // Somebody else may send the same words without its key: they get the receipt, but not what changes the request.
   const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
-  const hasLinks = reference === sentReference && (isKey(submission.key) || isTheirs)
+  const hasLinks = (first === 'another' || reference === sentReference) && (isKey(submission.key) || isTheirs)
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const missing = await handlePhotos(services, received, accepted)
-  if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
+  if (accepted.place === 'database') inBackground(services, lead.reference, deliver(services, lead.reference))
   const link = await linkAfter(services, received, accepted.booking)
-  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(reference)
-  return { ok: true, location, reference, link, area: place?.kind, isNew: !prior }
+  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(lead.reference)
+  return {
+    ...{ ok: true, location, reference: lead.reference, link, area: place?.kind },
+    isNew: first === 'another' || !prior,
+  }
 }
