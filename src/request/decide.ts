@@ -29,6 +29,10 @@ export const isCorrection = (before: Values, now: Values): boolean =>
   personOf(before) === personOf(now) &&
   (now.slot === undefined || now.slot === before.slot || streetOf(now) === streetOf(before))
 
+/** The same of what was sent first, whose number may have been corrected since. */
+export const isSentAgain = ({ answers, events }: CustomerRequest, now: Values): boolean =>
+  isCorrection(answers, now) || events.some((event) => event.kind === 'sent' && isCorrection(event.data.answers, now))
+
 /** Whether a request has a window now. `now` in UTC ms: a hold that's over is none. */
 export const hasWindow = ({ seat }: Pick<CustomerRequest, 'seat'>, now: number): boolean =>
   seat !== undefined &&
@@ -77,7 +81,7 @@ export function send(
   sending: Sending,
 ): Decision<SeatProblem | 'let-go' | 'another' | 'too-many'> {
   const { form, window, spooledAt, now } = sending
-  if (request && !isCorrection(request.answers, form.answers)) return { refused: 'another' }
+  if (request && !isSentAgain(request, form.answers)) return { refused: 'another' }
   if (window && problem) return { refused: problem }
   const given = windowEvents(request, sending)
   if (given === 'let-go') return { refused: 'let-go' }

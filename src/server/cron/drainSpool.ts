@@ -3,7 +3,8 @@ import type { R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { act } from '../../request/act.ts'
-import { isCorrection, send } from '../../request/decide.ts'
+import { isCorrection, isSentAgain, send } from '../../request/decide.ts'
+import { findRequest } from '../../request/store.ts'
 import { followUpNames, sentForm } from '../intake/acceptLead.ts'
 import { otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
@@ -16,7 +17,6 @@ import { markSent } from '../store/outbox.ts'
 import { attachedPhotoStatement, attachStatement, type Photo, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
 import { nameOf, readSpoolEntry, referenceOf, type SpoolEntry, spooled } from '../store/spool.ts'
-import { findAnswers } from '../store/storedLeads.ts'
 
 /** Requests that one run takes; the others follow a minute later. */
 const atOnce = 15
@@ -34,8 +34,9 @@ async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[
 /** A lead under the reference that it would have had with a database: another person's under the same key has one of its own. */
 async function withOwnReference({ env }: Services, lead: NewLead, entries: readonly SpoolEntry[]): Promise<NewLead> {
   const first = entries.find((entry) => entry.kind === 'lead')?.lead.answers
-  const before = (await findAnswers(env.DB, lead.reference)) ?? first ?? lead.answers
-  if (isCorrection(before, lead.answers)) return lead
+  const request = await findRequest(env.DB, lead.reference)
+  const isOwn = request ? isSentAgain(request, lead.answers) : isCorrection(first ?? lead.answers, lead.answers)
+  if (isOwn) return lead
   return { ...lead, reference: await otherReference(env.LEAD_SECRET, lead.reference, lead.answers) }
 }
 
