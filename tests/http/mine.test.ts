@@ -97,6 +97,17 @@ describe('the page says how far the request is, and has what the link allows', (
       ['accept', 'details', ...adds, 'withdraw'],
       false,
     ],
+    [
+      'a quote that was thrown out, of which they don’t hear',
+      async () => {
+        const { link, reference } = await quoted(newPhone())
+        await atDesk(reference, 'spam')
+        return link
+      },
+      /^We have your request$/,
+      [],
+      false,
+    ],
     ['a pickup', async () => (await booked(newPhone())).link, /^Your pickup is booked$/, adds, true],
     [
       'a pickup, to move',
