@@ -110,6 +110,7 @@ describe('a form', () => {
   const changed = { ...sending, form: { ...form, answers: { ...form.answers, location: 'Riverton' } } }
   const others = { ...sending, form: { ...form, answers: { ...form.answers, phone: '+12025550199' } } }
   const elsewhere = { ...withSlot(other), answers: { ...withSlot(other).answers, address: '7 Elm Street' } }
+  const done = event('done', { went: [] }, ann)
   const corrected = given(sent, event('details', { answers: { phone: '+12025550177' } }))
   const often = { ...given(sent), revision: 200 }
   it.each([
@@ -135,6 +136,7 @@ describe('a form', () => {
     ['with a window for spam', given(asBooking, booked, spam), asked(other), 'let-go'],
     ['with a place that is too far', given(asBooking, booked), tooFar, 'corrected let-go'],
     ['of somebody else under the same key', given(sent), others, 'another'],
+    ['with another window, once it is done', given(asBooking, booked, done), asked(other), 'another'],
     ['out of the bucket, older than its number', corrected, { ...sending, spooledAt: 1 }, ''],
     ['for another street in another window', given(asBooking, booked), { ...asked(other), form: elsewhere }, 'another'],
     ['with something changed for the hundredth time', often, changed, 'too-many'],

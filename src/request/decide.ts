@@ -81,7 +81,9 @@ export function send(
   sending: Sending,
 ): Decision<SeatProblem | 'let-go' | 'another' | 'too-many'> {
   const { form, window, spooledAt, now } = sending
-  if (request && !isSentAgain(request, form.answers)) return { refused: 'another' }
+  // Another window for a pickup that's done is the next pickup.
+  const isNext = window && request?.visit.done !== undefined && request.seat?.slot !== window.slot
+  if (request && (isNext || !isSentAgain(request, form.answers))) return { refused: 'another' }
   if (window && problem) return { refused: problem }
   const given = windowEvents(request, sending)
   if (given === 'let-go') return { refused: 'let-go' }
