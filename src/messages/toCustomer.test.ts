@@ -125,8 +125,12 @@ describe('a text', () => {
     const one = texting()
     const answers = { ...consenting, email: 'jo@example.com', slot: '2026-11-21T14' }
     await one.booked(answers)
-    await one.booked({ ...answers, phone: '+12025550199' })
-    await tellDelay(one.services, { address: 'sam@example.com' }, { date: '2026-11-21', minutes: 60, asOf: now })
+    await record(one.DB, reference, [{ kind: 'details', data: { answers: { phone: '+12025550199' } } }], now)
+    await tellDelay(
+      one.services,
+      { address: 'sam@example.com', role: 'crew' },
+      { date: '2026-11-21', minutes: 60, asOf: now },
+    )
     await one.idle()
     expect(one.arrived()).toEqual(['copy'])
     const ended = await one.DB.prepare('SELECT channel, state FROM outbox').all()

@@ -4,6 +4,7 @@ import { chosenSlot } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { bookingToken, type CustomerLink } from '../messages/links.ts'
+import { findRequest } from '../request/store.ts'
 import type { CustomerAct } from '../routes.ts'
 import { changeBooking, readBookingLink } from '../server/booking/bookingLink.ts'
 import { textLink } from '../server/booking/textLink.ts'
@@ -11,7 +12,7 @@ import { acceptPrice, withdraw } from '../server/desk/ownRequest.ts'
 import { addAnswers, details, newNumber } from '../server/intake/addDetails.ts'
 import type { Services } from '../server/lib/services.ts'
 import type { PhotoRefusal } from '../ui/form/uploadState.ts'
-import type { Mine } from './readMine.ts'
+import { type Mine, mayCorrectNumber } from './readMine.ts'
 
 /** Why an act wasn't carried out, as the page says it. */
 export type Trouble = {
@@ -113,6 +114,15 @@ const adds =
     return { kind: 'refused', status: added.status, trouble: { act, state: added.state }, ...retryAfter }
   }
 
+/** A pickup is found by its number: only the link that proves whose it is changes that. */
+async function changeNumber(asked: Asked): Promise<Outcome> {
+  const { services, link, act } = asked
+  const request = link.may === 'own' ? undefined : await findRequest(services.env.DB, link.reference)
+  if (request && !mayCorrectNumber(link, request))
+    return { kind: 'refused', status: 403, trouble: { act, isOutdated: true } }
+  return adds(newNumber, ['phone'])(asked)
+}
+
 /** What each act does, and which link it needs: whatever changes a pickup needs the one that proves whose it is. */
 const acts: Readonly<
   Record<Asked['act'], { readonly needs: CustomerLink['may']; readonly does: (asked: Asked) => Promise<Outcome> }>
@@ -125,7 +135,7 @@ const acts: Readonly<
   accept: { needs: 'sent', does: takePrice },
   withdraw: { needs: 'sent', does: withdrawIt },
   details: { needs: 'sent', does: adds(details, Object.keys(quoteForm.followUp)) },
-  number: { needs: 'sent', does: adds(newNumber, ['phone']) },
+  number: { needs: 'sent', does: changeNumber },
 }
 
 /** Carries an act out, as far as the link allows it. Throws when D1 does. */

@@ -28,7 +28,7 @@ import { Facts } from './Facts.tsx'
 import { Accept, Again, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
 import { Pickup, pickupHeading, Window } from './Pickup.tsx'
-import { type Mine, type View, viewOf } from './readMine.ts'
+import { type Mine, mayCorrectNumber, type View, viewOf } from './readMine.ts'
 import { FriendLink, NextWindows, ReplyTime } from './Sent.tsx'
 
 type Props = { readonly mine: Mine; readonly trouble?: Trouble | undefined }
@@ -190,7 +190,9 @@ function Adds(props: PartProps) {
         <Reach token={token} answers={answers} trouble={trouble} isOpen={view === 'open' && !hasFollowUp(answers)} />
       )}
       {missing === 0 && photos}
-      {answers.phone && <FixNumber token={token} answers={answers} trouble={trouble} />}
+      {answers.phone && mayCorrectNumber(mine.link, request) && (
+        <FixNumber token={token} answers={answers} trouble={trouble} />
+      )}
     </div>
   )
 }

@@ -71,6 +71,10 @@ export async function readMine(services: Services, token: string, link: Customer
   }
 }
 
+/** Whether a link lets somebody correct the number: of a pickup that it doesn't prove, it doesn't. */
+export const mayCorrectNumber = ({ may }: CustomerLink, request: Pick<DeskRequest, 'booking'> | undefined): boolean =>
+  may === 'own' || request?.booking !== 'live'
+
 /** What the page is about. */
 export type View =
   /** A referral's link. */

@@ -108,6 +108,11 @@ describe('a form', () => {
   const lost = event('lost', { reason: 'No answer' }, ann)
   const tooFar = { ...sending, form: { ...form, area: 'too-far', answers: { ...form.answers, location: 'Rockford' } } }
   const changed = { ...sending, form: { ...form, answers: { ...form.answers, location: 'Riverton' } } }
+  const others = { ...sending, form: { ...form, answers: { ...form.answers, phone: '+12025550199' } } }
+  const elsewhere = { ...withSlot(other), answers: { ...withSlot(other).answers, address: '7 Elm Street' } }
+  const done = event('done', { went: [] }, ann)
+  const corrected = given(sent, event('details', { answers: { phone: '+12025550177' } }))
+  const often = { ...given(sent), revision: 200 }
   it.each([
     ['the first time', undefined, sending, 'sent'],
     ['again as it was', given(sent), sending, ''],
@@ -130,6 +135,13 @@ describe('a form', () => {
     ],
     ['with a window for spam', given(asBooking, booked, spam), asked(other), 'let-go'],
     ['with a place that is too far', given(asBooking, booked), tooFar, 'corrected let-go'],
+    ['of somebody else under the same key', given(sent), others, 'another'],
+    ['with another window, once it is done', given(asBooking, booked, done), asked(other), 'another'],
+    ['out of the bucket, older than its number', corrected, { ...sending, spooledAt: 1 }, ''],
+    ['for another street in another window', given(asBooking, booked), { ...asked(other), form: elsewhere }, 'another'],
+    ['with something changed for the hundredth time', often, changed, 'too-many'],
+    ['as it was, changed hundreds of times before', often, sending, ''],
+    ['out of the bucket, changed hundreds of times before', often, { ...changed, spooledAt: 3 }, 'corrected'],
   ] as const)('%s', (_, request, how, expected) => {
     expect(said(send(request, undefined, how))).toBe(expected)
   })
@@ -196,10 +208,13 @@ describe('something done', () => {
 
   it('is refused once a customer has changed it hundreds of times, but for its end', () => {
     const often = { ...given(asBooking, booked), revision: 200 }
-    expect([does(often, 'customer', event('moved', { slot: other })), does(often, 'customer', canceled)]).toEqual([
-      'too-many',
-      'canceled',
-    ])
+    const waiting = { ...given(sent), revision: 200 }
+    expect([
+      does(often, 'customer', event('moved', { slot: other })),
+      does(often, 'customer', canceled),
+      does(waiting, 'customer', event('details', { answers: {} })),
+      does(waiting, 'customer', event('withdrawn')),
+    ]).toEqual(['too-many', 'canceled', 'too-many', 'withdrawn'])
   })
 })
 

@@ -4,7 +4,7 @@ import { hasSeat } from '../domain/calendar/booking.ts'
 import { stepsAfter, type VisitStep } from '../domain/calendar/visit.ts'
 import type { Decision } from './act.ts'
 import { type By, isOutdated, may, undoableEvent } from './actions.ts'
-import type { EventData, NewEvent, SentForm, Values } from './event.ts'
+import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
 
@@ -12,6 +12,26 @@ type Request = CustomerRequest | undefined
 
 /** How many events a customer may cause: what they read is folded from all of them. */
 const mostEvents = 200
+
+/** What ends a request: it's never one event too many. */
+const isEnd = (kind: EventKind) => kind === 'canceled' || kind === 'withdrawn'
+
+/** Who sends a request: a number without its extension, or else an email address. */
+export const personOf = ({ phone = '', email = '' }: Values): string => phone.split(';')[0] || email.toLowerCase()
+
+export const streetOf = ({ address }: Values): string | undefined => address?.toLowerCase()
+
+/**
+ * Whether what's sent under a key again corrects what was sent before. Another person's is a request of its own, and so is a
+ * pickup at another street in another window: a second booking. A mistyped number is corrected by the link for that.
+ */
+export const isCorrection = (before: Values, now: Values): boolean =>
+  personOf(before) === personOf(now) &&
+  (now.slot === undefined || now.slot === before.slot || streetOf(now) === streetOf(before))
+
+/** The same of what was sent first, whose number may have been corrected since. */
+export const isSentAgain = ({ answers, events }: CustomerRequest, now: Values): boolean =>
+  isCorrection(answers, now) || events.some((event) => event.kind === 'sent' && isCorrection(event.data.answers, now))
 
 /** Whether a request has a window now. `now` in UTC ms: a hold that's over is none. */
 export const hasWindow = ({ seat }: Pick<CustomerRequest, 'seat'>, now: number): boolean =>
@@ -51,13 +71,19 @@ function correctedAnswers({ answers, seat }: CustomerRequest, { form, followUp }
   return { ...form.answers, ...Object.fromEntries(kept) }
 }
 
-/** A form is sent: the first time, again, or with something changed. */
+/**
+ * A form is sent: the first time, again, or with something changed. `another`: who has sent that key at the same moment was
+ * faster, and is somebody else, or wants another pickup.
+ */
 export function send(
   request: Request,
   problem: SeatProblem | undefined,
   sending: Sending,
-): Decision<SeatProblem | 'let-go'> {
+): Decision<SeatProblem | 'let-go' | 'another' | 'too-many'> {
   const { form, window, spooledAt, now } = sending
+  // Another window for a pickup that's done is the next pickup.
+  const isNext = window && request?.visit.done !== undefined && request.seat?.slot !== window.slot
+  if (request && (isNext || !isSentAgain(request, form.answers))) return { refused: 'another' }
   if (window && problem) return { refused: problem }
   const given = windowEvents(request, sending)
   if (given === 'let-go') return { refused: 'let-go' }
@@ -67,6 +93,7 @@ export function send(
   const isSame =
     JSON.stringify(answers) === JSON.stringify({ ...request.answers, ...(window && { slot: window.slot }) })
   if (isSame && (given.length > 0 || request.status !== 'lost' || spooledAt !== undefined)) return given
+  if (request.revision >= mostEvents && spooledAt === undefined) return { refused: 'too-many' }
   const { area, spamSignals, unconfirmed, language } = form
   // Where it's too far now, there's no seat; what the owner books stays.
   const freed = !window && area === 'too-far' && request.area !== 'too-far' && hasWindow(request, now)
@@ -99,7 +126,7 @@ export function change(
 ): Decision<SeatProblem | 'gone' | 'outdated' | 'too-many'> {
   if (!request) return { refused: 'gone' }
   if (problem) return { refused: problem }
-  if (by === 'customer' && request.revision >= mostEvents && event.kind !== 'canceled') return { refused: 'too-many' }
+  if (by === 'customer' && request.revision >= mostEvents && !isEnd(event.kind)) return { refused: 'too-many' }
   return isStale(request) || !may(by, event.kind, request) ? { refused: 'outdated' } : withHold(request, event, now)
 }
 

@@ -129,10 +129,19 @@ function rowStatement(db: Db, before: Loaded, after: CustomerRequest, mail: Owne
     .bind(...changed.map(([, value]) => value), after.reference)
 }
 
-const eventStatement = (db: Db, reference: string, { number, at, person, kind, key, data }: RequestEvent) =>
+/** An event after another one has no number where that's gone: nothing is kept of somebody who was forgotten meanwhile. */
+const eventStatement = (
+  db: Db,
+  reference: string,
+  { number, at, person, kind, key, data }: RequestEvent,
+  last: number,
+) =>
   db
-    .prepare('INSERT INTO events (reference, number, at, person, kind, key, data) VALUES (?, ?, ?, ?, ?, ?, ?)')
-    .bind(reference, number, at, person, kind, key, JSON.stringify(data))
+    .prepare(
+      `INSERT INTO events (reference, number, at, person, kind, key, data) VALUES (?1,
+         CASE WHEN ?8 = 0 OR EXISTS (SELECT 1 FROM events WHERE reference = ?1 AND number = ?8) THEN ?2 END, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    .bind(reference, number, at, person, kind, key, JSON.stringify(data), last)
 
 /** Live seats that one phone number may have. */
 const seatsOfPhone = 2
@@ -321,7 +330,7 @@ export function commitStatements(db: Db, { before, after, told, terms }: Change,
   const known = before.request?.revision ?? 0
   return [
     rowStatement(db, before, after, told.mail),
-    ...after.events.filter(({ number }) => number > known).map((event) => eventStatement(db, reference, event)),
+    ...after.events.filter(({ number }) => number > known).map((event) => eventStatement(db, reference, event, known)),
     ...seatStatements(db, reference, [before.request?.seat, after.seat], terms, now),
     ...messageStatements(db, before.request, after, told, now),
   ]
@@ -331,5 +340,7 @@ export function commitStatements(db: Db, { before, after, told, terms }: Change,
 export function conflictOf(error: unknown): 'outdated' | 'seat' | undefined {
   const text = String(error)
   if (/constraint failed: bookings\.(seat|slot)/.test(text)) return 'seat'
-  return /UNIQUE constraint failed: (events|leads)\./.test(text) ? 'outdated' : undefined
+  return /UNIQUE constraint failed: (events|leads)\.|constraint failed: events\.number/.test(text)
+    ? 'outdated'
+    : undefined
 }

@@ -194,6 +194,7 @@ it('moves a pickup and cancels it, and says who hears of it', async () => {
   expect(await live()).toMatchObject([{ slot: slotAt(1) }])
   await later()
   await send({ ...fields, revision: '2', slot: slotAt(3) })
+  expect((await send(fields)).status).toBe(409)
   await later()
   const asked = await desk.page(cookie, paths.deskCalendar({ for: reference, do: 'cancel' }))
   expect(asked('main').text()).toContain('They’ll get an email')

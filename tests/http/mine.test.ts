@@ -97,6 +97,17 @@ describe('the page says how far the request is, and has what the link allows', (
       ['accept', 'details', ...adds, 'withdraw'],
       false,
     ],
+    [
+      'a quote that was thrown out, of which they don’t hear',
+      async () => {
+        const { link, reference } = await quoted(newPhone())
+        await atDesk(reference, 'spam')
+        return link
+      },
+      /^We have your request$/,
+      [],
+      false,
+    ],
     ['a pickup', async () => (await booked(newPhone())).link, /^Your pickup is booked$/, adds, true],
     [
       'a pickup, to move',
@@ -116,7 +127,7 @@ describe('the page says how far the request is, and has what the link allows', (
       'a pickup that the link doesn’t prove',
       async () => sentLink((await booked(newPhone())).reference),
       /^Your pickup is booked$/,
-      adds,
+      ['photos'],
       false,
     ],
     [
@@ -186,9 +197,15 @@ describe('the page says how far the request is, and has what the link allows', (
         const refused = await plain.post(`${link}&act=${act}`, new URLSearchParams({ revision: '1' }))
         expect([act, refused.status]).toEqual([act, 403])
       }
+      const [seat] = await plain.rows<{ slot: string }>(`SELECT slot FROM bookings WHERE reference = '${reference}'`)
+      const price = { slot: seat?.slot ?? '', cents: '24500', address: '12 Oak Street', name: 'Ann' }
+      expect((await plain.post(`${link}&act=accept`, new URLSearchParams(price))).status).toBe(409)
       expect(await (await plain.get(link)).text()).not.toMatch(/t=own\.|12 Oak/)
       expect((await plain.get(link.replace('/your-request', '/your-request.ics'))).status).toBe(410)
     }
+    // A pickup is found by its number.
+    const link = await sentLink((await booked(newPhone())).reference)
+    expect((await plain.post(`${link}&act=number`, new URLSearchParams({ phone: newPhone() }))).status).toBe(403)
   })
 
   it('gives whoever sends the same words without its key a receipt without a link', async () => {

@@ -121,4 +121,7 @@ it('is withdrawn with one tap, of which the owner hears', async () => {
   site.clock.now += 2 * 60_000
   await site.cron()
   expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
+  // A page from before more came says that it isn't withdrawn.
+  await send({ act: 'number', phone: '2025550177' })
+  expect((await send({ act: 'withdraw', seen })).status).toBe(409)
 })

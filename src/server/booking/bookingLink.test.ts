@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../../tests/support/pickups.ts'
+import { record } from '../../../tests/support/seats.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { bookingToken } from '../../messages/links.ts'
 import { openSlots } from '../store/availability.ts'
@@ -42,6 +43,20 @@ it('moves a booking so many times an hour, then points to the phone and leaves i
   expect(refused).toMatchObject({ link: { shown: { lost: { message } } } })
   expect((await find()).slot).toBe(others[limit - 1])
   expect(await ask({ action: 'cancel' })).toMatchObject({ kind: 'changed', change: 'canceled' })
+})
+
+it('is told what’s in the way: hundreds of changes, or the crew, which is on its way by now', async () => {
+  const { ask, others, DB, clock, find } = await booked()
+  const photos = Array.from({ length: 198 }, () => ({ kind: 'photos', data: {} }) as const)
+  await record(DB, reference, photos, clock.now)
+  expect(await ask({ action: 'move', slot: others[0] })).toMatchObject({ kind: 'too-many' })
+  const batch = DB.batch.bind(DB)
+  vi.spyOn(DB, 'batch').mockImplementationOnce(async (statements) => {
+    await record(DB, reference, [{ kind: 'on-the-way', data: {} }], clock.now, 'sam@example.com')
+    return batch(statements)
+  })
+  expect(await ask({ action: 'cancel' })).toMatchObject({ kind: 'refused' })
+  expect((await find()).state).toBe('live')
 })
 
 it('mails the moves of a minute once, to the owner and to the visitor', async () => {

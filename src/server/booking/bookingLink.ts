@@ -19,6 +19,7 @@ import type { Services } from '../lib/services.ts'
 import { readToken, type TokenProblem } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { bookingOf, findBookedPhone } from '../store/bookings.ts'
+import { secondsLeft } from '../store/budgets.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
 export type BookingLink =
@@ -80,24 +81,28 @@ function eventOf({ action, slot }: ChangeRequest, now: number): NewEvent | undef
   return isWindow ? { kind: 'moved', data: { slot } } : undefined
 }
 
-/** Carries a change out; false when it wasn't possible anymore. */
+/** Carries a change out, or says why it wasn't possible anymore. */
 async function change(
   services: Services,
   { reference }: Booking,
   asked: ChangeRequest,
   how: { readonly batched: boolean; readonly noTexts: boolean },
-): Promise<boolean> {
+): Promise<'done' | 'too-many' | 'not-done'> {
   const now = services.now()
   const event = eventOf(asked, now)
-  if (!event) return false
+  if (!event) return 'not-done'
   const isStale = (request: CustomerRequest) =>
-    request.seat?.revision !== asked.revision || !hasWindow(request, now) || request.seat.slot === asked.slot
+    request.seat?.revision !== asked.revision ||
+    !hasWindow(request, now) ||
+    request.seat.slot === asked.slot ||
+    stepOf(request.visit) !== undefined
   const acted = await act(services, reference, {
     person: '',
     ...how,
     decide: (request, problem) => decideChange(request, problem, 'customer', event, isStale, now),
   })
-  return acted.ok
+  if (acted.ok) return 'done'
+  return acted.refused === 'too-many' ? 'too-many' : 'not-done'
 }
 
 /** The answer to one move too many. */
@@ -138,7 +143,9 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   // Only moves can be too many.
   if (!admission.ok && outcomeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
   const how = admission.ok ? admission : { batched: true, noTexts: true }
-  if (await change(services, link.shown.booking, asked, how)) return { kind: 'changed', change: outcomeOf(asked) }
+  const outcome = await change(services, link.shown.booking, asked, how)
+  if (outcome === 'done') return { kind: 'changed', change: outcomeOf(asked) }
+  if (outcome === 'too-many') return tooMany(link.shown, secondsLeft('changesOfDay', services.now()))
   const again = await readBookingLink(services, token)
   const after = settled(again, asked)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }

@@ -3,9 +3,10 @@ import type { R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { act } from '../../request/act.ts'
-import { send } from '../../request/decide.ts'
+import { isCorrection, isSentAgain, send } from '../../request/decide.ts'
+import { findRequest } from '../../request/store.ts'
 import { followUpNames, sentForm } from '../intake/acceptLead.ts'
-import { isCorrection, otherReference } from '../intake/reference.ts'
+import { otherReference } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { spend } from '../store/budgets.ts'
@@ -16,7 +17,6 @@ import { markSent } from '../store/outbox.ts'
 import { attachedPhotoStatement, attachStatement, type Photo, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
 import { nameOf, readSpoolEntry, referenceOf, type SpoolEntry, spooled } from '../store/spool.ts'
-import { findAnswers } from '../store/storedLeads.ts'
 
 /** Requests that one run takes; the others follow a minute later. */
 const atOnce = 15
@@ -34,17 +34,17 @@ async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[
 /** A lead under the reference that it would have had with a database: another person's under the same key has one of its own. */
 async function withOwnReference({ env }: Services, lead: NewLead, entries: readonly SpoolEntry[]): Promise<NewLead> {
   const first = entries.find((entry) => entry.kind === 'lead')?.lead.answers
-  const before = (await findAnswers(env.DB, lead.reference)) ?? first ?? lead.answers
-  if (isCorrection(before, lead.answers)) return lead
+  const request = await findRequest(env.DB, lead.reference)
+  const isOwn = request ? isSentAgain(request, lead.answers) : isCorrection(first ?? lead.answers, lead.answers)
+  if (isOwn) return lead
   return { ...lead, reference: await otherReference(env.LEAD_SECRET, lead.reference, lead.answers) }
 }
 
 type SpooledLead = Extract<SpoolEntry, { kind: 'lead' }>
 
 /** A lead of the spool goes into the database, as if it had been sent to that at its time. */
-async function receive(services: Services, { lead: spooled, at }: SpooledLead, entries: readonly SpoolEntry[]) {
+async function receive(services: Services, { lead, at }: SpooledLead, entries: readonly SpoolEntry[]): Promise<void> {
   const { env } = services
-  const lead = await withOwnReference(services, spooled, entries)
   const { reference } = lead
   if (await isErased(env.DB, reference, at)) return
   const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
@@ -69,6 +69,10 @@ async function receive(services: Services, { lead: spooled, at }: SpooledLead, e
     },
     also: [attachStatement(env, reference, lead.photoIds, at)],
   })
+  if (!acted.ok && acted.refused === 'another') {
+    const own = await otherReference(env.LEAD_SECRET, reference, lead.answers)
+    return receive(services, { kind: 'lead', lead: { ...lead, reference: own }, at }, entries)
+  }
   // It was there already, and the owner has its mail, unless that said something else of the window.
   if (acted.ok && acted.done.length === 0 && acted.request?.booking !== 'live')
     await markSent(env.DB, reference, notified)
@@ -78,7 +82,8 @@ async function receive(services: Services, { lead: spooled, at }: SpooledLead, e
 async function receiveAll(services: Services, reference: string, entries: readonly SpoolEntry[]): Promise<void> {
   const { env } = services
   for (const entry of entries) {
-    if (entry.kind === 'lead') await receive(services, entry, entries)
+    if (entry.kind === 'lead')
+      await receive(services, { ...entry, lead: await withOwnReference(services, entry.lead, entries) }, entries)
     if (entry.kind !== 'photos') continue
     const photos = await arrived(env, entry.photos)
     if (photos.length > 0)

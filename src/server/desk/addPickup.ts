@@ -55,9 +55,11 @@ export async function addPickup(
   const date = localDate(now(), site.timeZone)
   const reference = await leadReference(env.LEAD_SECRET, { form: bookingForm.name, key, answers, date })
   const before = await findAnswers(env.DB, reference)
-  if (before && JSON.stringify(before) !== JSON.stringify(answers))
-    return { kind: 'sent-before', reference, when: slotLabel(before.slot ?? slot, windowHours) }
-  if (before) return { kind: 'added', reference }
+  const sent = (as: Values): AddedPickup =>
+    JSON.stringify(as) === JSON.stringify(answers)
+      ? { kind: 'added', reference }
+      : { kind: 'sent-before', reference, when: slotLabel(as.slot ?? slot, windowHours) }
+  if (before) return sent(before)
   const lost = async (): Promise<AddedPickup> => {
     const refusal = await lostWindow(services, slot, ownerTerms)
     if (!refusal) throw new Error('the calendar was not read')
@@ -79,9 +81,10 @@ export async function addPickup(
   const added = await act(services, reference, {
     person,
     terms: { isExtra },
-    decide: (request, problem) => send(request, problem, asked),
+    // Somebody with the same page was faster.
+    decide: (request, problem) => (request ? [] : send(request, problem, asked)),
   })
   if (!added.ok) return lost()
   inBackground(services, reference, deliver(services, reference))
-  return { kind: 'added', reference }
+  return sent(added.request?.answers ?? answers)
 }

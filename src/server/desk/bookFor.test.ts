@@ -86,6 +86,7 @@ it('is done once, and refuses another window, or what somebody did meanwhile', a
   expect(await actions()).toHaveLength(3)
   expect((await book({ slot: windows[1] ?? '' })).kind).toBe('has-window')
   await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+  expect((await book()).kind).toBe('outdated')
   expect((await book({ seen: 2, slot: windows[1] ?? '' })).kind).toBe('outdated')
   expect(await book({ seen: 4 })).toMatchObject({ kind: 'booked', booking: { revision: 3 } })
   expect((await book({ reference: 'AAAAAAAAAA' })).kind).toBe('gone')
@@ -180,5 +181,7 @@ describe('the price of a link', () => {
     for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())
       await takeSeat(own.DB, other, windows.at(-1 - index) ?? '', 9, clock.now, booker)
     expect((await own.book()).kind).toBe('booked')
+    // What the owner booked isn't a price that they took: they don't get the link that proves whose pickup it is.
+    expect(await taking(own)('24500')).toBe('outdated')
   })
 })

@@ -68,8 +68,10 @@ export async function bookFor(services: Services, asked: BookingFor): Promise<Bo
     },
   })
   const booking = bookingOf(acted.request)
-  if (acted.ok && booking) return { kind: 'booked', booking }
-  const refused = acted.ok ? 'gone' : acted.refused
+  const isTheirs = booking?.state === 'live' && booking.slot === slot
+  if (acted.ok && booking && isTheirs) return { kind: 'booked', booking }
+  // It was booked so before, and changed since.
+  const refused = acted.ok ? 'outdated' : acted.refused
   if (refused === 'gone') return { kind: 'gone' }
   if (refused === 'phone-full') return { kind: 'phone-full' }
   if (refused === 'outdated' || refused === 'has-window') {

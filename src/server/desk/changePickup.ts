@@ -57,10 +57,12 @@ export async function changePickup(services: Services, asked: PickupChange): Pro
       return 'refused' in decided || !(isOver || problem) ? decided : { refused: problem ?? 'closed' }
     },
   })
-  if (acted.ok) return { kind: 'done' }
+  // What was done by the same page before may have been changed since.
+  const isDone = acted.ok && (acted.done.length > 0 || acted.request?.seat?.revision === revision + 1)
+  if (isDone) return { kind: 'done' }
   const pickup = await findPickup(services, reference)
   if (!pickup) return { kind: 'gone' }
-  if (acted.refused === 'outdated' || !to) return { kind: 'outdated', pickup }
+  if (acted.ok || acted.refused === 'outdated' || !to) return { kind: 'outdated', pickup }
   const refusal = await lostWindow(services, to.slot, ownerTerms)
   if (!refusal) throw new Error('the calendar was not read')
   return { kind: 'lost', pickup, refusal }

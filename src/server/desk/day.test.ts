@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../../tests/support/pickups.ts'
-import { cancel, move } from '../../../tests/support/seats.ts'
+import { cancel, move, record } from '../../../tests/support/seats.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
@@ -212,6 +212,21 @@ it('tells nobody of a delay for whom the crew has set out, whose pickup is anoth
   await silent.late(30)
   expect([silent.texts(), silent.mails(), await silent.history()]).toEqual([[], [], []])
   expect((await stopsOn(services.env, date)).map(({ hearsBy }) => hearsBy)).toEqual(['text'])
+})
+
+it.each([
+  ['canceled', { kind: 'canceled', data: {} }],
+  ['moved to another day', { kind: 'moved', data: { slot: '2026-11-24T10' } }],
+] as const)('tells nobody of a delay whose pickup was %s at that moment', async (_, event) => {
+  const { DB, late, texts, history, clock } = await dayOf()
+  const batch = DB.batch.bind(DB)
+  vi.spyOn(DB, 'batch').mockImplementationOnce(async (statements) => {
+    const loaded = await batch(statements)
+    await record(DB, reference, [event], clock.now)
+    return loaded as never
+  })
+  await late(30)
+  expect([texts(), (await history())?.map(([kind]) => kind)]).toEqual([[], [event.kind]])
 })
 
 it('doesn’t speak of a delay anymore once the crew has set out', async () => {

@@ -15,6 +15,7 @@ import { text } from '../../messages/media/text.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../../messages/say.ts'
 import { act, actOnAll } from '../../request/act.ts'
+import { may } from '../../request/actions.ts'
 import { takeStep } from '../../request/decide.ts'
 import type { NewEvent } from '../../request/event.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
@@ -80,7 +81,7 @@ type Delay = { readonly date: string; readonly minutes: number; readonly asOf: n
  */
 export async function tellDelay(
   services: Services,
-  { address: person }: Pick<DeskPerson, 'address'>,
+  { address: person, role }: DeskPerson,
   { date, minutes, asOf }: Delay,
 ): Promise<boolean> {
   const { env, now } = services
@@ -88,7 +89,8 @@ export async function tellDelay(
   const told = (await stopsOn(env, date)).filter((stop) => isWaiting(stop) && stop.hearsBy)
   const decide = (request: CustomerRequest | undefined): readonly NewEvent[] => {
     const isTold = request?.events.some(({ kind, at }) => kind === 'late' && at >= asOf)
-    return request && isWaiting(request) && !isTold ? [{ kind: 'late', data: { minutes } }] : []
+    const isComing = request && may(role, 'late', request) && slotDate(request.seat?.slot ?? '') === date
+    return isComing && isWaiting(request) && !isTold ? [{ kind: 'late', data: { minutes } }] : []
   }
   await actOnAll(
     services,

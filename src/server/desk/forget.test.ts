@@ -2,11 +2,18 @@ import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { keep } from '../../../tests/support/seats.ts'
+import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { keptDays } from '../../domain/retention.ts'
+import { act } from '../../request/act.ts'
+import type { CustomerRequest } from '../../request/evolve.ts'
+import { loadRequests } from '../../request/store.ts'
 import { eraseSql } from '../store/ownerSql.ts'
 import { forgetRequest, hasPickupComing, syncErasures } from './forget.ts'
+
+const pickup = lead('7K2M9QX4RD')
 
 it('a crew is still going to come for a booked pickup until its window is over', () => {
   const slot = '2026-11-24T10'
@@ -34,6 +41,19 @@ it('an erasure is repeated on a database from before it, by the list in the buck
   clock.now += (keptDays.requests + 1) * 24 * 3_600_000
   await syncErasures(services)
   expect(before.files.size).toBe(0)
+})
+
+it('nothing is kept of what somebody does at the moment in which they’re forgotten', async () => {
+  const { services, DB } = memoryServices({ now: Date.UTC(2026, 10, 21, 9) })
+  const { reference } = pickup
+  await keep(DB, pickup, services.now())
+  const load = await loadRequests(DB, [reference])
+  await forgetRequest(services, reference)
+  const decide = (request: CustomerRequest | undefined) =>
+    request ? [{ kind: 'details', data: { answers: { phone: '+12025550199' } } } as const] : []
+  expect(await act(services, reference, { person: '', load, decide })).toMatchObject({ request: undefined, done: [] })
+  for (const table of ['events', 'leads', 'outbox'])
+    expect((await DB.prepare(`SELECT * FROM ${table} WHERE reference = '${reference}'`).all()).results).toEqual([])
 })
 
 it('finds every table of ours with a reference, and leaves D1’s own alone, which it answers with an error', async () => {

@@ -3,7 +3,7 @@
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
-import { echoOf, type FormState, parseFields } from '../../forms/form.ts'
+import { echoOf, type FormState, parseFields, type Values } from '../../forms/form.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
 import { act } from '../../request/act.ts'
 import { isOutdated, may } from '../../request/actions.ts'
@@ -37,11 +37,11 @@ export async function withdraw(
   const { batched, noTexts } = admission
   const acted = await act(services, reference, {
     person: '',
-    key: `withdrawn ${seen}`,
     batched,
     noTexts,
     decide: (request) => change(request, undefined, 'customer', event, isStale, services.now()),
   })
+  if (!acted.ok && acted.request?.events.at(-1)?.kind === 'withdrawn') return 'done'
   if (!acted.ok) return acted.refused === 'gone' || acted.refused === 'too-many' ? acted.refused : 'outdated'
   inBackground(services, reference, deliver(services, reference))
   return 'done'
@@ -67,6 +67,16 @@ type Asked = {
 }
 
 /**
+ * The booking of a price that was taken in this window and at this street: only who has sent just that gets its link once more.
+ * Whoever else has the link right after sending doesn't get the one that proves whose pickup it is. `cents`: the price.
+ */
+function takenAs(request: CustomerRequest | undefined, { slot, address }: Values, cents: number): Booking | undefined {
+  const taken = request?.events.findLast(({ kind }) => kind === 'agreed')
+  const isSame = taken?.kind === 'agreed' && taken.data.cents === cents && request?.answers.address === address
+  return isSame && request?.booking === 'live' && request.seat?.slot === slot ? bookingOf(request) : undefined
+}
+
+/**
  * Books a request at the price that its customer has seen, while that's open: that the owner named it is what lets them, and
  * the seat counts for their number and network as any other. Taking it twice books once. Throws when D1 does.
  */
@@ -81,20 +91,25 @@ export async function acceptPrice(services: Services, asked: Asked): Promise<Acc
   })
   if (!parsed.ok) return refused(422, { errors: parsed.errors })
   const request = await findRequest(services.env.DB, reference)
-  const before = request?.status === 'booked' ? bookingOf(request) : undefined
-  if (before) return { kind: 'booked', booking: before }
+  const seen = wholeNumber(field('cents'))
+  const taken = takenAs(request, parsed.answers, seen)
+  if (taken) return { kind: 'booked', booking: taken }
   const cents = request && openPrice(request)
-  if (cents === undefined || cents !== wholeNumber(field('cents'))) return { kind: 'outdated' }
+  if (cents === undefined || cents !== seen) return { kind: 'outdated' }
   const admission = await admitChange(services, reference, { address: asked.address, wantsSeat: true })
   if (!admission.ok) return { kind: 'too-many' }
   const { slot: window = '', ...answers } = parsed.answers
-  const seen = request?.revision ?? 0
   const { noTexts } = admission
-  const booked = await bookFor(services, { reference, slot: window, answers, seen, person: '', cents, noTexts })
+  const asks = { reference, slot: window, answers, seen: request?.revision ?? 0, person: '', cents, noTexts }
+  const booked = await bookFor(services, asks)
   if (booked.kind === 'phone-full') return { kind: 'too-many' }
-  if (booked.kind === 'booked' || booked.kind === 'has-window') {
+  if (booked.kind === 'booked') {
     inBackground(services, reference, deliver(services, reference))
     return { kind: 'booked', booking: booked.booking }
+  }
+  if (booked.kind === 'has-window') {
+    const twice = takenAs(booked.request, parsed.answers, cents)
+    return twice ? { kind: 'booked', booking: twice } : { kind: 'outdated' }
   }
   return booked.kind === 'lost' ? refused(409, booked.refusal) : { kind: 'outdated' }
 }

@@ -23,7 +23,12 @@ it('mails twenty at once without a database, and the others together when it is 
   const references = Array.from({ length: 60 }, (_, index) => `SP00L${String(index).padStart(5, '0')}`)
   for (const reference of references) {
     clock.now += 100
-    expect(await acceptLead(services, lead(reference))).toEqual({ place: 'spool', photos: 0, booking: undefined })
+    expect(await acceptLead(services, lead(reference))).toEqual({
+      reference,
+      place: 'spool',
+      photos: 0,
+      booking: undefined,
+    })
     await idle()
   }
   const mails = () => delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)

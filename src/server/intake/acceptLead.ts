@@ -19,6 +19,7 @@ import { bookingOf } from '../store/bookings.ts'
 import type { NewLead } from '../store/lead.ts'
 import { attachStatement, countAttached } from '../store/photoRows.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
+import { otherReference } from './reference.ts'
 
 /** How long the database may take, in ms: two attempts. With what comes before and after, an answer takes at most 8 s. */
 const attempts = [1800, 1200]
@@ -39,7 +40,7 @@ export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): Se
   language,
 })
 
-type Stored = Acted<SeatProblem | 'let-go'> & { readonly photos: number }
+type Stored = Acted<SeatProblem | 'let-go' | 'another' | 'too-many'> & { readonly photos: number }
 
 /** The window that a booking asks for: until when its seat is held (UTC ms; undefined is firm), and whether it was theirs. */
 type AskedWindow = { readonly heldUntil: number | undefined; readonly hadSeat: boolean }
@@ -74,8 +75,9 @@ async function storeLead(
   return undefined
 }
 
-/** Where a lead is kept, how many of the photos that were sent before it are part of it, and its booking. */
+/** Where a lead is kept and under which reference, how many of the photos that were sent before it are part of it, and its booking. */
 export type Accepted = {
+  readonly reference: string
   readonly place: 'database' | 'spool'
   readonly photos: number
   readonly booking: Booking | undefined
@@ -127,7 +129,12 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
   await spoolNotified(services, reference, ownerMail.name)
 }
 
-const accepted = ({ request, photos }: Extract<Stored, { ok: true }>): Accepted => ({
+/** Whether it has said what becomes of a lead, with a seat or without. */
+const isSettled = (stored: Stored | undefined) =>
+  stored && (stored.ok || stored.refused === 'another' || stored.refused === 'too-many')
+
+const accepted = ({ reference }: NewLead, { request, photos }: Extract<Stored, { ok: true }>): Accepted => ({
+  reference,
   place: 'database',
   photos,
   booking: bookingOf(request),
@@ -150,26 +157,33 @@ type Kept = {
  *
  * A booking gets its seat or, if its window is gone, a refusal. Nobody else is refused because of others: without a seat, but
  * as a request, we keep a booking of a number that has its seats, one that was held before, one on a day with too many held
- * seats, and one for which the database doesn't answer. Its confirmation says so.
+ * seats, and one for which the database doesn't answer. Its confirmation says so. One whose reference is another's by now has
+ * one of its own. `too-many`: it has been changed too often.
  */
 export async function acceptLead(
   services: Services,
   lead: NewLead,
-  { place = 'database', window, address = '', load }: Kept = {},
-): Promise<Accepted | { readonly refused: Refusal } | undefined> {
+  kept: Kept = {},
+): Promise<Accepted | { readonly refused: Refusal } | 'too-many' | undefined> {
+  const { place = 'database', window, address = '', load } = kept
   const unseated = { ...lead, unconfirmed: 'slot' in lead.answers }
   const { slot = '' } = lead.answers
   if (place === 'database') {
     const isOpen = !window || window.hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
     const seated = window && isOpen ? await storeLead(services, lead, window, load) : undefined
-    if (seated?.ok) return accepted(seated)
-    const isTaken = !isOpen || seated?.refused === 'taken' || seated?.refused === 'closed'
+    const isTaken = !isOpen || (seated && !seated.ok && (seated.refused === 'taken' || seated.refused === 'closed'))
     const refused = isTaken ? await lostWindow(services, slot) : undefined
     if (refused) return { refused }
     // A database that was silent about the seat isn't asked again, and what was read before the seat was refused is old.
     const isSilent = window && isOpen && !seated
-    const stored = isSilent ? undefined : await storeLead(services, unseated, undefined, window ? undefined : load)
-    if (stored?.ok) return accepted(stored)
+    const isOver = isSilent || isSettled(seated)
+    const stored = isOver ? seated : await storeLead(services, unseated, undefined, window ? undefined : load)
+    if (stored?.ok) return accepted(lead, stored)
+    if (stored?.refused === 'too-many') return 'too-many'
+    if (stored?.refused === 'another') {
+      const reference = await otherReference(services.env.LEAD_SECRET, lead.reference, lead.answers)
+      return acceptLead(services, { ...lead, reference }, { ...kept, load: undefined })
+    }
   }
   try {
     await spoolLead(services, unseated, address)
@@ -178,5 +192,5 @@ export async function acceptLead(
     return undefined
   }
   inBackground(services, lead.reference, mailDirectly(services, unseated))
-  return { place: 'spool', photos: lead.photoIds.length, booking: undefined }
+  return { reference: lead.reference, place: 'spool', photos: lead.photoIds.length, booking: undefined }
 }

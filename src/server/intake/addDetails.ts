@@ -3,8 +3,10 @@ import { echoOf, type FormState, parseFields, type TextField, type Values } from
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
 import { act } from '../../request/act.ts'
+import { change } from '../../request/decide.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
 import type { Services } from '../lib/services.ts'
+import { secondsLeft } from '../store/budgets.ts'
 import { admitChange } from './admission.ts'
 
 type Refused = { readonly ok: false; readonly state: FormState }
@@ -39,21 +41,24 @@ export async function addAnswers(
   if (!parsed.ok) return { ...refused({ errors: parsed.errors }), status: 422 }
   const { answers } = parsed
   try {
+    const tooMany = (retryAfter: number): Added => ({
+      ...refused({ errors: {}, failure: 'too-many-changes' }),
+      status: 429,
+      retryAfter,
+    })
     const admission = await admitChange(services, reference, { address })
-    if (!admission.ok)
-      return {
-        ...refused({ errors: {}, failure: 'too-many-changes' }),
-        status: 429,
-        retryAfter: admission.retryAfter,
-      }
+    if (!admission.ok) return tooMany(admission.retryAfter)
     const decide = (request: CustomerRequest | undefined) => {
       const isNew = Object.entries(answers).some(([name, answer]) => answer !== (request?.answers[name] ?? ''))
       const isTheirs = request && (form === undefined || request.form === form)
-      return isTheirs && isNew ? [{ kind: 'details', data: { answers } } as const] : []
+      const event = { kind: 'details', data: { answers } } as const
+      return isTheirs && isNew ? change(request, undefined, 'customer', event, () => false, services.now()) : []
     }
     const { batched, noTexts } = admission
-    await act(services, reference, { person: '', batched, noTexts, decide })
-    return { ok: true }
+    const acted = await act(services, reference, { person: '', batched, noTexts, decide })
+    return acted.ok || acted.refused !== 'too-many'
+      ? { ok: true }
+      : tooMany(secondsLeft('changesOfDay', services.now()))
   } catch (error) {
     logFailure('details-not-stored', error, { reference })
     return { ...refused({ errors: {}, failure: 'not-stored' }), status: 503 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
 import { speaksSpanish } from '../../../tests/support/business.ts'
-import { intake, keyOf } from '../../../tests/support/intake.ts'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { budgets } from '../store/budgets.ts'
 
@@ -57,6 +57,17 @@ it('takes a few corrections of one request, whatever address they come from', as
   expect(await rows(`SELECT answers ->> 'junk-type' AS what, revision FROM leads`)).toEqual(stored)
   clock.now += 60 * 60_000
   expect(await correct(limit + 2)).toBe('ok')
+})
+
+it('keeps both of two people who send the same key at the same moment', async () => {
+  const { send, rows } = intake()
+  const phones = ['(202) 555-0123', '(202) 555-0124']
+  const receipts = await Promise.all(phones.map((phone) => send({ key: keyOf(0), fields: { phone } })))
+  expect(receipts).toEqual(phones.map(() => expect.objectContaining({ ok: true, isNew: true })))
+  const stored = await rows<{ reference: string; phone: string }>('SELECT reference, phone FROM leads ORDER BY phone')
+  expect(stored).toEqual(
+    receipts.map((receipt, index) => ({ reference: referenceOf(receipt), phone: `+1202555012${index + 3}` })),
+  )
 })
 
 it('looks at a correction as if it were new, and drops no signal that was found before', async () => {

@@ -17,16 +17,17 @@ import { quoteForm } from '../../forms/quote.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../../messages/links.ts'
 import { deliver, inBackground } from '../../messages/outbox.ts'
 import { type Asked, act } from '../../request/act.ts'
-import { hasWindow } from '../../request/decide.ts'
+import { hasWindow, isCorrection } from '../../request/decide.ts'
 import { paths } from '../../routes.ts'
 import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
+import { secondsLeft } from '../store/budgets.ts'
 import type { NewLead } from '../store/lead.ts'
 import { type CleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import type { PickupKey, Situation } from '../store/storedLeads.ts'
 import { type Accepted, acceptLead } from './acceptLead.ts'
 import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
-import { isCorrection, isKey, leadReference, otherReference } from './reference.ts'
+import { isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
 import { assessSpam, challengePassed, type Sender } from './spam.ts'
 import type { Submission } from './submission.ts'
@@ -204,7 +205,7 @@ export async function receiveForm(
   }
   const { marked: frequent, earlier } = admission
   const spamSignals = assessSpam(submission, { frequent, earlier, passed })
-  const lead = {
+  const sentLead = {
     reference,
     form: form.name,
     area: place?.kind ?? '',
@@ -221,21 +222,29 @@ export async function receiveForm(
   }
   const isHeld = admission.seat === 'held' || isSuspicious(spamSignals)
   const window = { heldUntil: isHeld ? services.now() + holdMinutes * 60_000 : undefined, hadSeat }
-  const accepted = await acceptLead(services, lead, {
+  const accepted = await acceptLead(services, sentLead, {
     place: admission.place,
     window: wantsSeat && admission.seat !== 'no' ? window : undefined,
     address: keys.address?.address ?? '',
     load: situation?.load,
   })
+  if (accepted === 'too-many') {
+    const state = { values, errors: {}, failure: 'too-many-changes' } as const
+    return { ok: false, status: 429, retryAfter: secondsLeft('changesOfDay', services.now()), state }
+  }
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
   // Somebody else may send the same words without its key: they get the receipt, but not what changes the request.
   const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
-  const hasLinks = reference === sentReference && (isKey(submission.key) || isTheirs)
+  const lead = { ...sentLead, reference: accepted.reference }
+  const isOther = lead.reference !== reference
+  const hasLinks = (isOther || reference === sentReference) && (isKey(submission.key) || isTheirs)
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const missing = await handlePhotos(services, received, accepted)
-  if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
+  if (accepted.place === 'database') inBackground(services, lead.reference, deliver(services, lead.reference))
   const link = await linkAfter(services, received, accepted.booking)
-  const location = link ? paths.ownRequest({ token: link.token, missing }) : paths.requestReceived(reference, missing)
-  return { ok: true, location, reference, link, area: place?.kind, isNew: !prior }
+  const location = link
+    ? paths.ownRequest({ token: link.token, missing })
+    : paths.requestReceived(lead.reference, missing)
+  return { ok: true, location, reference: lead.reference, link, area: place?.kind, isNew: isOther || !prior }
 }

@@ -1,4 +1,5 @@
 import type { Values } from '../../forms/form.ts'
+import { personOf, streetOf } from '../../request/decide.ts'
 import { hmac } from '../lib/hmac.ts'
 
 // Crockford's base 32 has no I, L, O or U, so that people can read a reference out on the phone.
@@ -25,19 +26,6 @@ export async function keyReference(secret: string, { form, key }: Sent): Promise
   if (!isKey(key)) return undefined
   return crockford(await hmac(secret, `lead:${form}:key:${key}`))
 }
-
-/** Who sends a request: a number without its extension, or else an email address. */
-const personOf = ({ phone = '', email = '' }: Values) => phone.split(';')[0] || email.toLowerCase()
-
-const streetOf = ({ address }: Values) => address?.toLowerCase()
-
-/**
- * Whether what's sent under a key again corrects what was sent before. Another person's is a request of its own, and so is a
- * pickup at another street in another window: a second booking. A mistyped number is corrected by the link for that.
- */
-export const isCorrection = (before: Values, now: Values): boolean =>
-  personOf(before) === personOf(now) &&
-  (now.slot === undefined || now.slot === before.slot || streetOf(now) === streetOf(before))
 
 /** The reference of a request that comes under the key of another one: the same for each person and street. */
 export const otherReference = async (secret: string, reference: string, answers: Values): Promise<string> =>
