@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
 import { siteWords } from '../business/siteWords.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { holdMinutes } from '../domain/calendar/booking.ts'
-import type { OpenSlots } from '../domain/calendar/slots.ts'
+import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
 import { isTextable } from '../domain/contact/areaCodes.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { bookedNext, bookingForm } from '../forms/booking.ts'
@@ -15,7 +16,6 @@ import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { sentDays } from '../messages/links.ts'
 import { missingIn, paths } from '../routes.ts'
-import { SlotWords } from '../ui/booking/RunningTicket.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
@@ -103,7 +103,7 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
   const isHeld = request?.booking === 'held' && canConfirm
   return (
     <>
-      {slot && <span className="block mb-2">{sentences.pickup.asked(<SlotWords slot={slot} />)}</span>}
+      {slot && <span className="block mb-2">{sentences.pickup.asked(slotLabel(slot, windowHours))}</span>}
       {sentences.pickup.notConfirmed((said) => (
         <strong>{said}</strong>
       ))}{' '}

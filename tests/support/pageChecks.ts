@@ -115,6 +115,9 @@ export async function lostStops(page: Page): Promise<string[]> {
   }
 }
 
+/** Sections that aren't drawn yet have about their height, as it usually is. */
+const allDrawn = '.later > section { content-visibility: visible !important }'
+
 /** What is wrong with a page's texts at each of these widths, after a style sheet is added. */
 export async function misplacedAtWidths(page: Page, widths: readonly number[], sheet = ''): Promise<string[]> {
   // The content policy allows sheets that scripts build.
@@ -123,7 +126,7 @@ export async function misplacedAtWidths(page: Page, widths: readonly number[], s
     added.replaceSync(text)
     document.adoptedStyleSheets = [added]
     scrollTo({ top: 0, behavior: 'instant' })
-  }, sheet)
+  }, allDrawn + sheet)
   const wrong: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -12,7 +12,7 @@ import { type Step, stepHref } from './draftAddress.ts'
 type Line = { readonly step: Step; readonly label: string; readonly said: ReactNode }
 
 /** A window in words, whose hours stay on one line. */
-export const SlotWords = ({ slot }: { readonly slot: string }) => (
+const SlotWords = ({ slot }: { readonly slot: string }) => (
   <>
     <span>{dateLabel(slotDate(slot))}, </span>
     <span className="inline-block">{timeLabel(slot, windowHours)}</span>

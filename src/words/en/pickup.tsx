@@ -13,7 +13,7 @@ export const pickup = {
   },
   stamps: { booked: 'Booked', moved: 'Moved', done: 'Done', canceled: 'Canceled' },
   canceledBefore: 'Canceled: ',
-  asked: (slot: ReactNode) => <>You asked for {slot}.</>,
+  asked: (slot: string) => `You asked for ${slot}.`,
   lines: {
     paid: 'Paid',
     sent: 'Sent to',

@@ -11,7 +11,7 @@ export const pickup: typeof en.pickup = {
   },
   stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado' },
   canceledBefore: 'Cancelado: ',
-  asked: (slot) => <>Usted pidió: {slot}</>,
+  asked: (slot) => `Usted pidió: ${slot}`,
   lines: {
     paid: 'Pagado',
     sent: 'Destino',
