@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle.ts'
-
 /** Exports of an island's module. */
 type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void | Promise<void> }
 
@@ -24,6 +22,8 @@ async function load(root: HTMLElement): Promise<void> {
  * framework has been downloaded.
  */
 export function loadIslands(): void {
+  // Safari has no requestIdleCallback.
+  const rest = window.requestIdleCallback ?? setTimeout
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   const seen = new IntersectionObserver(
     (entries) => {
@@ -31,7 +31,7 @@ export function loadIslands(): void {
         if (!isIntersecting) continue
         seen.unobserve(target)
         const root = target as HTMLElement
-        if (root.dataset.islandWhen === 'idle') whenIdle(() => void load(root))
+        if (root.dataset.islandWhen === 'idle') rest(() => void load(root))
         else void load(root)
       }
     },

@@ -1,5 +1,4 @@
 import { callBar } from './behaviors/callBar.ts'
-import { drawLater } from './behaviors/drawLater.ts'
 import { menu } from './behaviors/menu.ts'
 import { missingWords } from './behaviors/missingWords.ts'
 import { slowPage } from './behaviors/slowPage.ts'
@@ -38,7 +37,6 @@ missingWords()
 visit()
 slowPage()
 callBar()
-drawLater()
 loadBeforeAfter()
 keepTyped()
 loadIslands()

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { testimonials } from '#site/home.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
@@ -6,9 +5,6 @@ import { isOn } from '../support/ownPages.ts'
 import { multipart } from '../support/requests.ts'
 
 const browser = testBrowser()
-const undrawn = '.later > section:not([data-drawn])'
-const isDrawn = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 
 it('the first screen has the words in the sky, the truck on the road and the way to a quote', async () => {
   const page = await browser.visit('/', desktop)
@@ -29,21 +25,26 @@ it('the first screen has the words in the sky, the truck on the road and the way
     expect(await bottom('.hero-scene > .wrap'), `${width}`).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
     expect(await bottom('.hero-scene > .wrap a[href$="#quote"]'), `${width}`).toBeLessThan(height)
   }
-  await expect.poll(() => page.locator(undrawn).count()).toBe(0)
+  // Their heights at another width would be remembered until they come near.
+  await page.evaluate(
+    "for (const { style } of document.querySelectorAll('.later > *')) style.contentVisibility = 'visible'",
+  )
   const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)
 })
 
-it('without scripts later sections are drawn when they come near and on paper, and nothing in them hangs so far out that it’s cut off', async () => {
-  const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
-  expect(await isDrawn(page, 'steps-title')).toBe(true)
-  expect(await isDrawn(page, 'closing-title')).toBe(false)
+it('later sections are drawn when they come near and on paper, and nothing in them hangs so far out that it’s cut off', async () => {
+  const page = await browser.visit('/')
+  const isDrawn = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isDrawn('steps-title')).toBe(true)
+  expect(await isDrawn('closing-title')).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await isDrawn(page, 'closing-title')).toBe(true)
+  expect(await isDrawn('closing-title')).toBe(true)
   await page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => isDrawn(page, 'closing-title')).toBe(false)
-  await page.goto('/#closing-title')
-  await expect.poll(() => isDrawn(page, 'closing-title')).toBe(true)
+  await expect.poll(() => isDrawn('closing-title')).toBe(false)
+  await page.evaluate("location.hash = 'closing-title'")
+  await expect.poll(() => isDrawn('closing-title')).toBe(true)
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
     const spare = await page.locator('.later > section').evaluateAll((sections) =>
@@ -61,13 +62,6 @@ it('without scripts later sections are drawn when they come near and on paper, a
     // As much as a ring around what has the focus takes.
     expect(Math.min(...spare), `${width}`).toBeGreaterThan(8)
   }
-})
-
-it('all later sections are drawn once the browser is idle, though nobody scrolls', async () => {
-  const page = await browser.visit('/')
-  await expect.poll(() => page.locator(undrawn).count()).toBe(0)
-  expect(await isDrawn(page, 'closing-title')).toBe(true)
-  expect(await page.evaluate('scrollY')).toBe(0)
 })
 
 it.runIf(isOn('/referral-program'))(
