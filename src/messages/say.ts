@@ -138,7 +138,7 @@ const lateMail = message({
   words: lateLetter,
 })
 
-/** All of them; of those for one occasion, the one that a customer would rather have comes first. */
+/** Every message; of those for one occasion, the one that a customer would rather have comes first. */
 export const messages: readonly Message[] = [
   ownerMail,
   message({

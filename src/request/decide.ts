@@ -29,7 +29,7 @@ export const isCorrection = (before: Values, now: Values): boolean =>
   personOf(before) === personOf(now) &&
   (now.slot === undefined || now.slot === before.slot || streetOf(now) === streetOf(before))
 
-/** The same of what was sent first, whose number may have been corrected since. */
+/** Whether it corrects what was sent first, too: the number may have been corrected since. */
 export const isSentAgain = ({ answers, events }: CustomerRequest, now: Values): boolean =>
   isCorrection(answers, now) || events.some((event) => event.kind === 'sent' && isCorrection(event.data.answers, now))
 
