@@ -1,5 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import { isByDesk } from '../../src/request/event.ts'
 import { type DeskRequest, whoOf } from '../../src/request/request.ts'
 import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
@@ -7,10 +8,11 @@ import { agreed, type Command, counted } from './answer.ts'
 
 /** What is deleted, and what isn't. */
 function consequences({ reference, photos, events, booking, others, ...request }: DeskRequest): string {
+  const byDesk = events.filter(({ person }) => isByDesk(person)).length
   const also = [
     'what they said',
     ...(photos > 0 ? [counted(photos, 'photo')] : []),
-    ...(events.length > 0 ? [`${counted(events.length, 'thing')} done at the desk`] : []),
+    ...(byDesk > 0 ? [`${counted(byDesk, 'thing')} done at the desk`] : []),
     ...(booking ? ['its pickup'] : []),
   ]
   const left = others.map((other) => other.reference).join(', ')
