@@ -405,6 +405,18 @@ describe('finding a pickup', () => {
     expect([...said]).toEqual([expect.stringContaining('We can’t find a pickup with those two')])
   })
 
+  it('takes no number that somebody gave who couldn’t prove whose it is, and the one that their link gave since', async () => {
+    const [stranger, phone] = [newPhone(), newPhone()]
+    const { link, reference } = await held(newPhone())
+    const changes = (at: string, fields: Record<string, string>) => plain.post(at, new URLSearchParams(fields))
+    expect((await changes(`${link}&act=number`, { phone: stranger })).status).toBe(303)
+    const own = await mailed(reference)
+    expect((await changes(`${own}&act=confirm`, { revision: '1' })).status).toBe(303)
+    expect((await find(reference, stranger)).status).toBe(422)
+    expect((await changes(`${own}&act=number`, { phone })).status).toBe(303)
+    expect((await find(reference, phone)).status).toBe(303)
+  })
+
   it('ends for an address and for a reference after a few tries, even with what’s right', async () => {
     const phone = newPhone()
     const { reference } = await booked(phone)

@@ -2,7 +2,7 @@
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Values } from '../../forms/form.ts'
-import type { CustomerRequest } from '../../request/evolve.ts'
+import { type CustomerRequest, fold } from '../../request/evolve.ts'
 import { findRequest, findRequests } from '../../request/store.ts'
 import type { Db } from '../lib/services.ts'
 import { readStored } from './storedTexts.ts'
@@ -26,13 +26,22 @@ export const findBooking = async (db: Db, reference: string): Promise<Booking | 
   bookingOf(await findRequest(db, reference))
 
 /**
+ * Whether its customer's number was corrected while its window was only held. Who sent it could do that, and who it's for
+ * confirms the window, not that number.
+ */
+function isUnproved({ reference, events }: CustomerRequest): boolean {
+  const index = events.findLastIndex(({ kind, data }) => kind === 'details' && 'phone' in data.answers)
+  return events[index]?.person === '' && fold(reference, events.slice(0, index)).seat?.heldUntil !== undefined
+}
+
+/**
  * The booking that a reference and the phone number given with it are for, once it was theirs: a held one is confirmed by
  * what was sent to them alone. The number (E.164) counts without its extension. Throws when D1 does.
  */
 export async function findOwnBooking(db: Db, reference: string, phone: string): Promise<Booking | undefined> {
   const request = await findRequest(db, reference)
-  const isTheirs = phone !== '' && request?.answers.phone?.split(';')[0] === phone.split(';')[0]
-  return isTheirs && request?.seat?.heldUntil === undefined ? bookingOf(request) : undefined
+  if (!request || phone === '' || request.answers.phone?.split(';')[0] !== phone.split(';')[0]) return undefined
+  return request.seat?.heldUntil === undefined && !isUnproved(request) ? bookingOf(request) : undefined
 }
 
 /** The key of the phone number that a booking was made with, whatever was corrected since. Throws when D1 does. */
