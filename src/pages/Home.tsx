@@ -11,15 +11,19 @@ import { businessData } from '../document/structuredData/business.ts'
 import { loadFields, unreadEntries } from '../domain/items/itemList.ts'
 import type { FormState } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
-import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
 import { Hero } from '../ui/home/Hero.tsx'
-import { ImageCards } from '../ui/home/ImageCards.tsx'
-import { Questions } from '../ui/home/Questions.tsx'
-import { ServiceTiles } from '../ui/home/ServiceTiles.tsx'
-import { Steps } from '../ui/home/Steps.tsx'
-import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
-import { Proof } from '../ui/shared/BeforeAfter.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import {
+  AreaTeaser,
+  ImageCards,
+  Questions,
+  Reasons,
+  ServiceTiles,
+  Statistics,
+  Steps,
+  Testimonials,
+} from '../ui/home/Sections.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
+import { Proof } from '../ui/shared/Proof.tsx'
 
 type Props = {
   readonly form?: FormState

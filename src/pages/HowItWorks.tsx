@@ -5,14 +5,12 @@ import { howItWorksTexts } from '../business/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import type { Prose } from '../sites/schema/texts.ts'
-import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
-import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
-import { HeadActions } from '../ui/shared/HeadActions.tsx'
+import { PhotoCoach, RoadTimeline } from '../ui/howItWorks/HowItWorks.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadActions, PageHead } from '../ui/shared/PageHead.tsx'
+import { TickList } from '../ui/shared/Proof.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { TickList } from '../ui/shared/TickList.tsx'
 
 /** A paragraph's text with its links. */
 const Sentence = ({ parts }: { readonly parts: Prose }) =>

@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { StaticPage } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { ContactActions } from '../ui/shared/CallsToAction.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
 

@@ -6,14 +6,14 @@ import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { unreadEntries, unreadZip } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
-import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/calculatorDraft.ts'
 import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceList.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/useCalculator.ts'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
-import { NotUnderstood } from '../ui/shared/NotUnderstood.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
+import { NotUnderstood } from '../ui/shared/Ticket.tsx'
 
 type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 

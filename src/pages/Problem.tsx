@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Head, StaticPage } from '../document/page.ts'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { ContactActions } from '../ui/shared/CallsToAction.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 
 /** Statuses with which a request is refused before it's handled. */

@@ -14,10 +14,18 @@ import { undoneNumbers } from '../../request/evolve.ts'
 import { type DeskRequest, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
-import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from '../../ui/desk/RequestActions.tsx'
-import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { momentOf, statusNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
+import {
+  Age,
+  FarChip,
+  LanguageChip,
+  momentOf,
+  Reach,
+  RequestRow,
+  statusNames,
+  whatOf,
+  windowOf,
+} from '../../ui/desk/RequestRow.tsx'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { Section } from '../../ui/shared/Section.tsx'

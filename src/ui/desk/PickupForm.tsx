@@ -7,8 +7,7 @@ import { ticked } from '../../forms/fields.ts'
 import type { FormState, TextField, Update } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
-import { FieldError, fieldBox, TextInput } from '../form/TextInput.tsx'
-import { TickInput } from '../form/TickInput.tsx'
+import { FieldError, fieldBox, TextInput, TickInput } from '../form/TextInput.tsx'
 import { Submit } from '../shared/Submit.tsx'
 
 /** A booking's fields as the owner fills them in while somebody is on the phone, in this order. */

@@ -1,16 +1,53 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
-import { timeLabel } from '../../domain/calendar/slots.ts'
-import { stepOf } from '../../domain/calendar/visit.ts'
+import { site } from '#site/site.ts'
+import { say } from '#words'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { undoneNumbers } from '../../request/evolve.ts'
 import { isWaiting, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
-import { Reach } from './Reach.tsx'
-import { LanguageChip } from './RequestRow.tsx'
-import { delayLine, priceLine, stepWords, textWords } from './stopWords.ts'
+import { LanguageChip, Reach } from './RequestRow.tsx'
+
+// A stop of the day in the crew's words.
+
+/** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
+function stepWords({ visit }: Stop): string | undefined {
+  const step = stepOf(visit)
+  if (!step) return undefined
+  return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+}
+
+/** What the text to them says. */
+function textWords({ visit, isTexted, language }: Stop): string {
+  const step = stepOf(visit)
+  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  if (step === 'arrived') return here(site.shortName)
+  if (step === 'done') return pickup(site.shortName)
+  // They get that one by itself.
+  return (isTexted ? today : onTheWay)(site.shortName)
+}
+
+/** What it costs, as far as anybody said: "Agreed price $245". */
+function priceLine({ price, agreed, answers: { estimate } }: Stop): string | undefined {
+  if (!price) return estimate && `Estimate ${estimate}`
+  return `${agreed === undefined ? 'Price you gave' : 'Agreed price'} ${dollars(price.cents)}`
+}
+
+/** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
+export function delayLine({ events, slot }: Stop): string | undefined {
+  const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  return told?.kind === 'late'
+    ? `about ${told.data.minutes} min late, told at ${clockTime(told.at, site.timeZone)}`
+    : undefined
+}
 
 /** What's in the truck before a stop, and what the stop adds, as shares of it. */
 export type StopLoad = {
@@ -25,7 +62,7 @@ export type StopLoad = {
 const percent = (share: number) => Math.max(1, Math.round(share * 100))
 
 /** How full the truck is with a stop's things in it. */
-export function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
+function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
   const from = before * 100
   return (
     <div className="mt-3">

@@ -8,7 +8,29 @@ import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Submit } from '../shared/Submit.tsx'
-import { CrewPhotos } from './CrewPhotos.tsx'
+
+export type CrewPhotosProps = {
+  readonly label: string
+  /** Most bytes of one photo. */
+  readonly maxBytes: number
+}
+
+/** Where the crew chooses photos. With the script they're made small before they're sent. */
+const CrewPhotos = ({ label }: CrewPhotosProps) => (
+  <>
+    <label className="font-bold">
+      {label}
+      <input
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
+      />
+    </label>
+    <p role="status" className="text-brick"></p>
+  </>
+)
 
 type FormProps = {
   readonly date: string

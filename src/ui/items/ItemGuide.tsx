@@ -1,20 +1,20 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
-import { itemPagesNow } from '../../business/itemPages.ts'
+import { itemPagesNow, usualWords } from '../../business/itemPages.ts'
 import type { ItemFile } from '../../business/pricing.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink } from '../shared/Link.tsx'
 import { Band, Section } from '../shared/Section.tsx'
+import { BanWords, Ways } from './ItemAnswer.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
-import { ItemNames } from './ItemList.tsx'
 import { formId, ItemSearch } from './ItemSearch.tsx'
 import type { LoadedSearch } from './indexedItems.ts'
-import { BanWords, Ways } from './Ways.tsx'
 
 type SearchProps = {
   /** What the page's address asks for, and the search that answers it. */
@@ -35,6 +35,29 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
     }}
     own={{ start }}
   />
+)
+
+/** Names of item pages as links, where their prices have no room. */
+export const ItemNames = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
+  <ul className="item-towns">
+    {pages.map(({ slug, name }) => (
+      <li key={slug}>
+        <a href={paths.itemPage(slug)}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Links to item pages, each with what most people pay. */
+export const ItemLinks = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
+  <ul className="item-links">
+    {pages.map((page) => (
+      <li key={page.slug}>
+        <a href={paths.itemPage(page.slug)}>{page.name}</a>{' '}
+        <span>{page.accepted ? usualWords(page) : sentences.itemPage.refused}</span>
+      </li>
+    ))}
+  </ul>
 )
 
 /** The first page of each kind of item. */
