@@ -6,7 +6,7 @@ import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import type { Prose } from '../sites/schema/texts.ts'
 import { PhotoCoach, RoadTimeline } from '../ui/howItWorks/HowItWorks.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 import { HeadActions, PageHead } from '../ui/shared/PageHead.tsx'
 import { TickList } from '../ui/shared/Proof.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
@@ -28,14 +28,7 @@ const WholeJob = () => (
   <Section id="job-title" heading={sentences.howItWorks.job} className="wrap pt-14 md:pt-20">
     <p className="mt-3 max-w-[38rem]">
       {sentences.howItWorks.mostOfIt}
-      {site.features.calculator && (
-        <>
-          {' '}
-          {sentences.howItWorks.calculator((words) => (
-            <BoldLink href={paths.calculator}>{words}</BoldLink>
-          ))}
-        </>
-      )}
+      {site.features.calculator && <> {sentences.howItWorks.calculator(boldTo(paths.calculator))}</>}
     </p>
     <RoadTimeline stops={howItWorksTexts().stops} />
   </Section>

@@ -10,7 +10,7 @@ import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceL
 import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/useCalculator.ts'
 import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Island } from '../ui/shared/Island.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { NotUnderstood } from '../ui/shared/Ticket.tsx'
@@ -55,17 +55,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         </div>
         <div className="wrap pb-14 md:pb-20">
           <p className="max-w-[40rem] text-[1.1875rem]">
-            {between(
-              (words) => (
-                <BoldLink href={paths.whereItGoes}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.howItWorks}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.quote}>{words}</BoldLink>
-              ),
-            )}
+            {between(boldTo(paths.whereItGoes), boldTo(paths.howItWorks), boldTo(paths.quote))}
           </p>
         </div>
         <ClosingCall heading={closing} />

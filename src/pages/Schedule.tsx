@@ -18,7 +18,7 @@ import { answersHref, CalendarUnavailable, ListSummary } from '../ui/booking/Boo
 import { hasDraft, readAnswers, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
-import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { boldCall, boldText } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { boldTo } from '../ui/shared/Link.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
@@ -39,17 +39,7 @@ const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading={sentences.schedule.hours}>
       <p className="mt-4">
-        {sentences.schedule.reach(
-          pickupHours(),
-          answered(),
-          site.phone.label,
-          (words) => (
-            <CallLink className="link font-bold">{words}</CallLink>
-          ),
-          (words) => (
-            <TextLink className="link font-bold">{words}</TextLink>
-          ),
-        )}
+        {sentences.schedule.reach(pickupHours(), answered(), site.phone.label, boldCall, boldText)}
       </p>
     </Section>
     <Section id="before" heading={sentences.schedule.before}>

@@ -13,7 +13,7 @@ import { byUs, isByDesk, type RequestEvent } from '../../request/event.ts'
 import { undoneNumbers } from '../../request/evolve.ts'
 import { type DeskRequest, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import { DeskFrame, DeskNotice, WayOn } from '../../ui/desk/DeskFrame.tsx'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from '../../ui/desk/RequestActions.tsx'
 import {
   Age,
@@ -186,11 +186,9 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
     <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
       {number && number === answers.phone && (
-        <p className="mt-3">
-          <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-main w-full">
-            Text it to them
-          </a>
-        </p>
+        <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`} isMain>
+          Text it to them
+        </WayOn>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
@@ -335,11 +333,7 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
             </ActionForm>
           </>
         )}
-        <p className="mt-3">
-          <a href={paths.deskRequest(reference)} className="btn-line w-full">
-            Keep it
-          </a>
-        </p>
+        <WayOn href={paths.deskRequest(reference)}>Keep it</WayOn>
       </DeskFrame>,
     ),
   }

@@ -47,7 +47,6 @@ type Props = {
   /** The day from which windows are asked for. */
   readonly from: string | null
   readonly updates: readonly Update[]
-  /** The things came along from the calculator. */
   readonly hasList: boolean
   /** The visitor comes from another step, so its question is where they go on. */
   readonly isNext: boolean
@@ -57,12 +56,10 @@ const { fields } = bookingForm
 const what = 'junk-type'
 
 type StepFormProps = {
-  /** The step that its button leads to. */
   readonly next: Step
   readonly button: string
   readonly id?: string
   readonly values: Values
-  /** Names of the fields that this step asks for. */
   readonly asks: readonly string[]
   readonly children: ReactNode
 }

@@ -8,8 +8,8 @@ import { loadFields } from '../../domain/items/itemList.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths, withQuery } from '../../routes.ts'
-import { CallLink } from '../shared/ContactLinks.tsx'
-import { TapLink } from '../shared/Link.tsx'
+import { boldCall } from '../shared/ContactLinks.tsx'
+import { strong, TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 export const steps = ['where', 'when', 'who'] as const
@@ -96,11 +96,7 @@ const countOf = ({ counted }: Quote) => counted.reduce((sum, { count }) => sum +
 export const ListSummary = ({ quote }: ListSummaryProps) =>
   quote && (
     <p className="list-summary list-price">
-      <span>
-        {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (price) => (
-          <strong>{price}</strong>
-        ))}
-      </span>
+      <span>{sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), strong)}</span>
       <TapLink href={`${paths.calculator}?${quote.query}`}>
         {say.booking.change}
         <span className="sr-only">{sentences.schedule.yourList}</span>
@@ -109,10 +105,4 @@ export const ListSummary = ({ quote }: ListSummaryProps) =>
   )
 
 /** Shown when the calendar can't be read, so that any window may be taken already. */
-export const CalendarUnavailable = () => (
-  <p className="list-summary">
-    {sentences.schedule.noCalendar((words) => (
-      <CallLink className="link font-bold">{words}</CallLink>
-    ))}
-  </p>
-)
+export const CalendarUnavailable = () => <p className="list-summary">{sentences.schedule.noCalendar(boldCall)}</p>

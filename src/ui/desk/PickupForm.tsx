@@ -103,7 +103,6 @@ function hearsWords(updates: readonly Update[]): string {
 }
 
 export type PickupFormProps = {
-  /** Days whose windows can be picked. */
   readonly days: readonly CalendarDay[]
   /** The window that's picked, and what's known or was typed, with what's wrong with it. */
   readonly slot: string
@@ -116,7 +115,6 @@ export type PickupFormProps = {
   readonly children?: ReactNode
 }
 
-/** Books a pickup for somebody. */
 export function PickupForm({ days, slot, isExtra, updates, hidden, button, children, ...sent }: PickupFormProps) {
   const state = forOwner(sent.state)
   const { values, errors } = state

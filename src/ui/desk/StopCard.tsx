@@ -61,7 +61,6 @@ export type StopLoad = {
 
 const percent = (share: number) => Math.max(1, Math.round(share * 100))
 
-/** How full the truck is with a stop's things in it. */
 function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
   const from = before * 100
   return (
@@ -71,9 +70,14 @@ function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
         {isNew && <strong>It won’t fit with what’s in it by then: unload first.</strong>}
         {before > 0 && `It’s about ${percent(before + added)}% full after this.`}
       </p>
-      <svg className="load-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="load-before" width={from} height="10" />
-        <rect className="load-added" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
+      <svg
+        className="w-full h-3.5 mt-1.5 border-2 border-line-strong rounded bg-paper"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-line-strong" width={from} height="10" />
+        <rect className="fill-marigold" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
       </svg>
     </div>
   )
@@ -121,16 +125,13 @@ function Hears({ stop }: { readonly stop: Stop }) {
 
 type Props = {
   readonly stop: Stop
-  /** Addresses of its photos. */
   readonly pictures: readonly string[]
   /** Undefined where nobody made a list. */
   readonly load: StopLoad | undefined
   readonly isNow: boolean
   /** An owner sees the whole request. */
   readonly isOwner: boolean
-  /** The step that's next. */
   readonly next?: ReactNode
-  /** What else the crew can do. */
   readonly children?: ReactNode
 }
 
@@ -155,11 +156,18 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
         </ul>
       )}
       {pictures.length > 0 && (
-        <ul className="stop-photos mt-3">
+        <ul className="flex gap-2 mt-3 overflow-x-auto">
           {pictures.map((url, index) => (
             <li key={url} className="flex-none">
               <a href={url} className="block">
-                <img src={url} alt={`${index + 1} of ${pictures.length}`} loading="lazy" width="72" height="72" />
+                <img
+                  src={url}
+                  alt={`${index + 1} of ${pictures.length}`}
+                  loading="lazy"
+                  width="72"
+                  height="72"
+                  className="w-18 h-18 rounded object-cover"
+                />
               </a>
             </li>
           ))}

@@ -35,16 +35,8 @@ const CrewPhotos = ({ label }: CrewPhotosProps) => (
 type FormProps = {
   readonly date: string
   readonly stop: Stop
-  readonly className?: string
   readonly children: ReactNode
 }
-
-const StepForm = ({ date, stop, className, children }: FormProps) => (
-  <form method="post" action={paths.deskDay(date)} className={className}>
-    <input type="hidden" name="reference" value={stop.reference} />
-    {children}
-  </form>
-)
 
 const photosField = quoteForm.fields['junk-photos']
 
@@ -168,11 +160,12 @@ const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonl
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
 
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
-  <StepForm date={date} stop={stop}>
+  <form method="post" action={paths.deskDay(date)}>
+    <input type="hidden" name="reference" value={stop.reference} />
     <button type="submit" name="step" value={step} className={className}>
       {sentences.pickup.steps[step]}
     </button>
-  </StepForm>
+  </form>
 )
 
 const stepsOf = ({ stop, isOver }: Pick<Props, 'stop' | 'isOver'>) =>

@@ -8,11 +8,8 @@ import { type FieldProps, fieldBox, TextInput, TickInput } from './TextInput.tsx
 import type { Refused } from './uploadState.ts'
 
 export type LeadFormProps = {
-  /** Name of the form's definition. */
   readonly form: string
-  /** Address that the form is posted to. */
   readonly action: string
-  /** Label of the submit button. */
   readonly button: string
   readonly state?: FormState
   /** Fields that were answered before: hidden, unless they have errors. */

@@ -48,7 +48,6 @@ export const UploadList = ({ uploads, remove }: UploadListProps) =>
   )
 
 type AcceptedProps = {
-  /** Address of the confirmation. */
   readonly href: string
   readonly uploads: readonly Upload[]
   readonly isOnline: boolean
@@ -76,7 +75,6 @@ export function Accepted({ href, uploads, isOnline }: AcceptedProps) {
 }
 
 type SentBeforeProps = {
-  /** Address of the confirmation. */
   readonly href: string
   /** Address of the page that has the form. */
   readonly action: string

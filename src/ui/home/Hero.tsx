@@ -15,7 +15,7 @@ import { ItemSearch } from '../items/ItemSearch.tsx'
 import { ContactActions } from '../shared/CallsToAction.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
-import { TapLink } from '../shared/Link.tsx'
+import { strong, TapLink } from '../shared/Link.tsx'
 import { TickList } from '../shared/Proof.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
@@ -77,9 +77,7 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
       <LeftOut words={unread} />
       {quote && (
         <p className="mb-4">
-          {sentences.home.quoted(quoteWords(quote.estimate), listWords(quote.counted), (words) => (
-            <strong>{words}</strong>
-          ))}{' '}
+          {sentences.home.quoted(quoteWords(quote.estimate), listWords(quote.counted), strong)}{' '}
           <TapLink href={`${paths.calculator}?${quote.query}`}>
             {sentences.home.change}
             <span className="sr-only">{sentences.home.yourList}</span>
@@ -133,13 +131,7 @@ function Offers() {
   return (
     <div className={`gap-3 lg:gap-7 ${isShort ? 'hero-few' : 'grid content-start'}`}>
       {items() && <SameDayClock />}
-      {offer && (
-        <p className="price-tag justify-self-start">
-          {sentences.home.callToBook(offer, (words) => (
-            <strong>{words}</strong>
-          ))}
-        </p>
-      )}
+      {offer && <p className="price-tag justify-self-start">{sentences.home.callToBook(offer, strong)}</p>}
       <TickList items={promises} label={sentences.home.promises} className="grid gap-1 leading-[1.3] lg:gap-2.5" />
     </div>
   )

@@ -4,21 +4,11 @@ import { townPages } from '../../business/towns.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
-import type { DropOffUse, Town } from '../../sites/schema/town.ts'
+import type { DropOffUse } from '../../sites/schema/town.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { bold, Link, TapLink } from '../shared/Link.tsx'
 import { Band, Section } from '../shared/Section.tsx'
-
-/** Links to towns' pages, or to a part of them. */
-export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[]; readonly part?: string }) => (
-  <ul className="item-towns">
-    {towns.map(({ slug, name }) => (
-      <li key={slug}>
-        <a href={paths.town(slug) + part}>{name}</a>
-      </li>
-    ))}
-  </ul>
-)
+import { NameLinks } from './ItemGuide.tsx'
 
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
 const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
@@ -39,7 +29,7 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
         <div key={hauler ?? ''}>
           <dt>{hauler ?? sentences.itemPage.askTown}</dt>
           <dd>
-            <TownLinks towns={towns} part="#curb" />
+            <NameLinks of={towns} hrefOf={(slug) => `${paths.town(slug)}#curb`} />
           </dd>
         </div>
       ))}

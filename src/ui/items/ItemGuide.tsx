@@ -9,7 +9,7 @@ import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
-import { BoldLink } from '../shared/Link.tsx'
+import { boldTo } from '../shared/Link.tsx'
 import { Band, Section } from '../shared/Section.tsx'
 import { BanWords, Ways } from './ItemAnswer.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
@@ -37,12 +37,17 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
   />
 )
 
-/** Names of item pages as links, where their prices have no room. */
-export const ItemNames = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
+type NamesProps<T> = { readonly of: readonly T[]; readonly hrefOf: (slug: string) => string }
+
+/** Pages by their names, in a row of links. */
+export const NameLinks = <T extends { readonly slug: string; readonly name: string }>({
+  of,
+  hrefOf,
+}: NamesProps<T>) => (
   <ul className="item-towns">
-    {pages.map(({ slug, name }) => (
+    {of.map(({ slug, name }) => (
       <li key={slug}>
-        <a href={paths.itemPage(slug)}>{name}</a>
+        <a href={hrefOf(slug)}>{name}</a>
       </li>
     ))}
   </ul>
@@ -79,11 +84,7 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
         <h2 id="guide-title" className="h2">
           {sentences.itemGuide.where}
         </h2>
-        <p className="mt-3 max-w-[34rem]">
-          {sentences.itemGuide.guide(catalog.items.length, (words) => (
-            <BoldLink href={paths.items}>{words}</BoldLink>
-          ))}
-        </p>
+        <p className="mt-3 max-w-[34rem]">{sentences.itemGuide.guide(catalog.items.length, boldTo(paths.items))}</p>
       </div>
       <SearchItems />
       <div className="item-picture">
@@ -93,7 +94,7 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
     {itemPagesNow().length > 0 && (
       <div className="wrap pb-10 -mt-6">
         <h3 className="h3 mb-1">{sentences.itemGuide.oneOfEach}</h3>
-        <ItemNames pages={oneOfEach(catalog)} />
+        <NameLinks of={oneOfEach(catalog)} hrefOf={paths.itemPage} />
       </div>
     )}
   </section>

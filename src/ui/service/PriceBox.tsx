@@ -13,7 +13,7 @@ import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'
-import { ItemNames } from '../items/ItemGuide.tsx'
+import { NameLinks } from '../items/ItemGuide.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
 
@@ -185,7 +185,7 @@ export function PriceBox({
               </TapLink>
             </p>
           )}
-          {pages.length > 0 && <ItemNames pages={pages} />}
+          {pages.length > 0 && <NameLinks of={pages} hrefOf={paths.itemPage} />}
           <p className="text-[0.9375rem]">{sentences.service.spaceOnly(payBy())}</p>
         </Section>
         <Section id="extras" heading={sentences.service.extras} level={3}>

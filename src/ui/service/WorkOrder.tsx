@@ -2,6 +2,7 @@ import { sentences } from '#sentences'
 import { permitRules } from '../../business/permits.ts'
 import type { Link } from '../../sites/schema/fields.ts'
 import type { MarginNote as Note, Service } from '../../sites/schema/service.ts'
+import { strong } from '../shared/Link.tsx'
 import { SoonestPickup } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
@@ -166,11 +167,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
       <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
-        <p>
-          {sentences.service.agree((words) => (
-            <strong>{words}</strong>
-          ))}
-        </p>
+        <p>{sentences.service.agree(strong)}</p>
         <p className="pt-1 border-t-2 border-dotted border-ink text-[0.9375rem]" aria-hidden="true">
           {sentences.service.you}
         </p>

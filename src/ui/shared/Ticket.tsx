@@ -6,7 +6,6 @@ type TicketProps = {
   /** Small print above the title: what kind of ticket, or its number. */
   readonly number: ReactNode
   readonly title: string
-  /** Level of the title's heading in the page's outline. */
   readonly level?: 1 | 2 | 3
   readonly titleId?: string
   readonly children: ReactNode
