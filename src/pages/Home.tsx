@@ -1,15 +1,14 @@
+import type { ComponentProps } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { motionSheet } from '../assets.ts'
 import { homeTexts } from '../business/home.ts'
 import { knownItems, quoteOf } from '../business/items.ts'
 import { pageTexts } from '../business/pageTexts.ts'
-import type { Quote } from '../business/quote.ts'
 import { siteWords } from '../business/siteWords.ts'
 import type { Page } from '../document/page.ts'
 import { businessData } from '../document/structuredData/business.ts'
 import { loadFields, unreadEntries } from '../domain/items/itemList.ts'
-import type { FormState } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { Hero } from '../ui/home/Hero.tsx'
 import {
@@ -25,18 +24,9 @@ import {
 import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Proof } from '../ui/shared/Proof.tsx'
 
-type Props = {
-  readonly form?: FormState
-  readonly quote?: Quote | undefined
-  /** Name of whoever sent them, as it was typed. */
-  readonly friend?: string | undefined
-  /** What of the address's list is none of our items. */
-  readonly unread?: readonly string[]
-}
-
-const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
+const HomeBody = (props: ComponentProps<typeof Hero>) => (
   <>
-    <Hero form={form} quote={quote} friend={friend} unread={unread} />
+    <Hero {...props} />
     <Steps />
     <div className="later">
       <ServiceTiles />

@@ -75,7 +75,10 @@ const TheyCallUs = () => (
     <ol className="grid gap-7 mt-8 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
       {theyCall.map(({ title, text }, index) => (
         <li key={title} className={`relative pl-14 ${lower[index]}`}>
-          <span className="passing-number" aria-hidden="true">
+          <span
+            className="absolute left-0 -top-1.5 font-head font-bold text-[3.25rem] leading-[0.9] text-brick"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <h3 className="h3">{title}</h3>

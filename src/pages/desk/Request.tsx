@@ -201,11 +201,16 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
 }
 
 const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
-  <ul className="desk-photos">
+  // Large enough to price from; the next one shows at the edge. One that's still on its way can be tapped too.
+  <ul className="flex gap-2 mt-4 overflow-x-auto">
     {pictures.map((url, index) => (
       <li key={url}>
-        <a href={url}>
-          <img src={url} alt={`${index + 1} of ${pictures.length}`} />
+        <a href={url} className="block min-w-[7.5rem]">
+          <img
+            src={url}
+            alt={`${index + 1} of ${pictures.length}`}
+            className="w-auto h-[12.5rem] max-w-[85vw] rounded object-cover"
+          />
         </a>
       </li>
     ))}

@@ -28,9 +28,9 @@ const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 
 const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
-  <ul className="desk-filters">
+  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
     {shown.map((name) => (
-      <li key={name}>
+      <li key={name} className="flex-auto">
         <a
           href={paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined })}
           aria-current={name === filter ? 'true' : undefined}

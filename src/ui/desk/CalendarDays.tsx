@@ -104,7 +104,7 @@ const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: Ca
       {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
       {!closed && !hasPickups && open.length === 0 && <p className="text-soft">No pickups</p>}
       {open.length > 0 && (
-        <div className="desk-seats">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-[0.3125rem] mt-2">
           {open.map((window) => (
             <Seat key={window.slot} window={window} {...slots} />
           ))}

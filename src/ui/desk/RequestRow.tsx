@@ -128,7 +128,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
     photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
   ].filter(Boolean)
   return (
-    <li className="desk-card desk-row">
+    <li className="desk-card desk-row relative">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
           <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">

@@ -191,7 +191,7 @@ const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const receipt = stop.receipt ?? { went: [] }
   return (
     <details className="stop-over">
-      <summary>
+      <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>
         <span className="basis-full text-soft">
@@ -208,7 +208,7 @@ export function StopCard({ isNow, next, children, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
-    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'stop-now' : ''}`}>
+    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
       {stepOf(stop.visit) === 'done' ? (
         <Over {...props} />
       ) : (

@@ -61,8 +61,16 @@ const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other'
 const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend className="font-bold">{legend}</legend>
-    <div className="stop-ticks">{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 mt-1.5">{children}</div>
   </fieldset>
+)
+
+/** As wide as a thumb. */
+const Tick = ({ label, ...input }: Readonly<Record<'label' | 'type' | 'name' | 'value', string>>) => (
+  <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
+    <input {...input} className="w-5 h-5 accent-pine" />
+    {label}
+  </label>
 )
 
 /** What can be said of a pickup when it's done; nothing of it has to be. */
@@ -84,18 +92,12 @@ const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly
       </label>
       <Ticks legend="How they paid">
         {payMethods.map((method) => (
-          <label key={method}>
-            <input type="radio" name="method" value={method} />
-            {methodNames[method]}
-          </label>
+          <Tick key={method} type="radio" name="method" value={method} label={methodNames[method]} />
         ))}
       </Ticks>
       <Ticks legend="Where it goes">
         {destinations.map((one) => (
-          <label key={one}>
-            <input type="checkbox" name={one} value="yes" />
-            {destinationNames[one]}
-          </label>
+          <Tick key={one} type="checkbox" name={one} value="yes" label={destinationNames[one]} />
         ))}
       </Ticks>
     </PhotoForm>

@@ -60,18 +60,17 @@ const HeroPanorama = ({ src }: { src: string }) => (
 )
 
 type Props = {
-  readonly form: FormState | undefined
+  readonly form?: FormState | undefined
   /** The list from the price calculator, which comes along. */
-  readonly quote: Quote | undefined
+  readonly quote?: Quote | undefined
   /** What of that list is none of our items. */
-  readonly unread: readonly string[]
+  readonly unread?: readonly string[]
+  /** Name of whoever sent them, as it was typed; undefined where they came by themselves. */
+  readonly friend?: string | undefined
 }
 
-/** `friend`: name of whoever sent them, as it was typed; undefined where they came by themselves. */
-type HeroProps = Props & { readonly friend: string | undefined }
-
 /** The quote request, written on a job ticket. */
-const QuoteTicket = ({ form, quote, unread }: Props) => (
+const QuoteTicket = ({ form, quote, unread = [] }: Props) => (
   <section aria-labelledby="quote-title">
     <Ticket number={sentences.home.ticket} title={sentences.home.quote} titleId="quote-title">
       <LeftOut words={unread} />
@@ -138,7 +137,7 @@ function Offers() {
 }
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
+export const Hero = ({ friend, ...props }: Props) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
@@ -167,7 +166,7 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
     <div className="wrap hero-below">
       {items() ? <LookUp /> : <SameDayClock />}
       <div className="hero-quote">
-        <QuoteTicket form={form} quote={quote} unread={unread} />
+        <QuoteTicket {...props} />
       </div>
       <Offers />
     </div>
