@@ -37,7 +37,7 @@ export function menu(): void {
   const nav = document.getElementById('menu')
   if (!nav) return
   for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)
-  // Without popovers the menu is a row of links at every width, see Frame.css.
+  // Without popovers the menu is a row of links at every width, see Header.css.
   if (!nav.showPopover) return
   // Before it closes, so that the browser can restore the focus to the button.
   nav.addEventListener('beforetoggle', (event) => {

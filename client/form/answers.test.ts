@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf } from './send.ts'
-import { sentOf } from './sendPhoto.ts'
+import { answerOf, sentOf } from './send.ts'
 import { confirmationOf } from './useSending.ts'
 
 describe('the answer to a form', () => {

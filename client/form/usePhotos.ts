@@ -3,7 +3,7 @@ import { sentences } from '#sentences'
 import type { PhotosField } from '../../src/forms/form.ts'
 import { hasPlace, type Upload } from '../../src/ui/form/uploadState.ts'
 import { notify } from '../notify.ts'
-import { sendPhoto } from './sendPhoto.ts'
+import { sendPhoto } from './send.ts'
 import { shrink } from './shrink.ts'
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
 

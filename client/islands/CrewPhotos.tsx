@@ -1,4 +1,4 @@
-import type { CrewPhotosProps } from '../../src/ui/desk/CrewPhotos.tsx'
+import type { CrewPhotosProps } from '../../src/ui/desk/StopSteps.tsx'
 import { refusedOf } from '../../src/ui/form/uploadState.ts'
 import { shrink } from '../form/shrink.ts'
 

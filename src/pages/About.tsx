@@ -4,13 +4,11 @@ import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { Essay } from '../ui/about/Essay.tsx'
-import { Owner } from '../ui/about/Owner.tsx'
+import { Essay, Owner } from '../ui/about/Essay.tsx'
 import { CallLink } from '../ui/shared/ContactLinks.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
-import { HeadActions } from '../ui/shared/HeadActions.tsx'
-import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
-import { Credentials } from '../ui/shared/TickList.tsx'
+import { HeadActions, HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
+import { Credentials } from '../ui/shared/Proof.tsx'
 
 /** The end of the page: the truck comes up the road. */
 const MeetUs = () => (

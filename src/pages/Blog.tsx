@@ -1,10 +1,39 @@
+import social from '#build/social.json'
 import { pageWords } from '#site/pages.ts'
-import { posts } from '../business/posts.ts'
+import { drawing } from '../assets.ts'
+import { type Post, posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
-import { blogData } from '../document/structuredData/post.ts'
+import { blogData, postData } from '../document/structuredData/post.ts'
 import { paths } from '../routes.ts'
+import { PostHead, PostTurn, Related } from '../ui/blog/Post.tsx'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
+import { Prose } from '../ui/blog/Prose.tsx'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
+
+export const postPage = (post: Post): Page => ({
+  kind: 'post',
+  head: {
+    title: post.title,
+    crumb: post.title,
+    description: post.description,
+    structuredData: (siteUrl) => {
+      const image = social[paths.post(post.slug)]?.url ?? drawing(post.picture.drawing).url
+      return [postData(post, siteUrl, image)]
+    },
+  },
+  body: () => (
+    <>
+      <article>
+        <PostHead post={post} />
+        <Prose post={post} />
+      </article>
+      <Related post={post} />
+      <PostTurn post={post} />
+      <ClosingCall />
+    </>
+  ),
+})
 
 const { blogDescription: description = '' } = pageWords
 

@@ -5,15 +5,14 @@ import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { paths } from '../routes.ts'
-import { ListSummary } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
+import { ListSummary, RunningTicket } from '../ui/booking/BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
-import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { boldTo } from '../ui/shared/Link.tsx'
-import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
+import { LeftOut } from '../ui/shared/Ticket.tsx'
 
 export const bookOnline = (): Page => ({
   kind: 'book-online',

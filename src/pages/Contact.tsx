@@ -9,7 +9,7 @@ import { paths } from '../routes.ts'
 import { Channels, Hours } from '../ui/contact/Contact.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/shared/Island.tsx'
-import { BoldLink, Link } from '../ui/shared/Link.tsx'
+import { boldTo, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -24,11 +24,7 @@ function PhoneAndPickupHours() {
       <p className="mt-4">{sentences.contact.hours(answered())}</p>
       <Hours />
       {closed && <p className="mt-6">{sentences.contact.closed(closed)}</p>}
-      <p className="mt-4">
-        {sentences.contact.sameDay(cutoff(), (words) => (
-          <BoldLink href={paths.schedule()}>{words}</BoldLink>
-        ))}
-      </p>
+      <p className="mt-4">{sentences.contact.sameDay(cutoff(), boldTo(paths.schedule()))}</p>
       <address className="mt-4 not-italic">
         {site.name}, {street}, {locality}, {region} {postalCode}
       </address>
@@ -67,7 +63,7 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
       lead={sentences.contact.lead}
       truck="none"
     />
-    <div className="wrap contact">
+    <div className="wrap grid gap-12 pt-8 pb-16 lg:[grid-template:auto_1fr/minmax(0,1fr)_min(26rem,43.5%)] lg:items-start lg:gap-x-[min(5rem,7.9vw)] lg:gap-y-16 lg:pt-14 lg:pb-24">
       <Section id="channels-title" heading={sentences.contact.ways} look="sr-only">
         <Channels />
       </Section>

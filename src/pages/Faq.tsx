@@ -6,7 +6,7 @@ import { cutoff } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
 import { FaqContents, QuestionLedger } from '../ui/faq/Faq.tsx'
 import { ItemGuide, LandfillBans } from '../ui/items/ItemGuide.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 
 function FaqBody() {

@@ -1,38 +1,32 @@
+import type { ComponentProps } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { motionSheet } from '../assets.ts'
 import { homeTexts } from '../business/home.ts'
 import { knownItems, quoteOf } from '../business/items.ts'
 import { pageTexts } from '../business/pageTexts.ts'
-import type { Quote } from '../business/quote.ts'
 import { siteWords } from '../business/siteWords.ts'
 import type { Page } from '../document/page.ts'
 import { businessData } from '../document/structuredData/business.ts'
 import { loadFields, unreadEntries } from '../domain/items/itemList.ts'
-import type { FormState } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
-import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
 import { Hero } from '../ui/home/Hero.tsx'
-import { ImageCards } from '../ui/home/ImageCards.tsx'
-import { Questions } from '../ui/home/Questions.tsx'
-import { ServiceTiles } from '../ui/home/ServiceTiles.tsx'
-import { Steps } from '../ui/home/Steps.tsx'
-import { Reasons, Statistics, Testimonials } from '../ui/home/Trust.tsx'
-import { Proof } from '../ui/shared/BeforeAfter.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import {
+  AreaTeaser,
+  ImageCards,
+  Questions,
+  Reasons,
+  ServiceTiles,
+  Statistics,
+  Steps,
+  Testimonials,
+} from '../ui/home/Sections.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
+import { Proof } from '../ui/shared/Proof.tsx'
 
-type Props = {
-  readonly form?: FormState
-  readonly quote?: Quote | undefined
-  /** Name of whoever sent them, as it was typed. */
-  readonly friend?: string | undefined
-  /** What of the address's list is none of our items. */
-  readonly unread?: readonly string[]
-}
-
-const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
+const HomeBody = (props: ComponentProps<typeof Hero>) => (
   <>
-    <Hero form={form} quote={quote} friend={friend} unread={unread} />
+    <Hero {...props} />
     <Steps />
     <div className="later">
       <ServiceTiles />

@@ -5,14 +5,12 @@ import { howItWorksTexts } from '../business/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import type { Prose } from '../sites/schema/texts.ts'
-import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
-import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
-import { HeadActions } from '../ui/shared/HeadActions.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { PhotoCoach, RoadTimeline } from '../ui/howItWorks/HowItWorks.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
+import { HeadActions, PageHead } from '../ui/shared/PageHead.tsx'
+import { TickList } from '../ui/shared/Proof.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { TickList } from '../ui/shared/TickList.tsx'
 
 /** A paragraph's text with its links. */
 const Sentence = ({ parts }: { readonly parts: Prose }) =>
@@ -30,14 +28,7 @@ const WholeJob = () => (
   <Section id="job-title" heading={sentences.howItWorks.job} className="wrap pt-14 md:pt-20">
     <p className="mt-3 max-w-[38rem]">
       {sentences.howItWorks.mostOfIt}
-      {site.features.calculator && (
-        <>
-          {' '}
-          {sentences.howItWorks.calculator((words) => (
-            <BoldLink href={paths.calculator}>{words}</BoldLink>
-          ))}
-        </>
-      )}
+      {site.features.calculator && <> {sentences.howItWorks.calculator(boldTo(paths.calculator))}</>}
     </p>
     <RoadTimeline stops={howItWorksTexts().stops} />
   </Section>

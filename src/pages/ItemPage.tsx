@@ -5,12 +5,10 @@ import type { Page } from '../document/page.ts'
 import { itemData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
 import type { ItemPage } from '../sites/schema/itemPage.ts'
-import { ItemFree, TownLinks } from '../ui/items/ItemFree.tsx'
-import { ItemHead } from '../ui/items/ItemHead.tsx'
-import { ItemLinks } from '../ui/items/ItemList.tsx'
-import { ItemPrices } from '../ui/items/ItemPrices.tsx'
-import { ItemEnd, ItemOut } from '../ui/items/ItemWork.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ItemEnd, ItemFree, ItemOut } from '../ui/items/ItemFree.tsx'
+import { ItemLinks, NameLinks } from '../ui/items/ItemGuide.tsx'
+import { ItemHead, ItemPrices } from '../ui/items/ItemPrices.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 
@@ -25,7 +23,7 @@ const Related = ({ page }: { readonly page: ItemPage }) => (
     </Section>
     {!page.curb && (
       <Section id="towns" heading={sentences.itemPage.pickUp} level={3} className="mt-6">
-        <TownLinks towns={towns()} />
+        <NameLinks of={towns()} hrefOf={paths.town} />
       </Section>
     )}
   </div>

@@ -4,11 +4,10 @@ import { itemPagesNow } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { readSearch } from '../domain/items/itemList.ts'
-import { SearchItems, WholeList } from '../ui/items/ItemGuide.tsx'
-import { ItemLinks } from '../ui/items/ItemList.tsx'
+import { ItemLinks, SearchItems, WholeList } from '../ui/items/ItemGuide.tsx'
 import { searchIn } from '../ui/items/indexedItems.ts'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 
 /** The pages by the kind of their first item, in the catalog's order. */

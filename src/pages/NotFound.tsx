@@ -2,9 +2,9 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { StaticPage } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { ContactActions } from '../ui/shared/CallsToAction.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 
 export function notFound(): StaticPage {
   const { title, description, heading, wayBack, picture } = sentences.problem.notFound
@@ -16,17 +16,7 @@ export function notFound(): StaticPage {
         <div className="wrap pt-12 pb-10">
           <h1 className="h1 max-w-[7.25em]">{heading}</h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-            {wayBack(
-              (words) => (
-                <BoldLink href={paths.home}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.services}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.sitemap}>{words}</BoldLink>
-              ),
-            )}
+            {wayBack(boldTo(paths.home), boldTo(paths.services), boldTo(paths.sitemap))}
           </p>
           <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
         </div>

@@ -6,14 +6,14 @@ import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { unreadEntries, unreadZip } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
-import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/calculatorDraft.ts'
 import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceList.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/useCalculator.ts'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Island } from '../ui/shared/Island.tsx'
-import { BoldLink } from '../ui/shared/Link.tsx'
-import { NotUnderstood } from '../ui/shared/NotUnderstood.tsx'
+import { boldTo } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
+import { NotUnderstood } from '../ui/shared/Ticket.tsx'
 
 type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 
@@ -55,17 +55,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         </div>
         <div className="wrap pb-14 md:pb-20">
           <p className="max-w-[40rem] text-[1.1875rem]">
-            {between(
-              (words) => (
-                <BoldLink href={paths.whereItGoes}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.howItWorks}>{words}</BoldLink>
-              ),
-              (words) => (
-                <BoldLink href={paths.quote}>{words}</BoldLink>
-              ),
-            )}
+            {between(boldTo(paths.whereItGoes), boldTo(paths.howItWorks), boldTo(paths.quote))}
           </p>
         </div>
         <ClosingCall heading={closing} />

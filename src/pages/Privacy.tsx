@@ -2,8 +2,8 @@ import { site } from '#site/site.ts'
 import { ownPrivacy } from '../business/privacy.ts'
 import type { Page } from '../document/page.ts'
 import { Essay } from '../ui/about/Essay.tsx'
-import { CalendarDate } from '../ui/shared/Byline.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { CalendarDate } from '../ui/shared/Proof.tsx'
 
 export const privacy: Page = {
   kind: 'privacy',

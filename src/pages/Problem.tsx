@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Head, StaticPage } from '../document/page.ts'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { ContactActions } from '../ui/shared/CallsToAction.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
@@ -10,8 +10,15 @@ export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 
 
 type Words = { readonly heading: string; readonly text: string }
 
+export const CallOrText = () => (
+  <p className="flex flex-wrap gap-3 mt-6">
+    <CallLink className="btn-main" />
+    <TextLink className="btn-line" />
+  </p>
+)
+
 /** Says what's wrong in plain words, with other ways to reach us. */
-const wordsPage = (
+export const wordsPage = (
   head: Omit<Head, 'noindex'>,
   { heading, text }: Words,
   actions: ReactNode = <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />,
@@ -42,10 +49,7 @@ export function spentLink(): StaticPage {
     ...wordsPage(
       { title: `${spent.heading} | ${site.shortName}`, description: spent.description },
       spent,
-      <p className="flex flex-wrap gap-3 mt-6">
-        <CallLink className="btn-main" />
-        <TextLink className="btn-line" />
-      </p>,
+      <CallOrText />,
     ),
     hasSignedUrl: true,
   }

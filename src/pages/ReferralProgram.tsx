@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { paths } from '../routes.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
@@ -75,7 +75,10 @@ const TheyCallUs = () => (
     <ol className="grid gap-7 mt-8 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
       {theyCall.map(({ title, text }, index) => (
         <li key={title} className={`relative pl-14 ${lower[index]}`}>
-          <span className="passing-number" aria-hidden="true">
+          <span
+            className="absolute left-0 -top-1.5 font-head font-bold text-[3.25rem] leading-[0.9] text-brick"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <h3 className="h3">{title}</h3>

@@ -14,18 +14,16 @@ import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
-import { CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
+import { answersHref, CalendarUnavailable, ListSummary } from '../ui/booking/BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from '../ui/booking/bookingDraft.ts'
-import { answersHref } from '../ui/booking/draftAddress.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
+import { boldCall, boldText } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { boldTo } from '../ui/shared/Link.tsx'
-import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
-import { Ticket } from '../ui/shared/Ticket.tsx'
+import { LeftOut, Ticket } from '../ui/shared/Ticket.tsx'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -41,17 +39,7 @@ const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading={sentences.schedule.hours}>
       <p className="mt-4">
-        {sentences.schedule.reach(
-          pickupHours(),
-          answered(),
-          site.phone.label,
-          (words) => (
-            <CallLink className="link font-bold">{words}</CallLink>
-          ),
-          (words) => (
-            <TextLink className="link font-bold">{words}</TextLink>
-          ),
-        )}
+        {sentences.schedule.reach(pickupHours(), answered(), site.phone.label, boldCall, boldText)}
       </p>
     </Section>
     <Section id="before" heading={sentences.schedule.before}>

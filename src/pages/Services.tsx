@@ -4,11 +4,41 @@ import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
 import { pageTexts } from '../business/pageTexts.ts'
 import type { Page } from '../document/page.ts'
-import { Limits } from '../ui/serviceList/Limits.tsx'
-import { ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { HeadActions } from '../ui/shared/HeadActions.tsx'
-import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
+import { serviceData } from '../document/structuredData/service.ts'
+import { paths } from '../routes.ts'
+import type { Service } from '../sites/schema/service.ts'
+import { FirstAnswer, SameTrip, Thread } from '../ui/service/SameTrip.tsx'
+import { WorkOrder } from '../ui/service/WorkOrder.tsx'
+import { Limits, ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
+import { ClosingCall } from '../ui/shared/CallsToAction.tsx'
+import { HeadActions, HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
+
+export const servicePage = (service: Service): Page => ({
+  kind: 'service',
+  head: {
+    title: service.title,
+    crumb: service.name,
+    description: service.description,
+    structuredData: (siteUrl) => [serviceData(service, siteUrl)],
+  },
+  body: () => (
+    <>
+      <PageHead
+        crumbs={[{ path: paths.services, label: sentences.services.crumb }]}
+        here={service.name}
+        heading={service.heading}
+        lead={service.lead}
+        picture={<HeadPicture name={service.drawing} alt={service.picture} />}
+      >
+        <FirstAnswer service={service} />
+      </PageHead>
+      <WorkOrder service={service} />
+      <Thread service={service} />
+      <SameTrip service={service} />
+      <ClosingCall heading={service.closing} known={{ service: service.slug }} message={service.message} />
+    </>
+  ),
+})
 
 export const servicesOverview = (): Page => ({
   kind: 'services',

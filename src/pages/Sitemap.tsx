@@ -7,8 +7,7 @@ import { posts } from '../business/posts.ts'
 import { townsServed } from '../business/towns.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { HeadActions } from '../ui/shared/HeadActions.tsx'
-import { PlainHead } from '../ui/shared/PageHead.tsx'
+import { HeadActions, PlainHead } from '../ui/shared/PageHead.tsx'
 
 const pages = [
   ...menu(),

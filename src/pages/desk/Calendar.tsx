@@ -10,9 +10,8 @@ import { dollars } from '../../domain/prices/words.ts'
 import type { Update } from '../../forms/form.ts'
 import { type DeskRequest, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { CalendarDays, pickupWords, type SlotsProps } from '../../ui/desk/CalendarDays.tsx'
-import { CalendarLink } from '../../ui/desk/CalendarLink.tsx'
-import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import { CalendarDays, CalendarLink, pickupWords, type SlotsProps } from '../../ui/desk/CalendarDays.tsx'
+import { DeskFrame, DeskNotice, WayOn } from '../../ui/desk/DeskFrame.tsx'
 import { ExtraTick, PickupForm, type PickupFormProps } from '../../ui/desk/PickupForm.tsx'
 import { ErrorBox, Offers } from '../../ui/form/ErrorSummary.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
@@ -107,11 +106,9 @@ function Standing({ request, booking }: PickedFor): ReactNode {
         <p className="mt-2 text-[1.1875rem]">
           {when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.
         </p>
-        <p className="mt-3">
-          <a href={paths.deskRequest(reference)} className="btn-main w-full">
-            See the request
-          </a>
-        </p>
+        <WayOn href={paths.deskRequest(reference)} isMain>
+          See the request
+        </WayOn>
       </>
     )
   if (booking?.state === 'live')
@@ -120,11 +117,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
         <p className="mt-2 text-[1.1875rem]">
           Now: <strong>{when}</strong>. Tap another time to move it.
         </p>
-        <p className="mt-3">
-          <a href={paths.deskCalendar({ for: reference, do: 'cancel' })} className="btn-line w-full">
-            Cancel the pickup
-          </a>
-        </p>
+        <WayOn href={paths.deskCalendar({ for: reference, do: 'cancel' })}>Cancel the pickup</WayOn>
       </>
     )
   return <p className="mt-2 text-[1.1875rem]">Tap the time that you agreed on.</p>
@@ -183,14 +176,9 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
             <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>
           )}
         </PickupForm>
-        <p className="mt-3">
-          <a
-            href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}
-            className="btn-line w-full"
-          >
-            Back to the calendar
-          </a>
-        </p>
+        <WayOn href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}>
+          Back to the calendar
+        </WayOn>
       </DeskFrame>,
     ),
   }
@@ -258,11 +246,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
           {isFull && <ExtraTick isTicked={false} />}
           <Submit className="btn-main w-full mt-3">Move it</Submit>
         </ChangeForm>
-        <p className="mt-3">
-          <a href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })} className="btn-line w-full">
-            Pick another time
-          </a>
-        </p>
+        <WayOn href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
       </DeskFrame>,
     ),
   }
@@ -280,11 +264,7 @@ export const cancelPage = ({ request, booking, ways }: ChangeProps): Page => ({
       <ChangeForm request={request} booking={booking} ways={ways} act="cancel">
         <Submit>Cancel the pickup</Submit>
       </ChangeForm>
-      <p className="mt-3">
-        <a href={paths.deskRequest(request.reference)} className="btn-line w-full">
-          Keep it
-        </a>
-      </p>
+      <WayOn href={paths.deskRequest(request.reference)}>Keep it</WayOn>
     </DeskFrame>,
   ),
 })

@@ -17,7 +17,6 @@ type Props = {
   readonly day: CalendarDay
   readonly crews: CrewChanges
   readonly isPast: boolean
-  /** What was just done. */
   readonly done?: string
   /** Why what was asked for wasn't done. */
   readonly trouble?: string
@@ -84,8 +83,8 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
           </ErrorBox>
         )}
         {places.map(([place, label]) => (
-          <label key={place} className="desk-crews">
-            <span className={place === date ? 'font-bold' : ''}>{label}</span>
+          <label key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2">
+            <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>{label}</span>
             <input type="hidden" name={`was-${place}`} value={crews.get(place) ?? ''} />
             <input
               name={`crews-${place}`}

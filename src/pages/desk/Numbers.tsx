@@ -52,7 +52,7 @@ const Summary = ({ numbers, hasBefore }: { readonly numbers: Numbers; readonly h
   const won = sum(numbers)
   const then = (text: string) => (hasBefore ? { before: text } : {})
   return (
-    <dl className="desk-figures">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3 mt-3">
       <Figure
         label="Requests"
         figure={String(requests.now)}

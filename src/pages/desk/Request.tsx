@@ -13,11 +13,19 @@ import { byUs, isByDesk, type RequestEvent } from '../../request/event.ts'
 import { undoneNumbers } from '../../request/evolve.ts'
 import { type DeskRequest, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
-import { Reach } from '../../ui/desk/Reach.tsx'
+import { DeskFrame, DeskNotice, WayOn } from '../../ui/desk/DeskFrame.tsx'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from '../../ui/desk/RequestActions.tsx'
-import { Age, FarChip, LanguageChip, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { momentOf, statusNames, whatOf, windowOf } from '../../ui/desk/requestWords.ts'
+import {
+  Age,
+  FarChip,
+  LanguageChip,
+  momentOf,
+  Reach,
+  RequestRow,
+  statusNames,
+  whatOf,
+  windowOf,
+} from '../../ui/desk/RequestRow.tsx'
 import { CopyButton } from '../../ui/shared/CopyButton.tsx'
 import { Island } from '../../ui/shared/Island.tsx'
 import { Section } from '../../ui/shared/Section.tsx'
@@ -178,11 +186,9 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
     <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
       {number && number === answers.phone && (
-        <p className="mt-3">
-          <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-main w-full">
-            Text it to them
-          </a>
-        </p>
+        <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`} isMain>
+          Text it to them
+        </WayOn>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
@@ -195,11 +201,16 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
 }
 
 const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
-  <ul className="desk-photos">
+  // Large enough to price from; the next one shows at the edge. One that's still on its way can be tapped too.
+  <ul className="flex gap-2 mt-4 overflow-x-auto">
     {pictures.map((url, index) => (
       <li key={url}>
-        <a href={url}>
-          <img src={url} alt={`${index + 1} of ${pictures.length}`} />
+        <a href={url} className="block min-w-[7.5rem]">
+          <img
+            src={url}
+            alt={`${index + 1} of ${pictures.length}`}
+            className="w-auto h-[12.5rem] max-w-[85vw] rounded object-cover"
+          />
         </a>
       </li>
     ))}
@@ -327,11 +338,7 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
             </ActionForm>
           </>
         )}
-        <p className="mt-3">
-          <a href={paths.deskRequest(reference)} className="btn-line w-full">
-            Keep it
-          </a>
-        </p>
+        <WayOn href={paths.deskRequest(reference)}>Keep it</WayOn>
       </DeskFrame>,
     ),
   }

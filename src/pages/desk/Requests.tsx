@@ -2,8 +2,7 @@ import type { Page } from '../../document/page.ts'
 import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
-import { RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { momentOf, statusNames } from '../../ui/desk/requestWords.ts'
+import { momentOf, RequestRow, statusNames } from '../../ui/desk/RequestRow.tsx'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
 import { deskPage } from './deskPage.ts'
@@ -29,9 +28,9 @@ const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 
 const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
-  <ul className="desk-filters">
+  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
     {shown.map((name) => (
-      <li key={name}>
+      <li key={name} className="flex-auto">
         <a
           href={paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined })}
           aria-current={name === filter ? 'true' : undefined}

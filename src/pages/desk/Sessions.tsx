@@ -5,11 +5,10 @@ import { dateLabel } from '../../domain/calendar/slots.ts'
 import { deviceName } from '../../domain/device.ts'
 import type { DeskPerson, OpenDesk } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
-import { momentOf } from '../../ui/desk/requestWords.ts'
+import { DeskFrame, DeskTicket } from '../../ui/desk/DeskFrame.tsx'
+import { momentOf } from '../../ui/desk/RequestRow.tsx'
 import { Link } from '../../ui/shared/Link.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
-import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
 const End = ({ session, children }: { readonly session: string; readonly children: string }) => (
@@ -71,18 +70,14 @@ export const endSessionPage = (action: string, open: OpenDesk | undefined): Page
     hasSignedUrl: true,
     ...deskPage(
       title,
-      <div className="wrap desk-page">
-        <div className="max-w-[30rem] mx-auto">
-          <Ticket number={open?.address ?? `For ${site.shortName}’s own people`} title={title} level={1}>
-            <p className="mt-3">{text}</p>
-            {open && (
-              <form method="post" action={action} className="mt-4">
-                <Submit>Sign it out</Submit>
-              </form>
-            )}
-          </Ticket>
-        </div>
-      </div>,
+      <DeskTicket number={open?.address ?? `For ${site.shortName}’s own people`} title={title}>
+        <p className="mt-3">{text}</p>
+        {open && (
+          <form method="post" action={action} className="mt-4">
+            <Submit>Sign it out</Submit>
+          </form>
+        )}
+      </DeskTicket>,
     ),
   }
 }

@@ -2,10 +2,9 @@ import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
 import { keptDays } from '../../domain/retention.ts'
 import { paths } from '../../routes.ts'
-import { DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import { DeskNotice, DeskTicket } from '../../ui/desk/DeskFrame.tsx'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Submit } from '../../ui/shared/Submit.tsx'
-import { Ticket } from '../../ui/shared/Ticket.tsx'
 import { deskPage } from './deskPage.ts'
 
 const states = {
@@ -23,35 +22,31 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
   hasSignedUrl: state === 'spent',
   ...deskPage(
     'Open the desk',
-    <div className="wrap desk-page">
-      <div className="max-w-[30rem] mx-auto">
-        <Ticket number={`For ${site.shortName}’s own people`} title="Open the desk" level={1}>
-          {state && <DeskNotice isTrouble={state !== 'sent'}>{states[state]}</DeskNotice>}
-          <form method="post" action={paths.deskSignIn()} className="mt-4">
-            <input type="hidden" name="to" value={target} />
-            <label htmlFor="address" className="font-bold">
-              Your email address
-            </label>
-            <input
-              id="address"
-              name="address"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={typed}
-              data-missing={states['no-address']}
-              aria-invalid={state === 'no-address' ? true : undefined}
-              className={`${fieldBox} border-soft`}
-            />
-            <Submit className="btn-main w-full mt-4">Email me a link</Submit>
-          </form>
-          <p className="mt-4 text-soft">
-            There’s no password. Wherever you open the link, the desk stays open until nobody has used it there for{' '}
-            {keptDays.deskSessions} days.
-          </p>
-        </Ticket>
-      </div>
-    </div>,
+    <DeskTicket number={`For ${site.shortName}’s own people`} title="Open the desk">
+      {state && <DeskNotice isTrouble={state !== 'sent'}>{states[state]}</DeskNotice>}
+      <form method="post" action={paths.deskSignIn()} className="mt-4">
+        <input type="hidden" name="to" value={target} />
+        <label htmlFor="address" className="font-bold">
+          Your email address
+        </label>
+        <input
+          id="address"
+          name="address"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typed}
+          data-missing={states['no-address']}
+          aria-invalid={state === 'no-address' ? true : undefined}
+          className={`${fieldBox} border-soft`}
+        />
+        <Submit className="btn-main w-full mt-4">Email me a link</Submit>
+      </form>
+      <p className="mt-4 text-soft">
+        There’s no password. Wherever you open the link, the desk stays open until nobody has used it there for{' '}
+        {keptDays.deskSessions} days.
+      </p>
+    </DeskTicket>,
   ),
 })
 
@@ -61,18 +56,14 @@ export const openDeskPage = (action: string, address: string): Page => ({
   hasSignedUrl: true,
   ...deskPage(
     'Open the desk',
-    <div className="wrap desk-page">
-      <div className="max-w-[30rem] mx-auto">
-        <Ticket number={address} title="Open the desk here?" level={1}>
-          <form method="post" action={action}>
-            <Submit>Open the desk here</Submit>
-          </form>
-          <p className="mt-4 text-soft">
-            It stays open on this device until you sign out, or haven’t used it for {keptDays.deskSessions} days. Don’t
-            do this on one that isn’t yours.
-          </p>
-        </Ticket>
-      </div>
-    </div>,
+    <DeskTicket number={address} title="Open the desk here?">
+      <form method="post" action={action}>
+        <Submit>Open the desk here</Submit>
+      </form>
+      <p className="mt-4 text-soft">
+        It stays open on this device until you sign out, or haven’t used it for {keptDays.deskSessions} days. Don’t do
+        this on one that isn’t yours.
+      </p>
+    </DeskTicket>,
   ),
 })

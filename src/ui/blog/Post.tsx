@@ -6,9 +6,9 @@ import { type Post, posts } from '../../business/posts.ts'
 import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
-import { CalendarDate } from '../shared/Byline.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { TapLink } from '../shared/Link.tsx'
+import { CalendarDate } from '../shared/Proof.tsx'
 import { Section } from '../shared/Section.tsx'
 
 const overview = { path: paths.blog, label: 'Blog' }

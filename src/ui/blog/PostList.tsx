@@ -1,7 +1,7 @@
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
-import { CalendarDate } from '../shared/Byline.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
+import { CalendarDate } from '../shared/Proof.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">

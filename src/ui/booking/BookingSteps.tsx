@@ -11,9 +11,8 @@ import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { boldTo } from '../shared/Link.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { CalendarUnavailable } from './BookingHead.tsx'
+import { CalendarUnavailable, draftFields, type Step, stepHref, steps } from './BookingSummary.tsx'
 import type { BookingDraft } from './bookingDraft.ts'
-import { draftFields, type Step, stepHref, steps } from './draftAddress.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
@@ -48,7 +47,6 @@ type Props = {
   /** The day from which windows are asked for. */
   readonly from: string | null
   readonly updates: readonly Update[]
-  /** The things came along from the calculator. */
   readonly hasList: boolean
   /** The visitor comes from another step, so its question is where they go on. */
   readonly isNext: boolean
@@ -58,12 +56,10 @@ const { fields } = bookingForm
 const what = 'junk-type'
 
 type StepFormProps = {
-  /** The step that its button leads to. */
   readonly next: Step
   readonly button: string
   readonly id?: string
   readonly values: Values
-  /** Names of the fields that this step asks for. */
   readonly asks: readonly string[]
   readonly children: ReactNode
 }

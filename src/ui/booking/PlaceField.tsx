@@ -57,7 +57,6 @@ export function PlaceAnswer({ typed, done = true, take }: AnswerProps) {
 }
 
 type Props = {
-  /** Id of the field. */
   readonly field: string
   readonly value: string | undefined
 }

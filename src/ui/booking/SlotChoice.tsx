@@ -40,7 +40,6 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
   </span>
 )
 
-/** The window that a booking has already. */
 const CurrentTime = ({ slot }: { readonly slot: string }) => (
   <p className="slot-time slot-current">
     <span>
@@ -50,7 +49,6 @@ const CurrentTime = ({ slot }: { readonly slot: string }) => (
   </p>
 )
 
-/** A day of the calendar. */
 const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
     <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>

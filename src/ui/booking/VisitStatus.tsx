@@ -6,18 +6,23 @@ import { Drawing } from '../shared/Drawing.tsx'
 const Since = ({ at }: { readonly at: number }) =>
   sentences.pickup.since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
 
-const truckPlaces = ['visit-at-0', 'visit-at-1', 'visit-at-2', 'visit-at-3'] as const
+const truckPlaces = [
+  'left-[1%]',
+  'left-[calc(42%-2.375rem)]',
+  'left-[calc(70%-2.375rem)]',
+  'left-[calc(99%-4.75rem)]',
+] as const
 
 /** The truck on the way through the steps: it comes empty, and leaves with a load. */
 const VisitRoad = ({ passed }: { readonly passed: number }) => {
   const isDone = passed === visitSteps.length - 1
   return (
-    <div className="visit-road mt-5 print:hidden">
-      <Drawing name="horizon" alt="" className="visit-horizon" eager />
+    <div className="relative overflow-hidden h-18 mt-5 rounded-t bg-night print:hidden">
+      <Drawing name="horizon" alt="" className="absolute bottom-1 left-0 w-auto h-16 max-w-none" eager />
       <Drawing
         name={isDone ? 'truck-piled' : 'truck-minimum'}
         alt=""
-        className={`visit-truck ${truckPlaces[passed + 1]}`}
+        className={`visit-truck absolute bottom-0 w-19 h-auto ${truckPlaces[passed + 1]}`}
         eager
       />
     </div>

@@ -8,7 +8,7 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { echoOf, fieldError, type Values } from '../../forms/form.ts'
-import { draftFields, type Step, steps } from './draftAddress.ts'
+import { draftFields, type Step, steps } from './BookingSummary.tsx'
 
 /** Characters of an answer in an address. */
 const mostSaid = 1000

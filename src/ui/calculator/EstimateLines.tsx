@@ -5,8 +5,7 @@ import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'
 import { Link } from '../shared/Link.tsx'
 import { Ticket, TicketLine } from '../shared/Ticket.tsx'
-import { EstimateActions } from './EstimateActions.tsx'
-import { StairsNote } from './EstimateTicket.tsx'
+import { EstimateActions, StairsNote } from './EstimateTicket.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 /** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */

@@ -6,7 +6,7 @@ import { rangeWords } from '../../domain/prices/words.ts'
 import { palette } from '../drawings/palette.ts'
 import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
-import { isBookable } from './EstimateActions.tsx'
+import { isBookable } from './EstimateTicket.tsx'
 import { roomWords, shortWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 

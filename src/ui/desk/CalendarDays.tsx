@@ -1,10 +1,19 @@
 import { windowHours } from '#site/calendar.ts'
 import { weekdayName } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, startLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import type { CalendarDay, CalendarPickup, CalendarWindow, ClosedDay } from '../../domain/deskCalendar.ts'
-import { freeSeats, seatsWords } from '../../domain/deskCalendar.ts'
+import {
+  type CalendarDay,
+  type CalendarPickup,
+  type CalendarWindow,
+  type ClosedDay,
+  freeSeats,
+  seatsWords,
+} from '../../domain/deskCalendar.ts'
 import { whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
+import { fieldBox } from '../form/TextInput.tsx'
+import { Section } from '../shared/Section.tsx'
+import { Submit } from '../shared/Submit.tsx'
 
 /** "Jo Smith, Springfield": who and where, in a line. */
 export const pickupWords = (pickup: CalendarPickup): string => [whoOf(pickup), pickup.town].filter(Boolean).join(', ')
@@ -95,7 +104,7 @@ const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: Ca
       {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
       {!closed && !hasPickups && open.length === 0 && <p className="text-soft">No pickups</p>}
       {open.length > 0 && (
-        <div className="desk-seats">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-[0.3125rem] mt-2">
           {open.map((window) => (
             <Seat key={window.slot} window={window} {...slots} />
           ))}
@@ -118,4 +127,41 @@ export const CalendarDays = ({ days, ...props }: DaysProps & { readonly days: re
       <Day key={day.date} day={day} {...props} />
     ))}
   </div>
+)
+
+type CalendarLinkProps = {
+  readonly url: string /** How often such addresses were revoked before. */
+  readonly number: number
+}
+
+/** The address at which calendar programs read all pickups. */
+export const CalendarLink = ({ url, number }: CalendarLinkProps) => (
+  <Section id="subscribe" heading="In your own calendar app" look="h3" className="mt-8">
+    <p className="mt-1">
+      Subscribe once, and all pickups show up there, with name, phone and address. This address is yours alone, and
+      anyone who has it can see them too. It ends when you’re not an owner here anymore, when somebody signs out
+      everywhere, and when any owner makes new addresses.
+    </p>
+    <p className="mt-3">
+      <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
+        Subscribe on this device
+      </a>
+    </p>
+    <label className="block mt-3 font-bold">
+      Or copy the address
+      <input readOnly value={url} className={`${fieldBox} border-soft font-normal`} />
+    </label>
+    <details className="desk-more">
+      <summary>Replace the address</summary>
+      <form method="post" action={paths.deskCalendar()} className="pb-3">
+        <input type="hidden" name="act" value="revoke" />
+        <input type="hidden" name="number" value={number} />
+        <p className="mb-3">
+          If somebody else got it, make a new one. All earlier ones stop working, the other owners’ too, so everybody
+          has to subscribe again.
+        </p>
+        <Submit className="btn-line w-full">Make a new address</Submit>
+      </form>
+    </details>
+  </Section>
 )

@@ -7,10 +7,10 @@ type BarsProps = Pair & { readonly longest: number; readonly hasBefore: boolean 
 const Bars = ({ now, before, longest, hasBefore }: BarsProps) => {
   const share = (figure: number) => (100 * figure) / Math.max(1, longest)
   return (
-    <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="desk-bars" aria-hidden="true">
-      <rect width="100" height="7" className="desk-bar-track" />
-      <rect width={share(now)} height="7" className="desk-bar-now" />
-      {hasBefore && <rect y="9" width={share(before)} height="3" className="desk-bar-before" />}
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="w-full h-3 mt-0.5" aria-hidden="true">
+      <rect width="100" height="7" className="fill-line opacity-50" />
+      <rect width={share(now)} height="7" className="fill-link" />
+      {hasBefore && <rect y="9" width={share(before)} height="3" className="fill-soft" />}
     </svg>
   )
 }
@@ -24,7 +24,6 @@ type Props = {
   readonly of: string
   readonly rows: readonly Tally[]
   readonly hasBefore: boolean
-  /** Under the title. */
   readonly note?: string
 }
 
@@ -72,12 +71,12 @@ type FigureProps = { readonly label: string; readonly figure: string; readonly n
 
 /** One of the figures at the top: what it is, how much, and how that was before. */
 export const Figure = ({ label, figure, note, before }: FigureProps) => (
-  <div className="desk-card desk-figure">
-    <dt>{label}</dt>
-    <dd>
-      <strong className="font-head">{figure}</strong>
-      <span>{note}</span>
-      {before && <span>Before: {before}</span>}
+  <div className="desk-card px-3 py-2.5">
+    <dt className="font-bold">{label}</dt>
+    <dd className="text-[0.9375rem]">
+      <strong className="block font-head text-[2rem] leading-[1.1]">{figure}</strong>
+      <span className="block">{note}</span>
+      {before && <span className="block text-soft">Before: {before}</span>}
     </dd>
   </div>
 )

@@ -7,8 +7,7 @@ import { ticked } from '../../forms/fields.ts'
 import type { FormState, TextField, Update } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
-import { FieldError, fieldBox, TextInput } from '../form/TextInput.tsx'
-import { TickInput } from '../form/TickInput.tsx'
+import { FieldError, fieldBox, TextInput, TickInput } from '../form/TextInput.tsx'
 import { Submit } from '../shared/Submit.tsx'
 
 /** A booking's fields as the owner fills them in while somebody is on the phone, in this order. */
@@ -104,7 +103,6 @@ function hearsWords(updates: readonly Update[]): string {
 }
 
 export type PickupFormProps = {
-  /** Days whose windows can be picked. */
   readonly days: readonly CalendarDay[]
   /** The window that's picked, and what's known or was typed, with what's wrong with it. */
   readonly slot: string
@@ -117,7 +115,6 @@ export type PickupFormProps = {
   readonly children?: ReactNode
 }
 
-/** Books a pickup for somebody. */
 export function PickupForm({ days, slot, isExtra, updates, hidden, button, children, ...sent }: PickupFormProps) {
   const state = forOwner(sent.state)
   const { values, errors } = state

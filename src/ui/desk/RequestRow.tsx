@@ -1,10 +1,99 @@
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { clockTime } from '../../domain/calendar/visit.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { cut, own } from '../../domain/text.ts'
 import { nameIn } from '../../language/language.ts'
+import type { Status } from '../../request/evolve.ts'
 import { ageWords, type DeskRow, isOpen, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
-import { momentOf, statusNames, whatOf, windowOf } from './requestWords.ts'
+
+// A request in the owner's words.
+
+export const statusNames: Readonly<Record<Status, string>> = {
+  new: 'New',
+  called: 'Called',
+  priced: 'Quoted',
+  held: 'Held',
+  booked: 'Booked',
+  done: 'Done',
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  quote: 'Quote',
+  booking: 'Pickup',
+  contact: 'Message',
+  referral: 'Referral link',
+}
+
+/** What it's about, in a line: "Quote: one couch and an old fridge". */
+export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
+  [own(kinds, form) ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
+
+/** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
+export const windowOf = (slot: string, now: number): string =>
+  slotDate(slot) === localDate(now, site.timeZone)
+    ? `Today, ${timeLabel(slot, windowHours)}`
+    : slotLabel(slot, windowHours)
+
+/** "9:42 AM" for today, "Nov 23, 9:42 AM" for other days. Both in UTC ms. */
+export function momentOf(at: number, now: number): string {
+  const date = localDate(at, site.timeZone)
+  const time = clockTime(at, site.timeZone)
+  return date === localDate(now, site.timeZone) ? time : `${dateLabel(date)}, ${time}`
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Where a request's things are, on a map; undefined where nobody said. */
+function mapHref({ address, location }: Values): string | undefined {
+  const place = [address, location].filter(Boolean).join(', ')
+  return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
+}
+
+type ReachProps = {
+  readonly answers: Values
+  /** What the text to them begins with. */
+  readonly message: string
+  /** Something else is the main thing to do. */
+  readonly isSecond?: boolean
+}
+
+/** Call, text and map, each one tap away. */
+export function Reach({ answers, message, isSecond }: ReachProps) {
+  const { phone = '', email } = answers
+  const [number = ''] = phone.split(';')
+  const map = mapHref(answers)
+  return (
+    <p className="grid grid-cols-3 gap-2 mt-3">
+      {phone && (
+        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line' : 'btn-main'}>
+          Call<span className="sr-only"> {formatUsPhone(phone)}</span>
+        </a>
+      )}
+      {phone && number === phone && (
+        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line">
+          Text
+        </a>
+      )}
+      {map && (
+        <a href={map} className="btn-line">
+          Map
+        </a>
+      )}
+      {!phone && email && (
+        <a href={`mailto:${email}`} className="btn-main">
+          Email
+        </a>
+      )}
+    </p>
+  )
+}
 
 /** What a customer speaks, where that isn't English. */
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
@@ -39,7 +128,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
     photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
   ].filter(Boolean)
   return (
-    <li className="desk-card desk-row">
+    <li className="desk-card desk-row relative">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
           <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">

@@ -1,16 +1,53 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '#language'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
-import { timeLabel } from '../../domain/calendar/slots.ts'
-import { stepOf } from '../../domain/calendar/visit.ts'
+import { site } from '#site/site.ts'
+import { say } from '#words'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { undoneNumbers } from '../../request/evolve.ts'
 import { isWaiting, type Stop, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
-import { Reach } from './Reach.tsx'
-import { LanguageChip } from './RequestRow.tsx'
-import { delayLine, priceLine, stepWords, textWords } from './stopWords.ts'
+import { LanguageChip, Reach } from './RequestRow.tsx'
+
+// A stop of the day in the crew's words.
+
+/** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
+function stepWords({ visit }: Stop): string | undefined {
+  const step = stepOf(visit)
+  if (!step) return undefined
+  return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+}
+
+/** What the text to them says. */
+function textWords({ visit, isTexted, language }: Stop): string {
+  const step = stepOf(visit)
+  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  if (step === 'arrived') return here(site.shortName)
+  if (step === 'done') return pickup(site.shortName)
+  // They get that one by itself.
+  return (isTexted ? today : onTheWay)(site.shortName)
+}
+
+/** What it costs, as far as anybody said: "Agreed price $245". */
+function priceLine({ price, agreed, answers: { estimate } }: Stop): string | undefined {
+  if (!price) return estimate && `Estimate ${estimate}`
+  return `${agreed === undefined ? 'Price you gave' : 'Agreed price'} ${dollars(price.cents)}`
+}
+
+/** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
+export function delayLine({ events, slot }: Stop): string | undefined {
+  const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  return told?.kind === 'late'
+    ? `about ${told.data.minutes} min late, told at ${clockTime(told.at, site.timeZone)}`
+    : undefined
+}
 
 /** What's in the truck before a stop, and what the stop adds, as shares of it. */
 export type StopLoad = {
@@ -24,8 +61,7 @@ export type StopLoad = {
 
 const percent = (share: number) => Math.max(1, Math.round(share * 100))
 
-/** How full the truck is with a stop's things in it. */
-export function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
+function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
   const from = before * 100
   return (
     <div className="mt-3">
@@ -34,9 +70,14 @@ export function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
         {isNew && <strong>It won’t fit with what’s in it by then: unload first.</strong>}
         {before > 0 && `It’s about ${percent(before + added)}% full after this.`}
       </p>
-      <svg className="load-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="load-before" width={from} height="10" />
-        <rect className="load-added" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
+      <svg
+        className="w-full h-3.5 mt-1.5 border-2 border-line-strong rounded bg-paper"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-line-strong" width={from} height="10" />
+        <rect className="fill-marigold" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
       </svg>
     </div>
   )
@@ -84,16 +125,13 @@ function Hears({ stop }: { readonly stop: Stop }) {
 
 type Props = {
   readonly stop: Stop
-  /** Addresses of its photos. */
   readonly pictures: readonly string[]
   /** Undefined where nobody made a list. */
   readonly load: StopLoad | undefined
   readonly isNow: boolean
   /** An owner sees the whole request. */
   readonly isOwner: boolean
-  /** The step that's next. */
   readonly next?: ReactNode
-  /** What else the crew can do. */
   readonly children?: ReactNode
 }
 
@@ -118,11 +156,18 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
         </ul>
       )}
       {pictures.length > 0 && (
-        <ul className="stop-photos mt-3">
+        <ul className="flex gap-2 mt-3 overflow-x-auto">
           {pictures.map((url, index) => (
             <li key={url} className="flex-none">
               <a href={url} className="block">
-                <img src={url} alt={`${index + 1} of ${pictures.length}`} loading="lazy" width="72" height="72" />
+                <img
+                  src={url}
+                  alt={`${index + 1} of ${pictures.length}`}
+                  loading="lazy"
+                  width="72"
+                  height="72"
+                  className="w-18 h-18 rounded object-cover"
+                />
               </a>
             </li>
           ))}
@@ -146,7 +191,7 @@ const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const receipt = stop.receipt ?? { went: [] }
   return (
     <details className="stop-over">
-      <summary>
+      <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>
         <span className="basis-full text-soft">
@@ -163,7 +208,7 @@ export function StopCard({ isNow, next, children, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
-    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'stop-now' : ''}`}>
+    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
       {stepOf(stop.visit) === 'done' ? (
         <Over {...props} />
       ) : (

@@ -8,21 +8,35 @@ import { paths } from '../../routes.ts'
 import { fieldBox } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Submit } from '../shared/Submit.tsx'
-import { CrewPhotos } from './CrewPhotos.tsx'
+
+export type CrewPhotosProps = {
+  readonly label: string
+  /** Most bytes of one photo. */
+  readonly maxBytes: number
+}
+
+/** Where the crew chooses photos. With the script they're made small before they're sent. */
+const CrewPhotos = ({ label }: CrewPhotosProps) => (
+  <>
+    <label className="font-bold">
+      {label}
+      <input
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
+      />
+    </label>
+    <p role="status" className="text-brick"></p>
+  </>
+)
 
 type FormProps = {
   readonly date: string
   readonly stop: Stop
-  readonly className?: string
   readonly children: ReactNode
 }
-
-const StepForm = ({ date, stop, className, children }: FormProps) => (
-  <form method="post" action={paths.deskDay(date)} className={className}>
-    <input type="hidden" name="reference" value={stop.reference} />
-    {children}
-  </form>
-)
 
 const photosField = quoteForm.fields['junk-photos']
 
@@ -47,8 +61,16 @@ const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other'
 const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend className="font-bold">{legend}</legend>
-    <div className="stop-ticks">{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 mt-1.5">{children}</div>
   </fieldset>
+)
+
+/** As wide as a thumb. */
+const Tick = ({ label, ...input }: Readonly<Record<'label' | 'type' | 'name' | 'value', string>>) => (
+  <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
+    <input {...input} className="w-5 h-5 accent-pine" />
+    {label}
+  </label>
 )
 
 /** What can be said of a pickup when it's done; nothing of it has to be. */
@@ -70,18 +92,12 @@ const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly
       </label>
       <Ticks legend="How they paid">
         {payMethods.map((method) => (
-          <label key={method}>
-            <input type="radio" name="method" value={method} />
-            {methodNames[method]}
-          </label>
+          <Tick key={method} type="radio" name="method" value={method} label={methodNames[method]} />
         ))}
       </Ticks>
       <Ticks legend="Where it goes">
         {destinations.map((one) => (
-          <label key={one}>
-            <input type="checkbox" name={one} value="yes" />
-            {destinationNames[one]}
-          </label>
+          <Tick key={one} type="checkbox" name={one} value="yes" label={destinationNames[one]} />
         ))}
       </Ticks>
     </PhotoForm>
@@ -146,11 +162,12 @@ const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonl
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
 
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
-  <StepForm date={date} stop={stop}>
+  <form method="post" action={paths.deskDay(date)}>
+    <input type="hidden" name="reference" value={stop.reference} />
     <button type="submit" name="step" value={step} className={className}>
       {sentences.pickup.steps[step]}
     </button>
-  </StepForm>
+  </form>
 )
 
 const stepsOf = ({ stop, isOver }: Pick<Props, 'stop' | 'isOver'>) =>

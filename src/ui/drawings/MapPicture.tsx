@@ -1,9 +1,17 @@
 import { mapSkyline } from '#site/drawings.tsx'
 import { site } from '#site/site.ts'
+import type { County } from '../../sites/schema/town.ts'
 import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../shared/mapGeometry.ts'
-import { countyTint } from './countyTints.ts'
 import { landscape } from './landscapes/landscape.ts'
-import { palette as p } from './palette.ts'
+import { palette as p, palette } from './palette.ts'
+
+const tints = { green: palette.countyGreen, sand: palette.countySand }
+
+/** A county's tone on the map. */
+function countyTint(county: County): string {
+  const tint = site.area.counties.find(({ name }) => name === county)?.tint
+  return tint ? tints[tint] : palette.county
+}
 
 const pen = { fill: 'none', stroke: p.label, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
 const at = ({ x, y }: MapPoint) => `translate(${x} ${y})`

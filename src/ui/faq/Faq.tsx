@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { answered } from '../../business/hours.ts'
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
-import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { boldCall, boldText } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ export const FaqContents = ({ groups, more }: Props) => (
     <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
       {sentences.faq.contents}
     </p>
-    <ul className="faq-groups">
+    <ul className="mt-1 border-t-2 border-ink max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] max-lg:gap-x-[min(2.5rem,6vw)]">
       {groups.map(({ id, name, questions }) => (
         <li key={id} className="border-b border-line">
           <a href={`#${id}`} className={entry}>
@@ -39,15 +39,7 @@ export const FaqContents = ({ groups, more }: Props) => (
       ))}
     </ul>
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
-      {sentences.faq.notYours(
-        (words) => (
-          <CallLink className="link font-bold">{words}</CallLink>
-        ),
-        (words) => (
-          <TextLink className="link font-bold">{words}</TextLink>
-        ),
-        answered(),
-      )}
+      {sentences.faq.notYours(boldCall, boldText, answered())}
     </p>
   </nav>
 )

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { sentences } from '#sentences'
+import { windowHours } from '#site/calendar.ts'
+import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { CloseIcon } from '../shared/icons.tsx'
+import { boldTo } from '../shared/Link.tsx'
 import { sendingText, type Upload, underway, uploadText } from './uploadState.ts'
 
 type ItemProps = { readonly upload: Upload; readonly remove: (() => void) | undefined }
@@ -32,10 +35,10 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => (
   </li>
 )
 
-type Props = { readonly uploads: readonly Upload[]; readonly remove?: (id: string) => void }
+type UploadListProps = { readonly uploads: readonly Upload[]; readonly remove?: (id: string) => void }
 
 /** Chosen photos as thumbnails with their progress. */
-export const UploadList = ({ uploads, remove }: Props) =>
+export const UploadList = ({ uploads, remove }: UploadListProps) =>
   uploads.length > 0 && (
     <ul aria-label={sentences.form.chosen} className="grid gap-2 my-2">
       {uploads.map((upload) => (
@@ -45,7 +48,6 @@ export const UploadList = ({ uploads, remove }: Props) =>
   )
 
 type AcceptedProps = {
-  /** Address of the confirmation. */
   readonly href: string
   readonly uploads: readonly Upload[]
   readonly isOnline: boolean
@@ -69,5 +71,28 @@ export function Accepted({ href, uploads, isOnline }: AcceptedProps) {
         </a>
       </p>
     </div>
+  )
+}
+
+type SentBeforeProps = {
+  readonly href: string
+  /** Address of the page that has the form. */
+  readonly action: string
+}
+
+/** Above a form that somebody comes back to: what they have sent, and a way to send something else. */
+export function SentBefore({ href, action }: SentBeforeProps) {
+  const said = new URLSearchParams(href.split('?')[1])
+  // The link to a pickup says its window; only that of one that's theirs begins so.
+  const slot = /^own\.\w+?_booking_([\w-]+)\./.exec(said.get('t') ?? '')?.[1] ?? ''
+  const booked = isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
+  return (
+    <p role="status" className="mb-4 pl-3 border-l-4 border-marigold">
+      {sentences.form.sentBefore(booked, boldTo(href), (words) => (
+        <a href={action} className="link font-bold" rel="nofollow">
+          {words}
+        </a>
+      ))}
+    </p>
   )
 }

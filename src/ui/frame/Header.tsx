@@ -1,13 +1,97 @@
 import type { ComponentProps } from 'react'
+import { language } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { type MenuItem, menu } from '../../business/navigation.ts'
+import { services } from '../../business/services.ts'
 import { longest, twoLines } from '../../domain/text.ts'
-import { paths } from '../../routes.ts'
-import { CallLink } from '../shared/ContactLinks.tsx'
-import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
+import { type Alternate, aboutLanguage, isLanguage } from '../../language/language.ts'
+import { languageAt, paths } from '../../routes.ts'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { CloseIcon, MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
 import { BoldLink, isForeign } from '../shared/Link.tsx'
 import { Logo } from '../shared/Logo.tsx'
-import { Menu } from './Menu.tsx'
+
+/**
+ * What `aria-current` says of a menu's link: that it leads to this page, or to the section that this page belongs to.
+ * A language's home is no section, though every address of the language starts with its own.
+ */
+export function currentLink(link: string, here: string): 'page' | 'true' | undefined {
+  if (link === here) return 'page'
+  return here.startsWith(`${link}/`) && !isLanguage(link.slice(1)) ? 'true' : undefined
+}
+
+type LanguageLinksProps = {
+  readonly alternates: readonly Alternate[]
+  readonly className: string
+  readonly itemClass?: string
+}
+
+/** Items of a list: the same page in each other language that it exists in, named as that language calls itself. */
+export const LanguageLinks = ({ alternates, className, itemClass }: LanguageLinksProps) =>
+  alternates
+    .filter((one) => one.language !== language())
+    .map((one) => (
+      <li key={one.language} className={itemClass}>
+        <a href={one.path} hrefLang={one.language} lang={aboutLanguage[one.language].tag} className={className}>
+          {aboutLanguage[one.language].name}
+        </a>
+      </li>
+    ))
+
+const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> => ({
+  services: services()
+    .map(({ slug, name }) => ({ path: paths.service(slug), label: name }))
+    .filter(({ path }) => languageAt(path) === language()),
+})
+
+type MenuProps = { readonly path: string; readonly alternates: readonly Alternate[] }
+
+/**
+ * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
+ * without a script), a row of links on wide ones. `client/behaviors/menu.ts` adds keeping the focus inside.
+ */
+const Menu = ({ path, alternates }: MenuProps) => (
+  <nav id="menu" popover="auto" aria-label={say.frame.mainMenu} className="menu">
+    <div className="menu-top">
+      <p className="font-head font-bold text-[1.5rem]">{say.frame.openMenu}</p>
+      <button
+        type="button"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        className="inline-flex items-center justify-center w-12 h-12"
+      >
+        <CloseIcon />
+        <span className="sr-only">{say.frame.closeMenu}</span>
+      </button>
+    </div>
+    <div className="menu-contact">
+      <CallLink className="btn-main" />
+      <TextLink className="btn-line" />
+    </div>
+    <ul className="menu-list">
+      {menu().map((item) => (
+        <li key={item.path} className={item.submenu ? 'menu-item menu-parent' : 'menu-item'}>
+          <a href={item.path} aria-current={currentLink(item.path, path)} className="menu-link">
+            {item.label}
+          </a>
+          {item.submenu && (
+            <ul className="submenu">
+              {submenus()[item.submenu].map((child) => (
+                <li key={child.path}>
+                  <a href={child.path} aria-current={currentLink(child.path, path)} className="submenu-link">
+                    {child.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+      <LanguageLinks alternates={alternates} className="menu-link" itemClass="menu-item" />
+    </ul>
+  </nav>
+)
 
 /** A name with one place where it may break. */
 const inTwoLines = (name: string): string =>

@@ -9,40 +9,74 @@ import { listWords } from '../../domain/prices/words.ts'
 import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { bands } from '../drawings/panorama/bands.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { ItemSearch } from '../items/ItemSearch.tsx'
-import { ContactActions } from '../shared/ContactActions.tsx'
+import { ContactActions } from '../shared/CallsToAction.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
-import { TapLink } from '../shared/Link.tsx'
-import { LeftOut } from '../shared/NotUnderstood.tsx'
+import { strong, TapLink } from '../shared/Link.tsx'
+import { TickList } from '../shared/Proof.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
-import { Ticket } from '../shared/Ticket.tsx'
-import { TickList } from '../shared/TickList.tsx'
-import { HeroPanorama } from './HeroPanorama.tsx'
+import { LeftOut, Ticket } from '../shared/Ticket.tsx'
 
-type Props = {
-  readonly form: FormState | undefined
-  /** The list from the price calculator, which comes along. */
-  readonly quote: Quote | undefined
-  /** What of that list is none of our items. */
-  readonly unread: readonly string[]
+/**
+ * A layer's place in the scene, which is 560 high; see drawings/panorama/bands.ts. The height is not `auto`: WebKit would
+ * take the proportions of the whole file instead of those of the view.
+ */
+const places: Readonly<Record<string, string>> = {
+  clouds: 'top-0 h-[calc(100%*220/560)]',
+  skyline: 'top-[calc(100%*40/560)] h-[calc(100%*360/560)]',
+  prairie: 'top-[calc(100%*250/560)] h-[calc(100%*200/560)]',
+  roofs: 'top-[calc(100%*180/560)] h-[calc(100%*300/560)]',
+  trees: 'top-[calc(100%*190/560)] h-[calc(100%*310/560)]',
+  road: 'top-[calc(100%*340/560)] h-[calc(100%*350/560)]',
+  truck: 'top-[calc(100%*230/560)] h-[calc(100%*240/560)]',
+  grass: 'top-[calc(100%*340/560)] h-[calc(100%*350/560)]',
 }
 
-/** `friend`: name of whoever sent them, as it was typed; undefined where they came by themselves. */
-type HeroProps = Props & { readonly friend: string | undefined }
+/**
+ * The country behind the headline: decoration, at the bottom of a positioned hero that hides its overflow. Its layers
+ * follow the scroll by `client/motion.css`.
+ * @param src address of the file with all layers
+ */
+const HeroPanorama = ({ src }: { src: string }) => (
+  <div className="panorama" aria-hidden="true">
+    <div className="panorama-stage">
+      {bands.map(({ id, width, height }) => (
+        <img
+          key={id}
+          className={`panorama-layer panorama-${id} ${places[id]}`}
+          src={`${src}#${id}`}
+          width={width}
+          height={height}
+          alt=""
+          decoding="async"
+        />
+      ))}
+    </div>
+  </div>
+)
+
+type Props = {
+  readonly form?: FormState | undefined
+  /** The list from the price calculator, which comes along. */
+  readonly quote?: Quote | undefined
+  /** What of that list is none of our items. */
+  readonly unread?: readonly string[]
+  /** Name of whoever sent them, as it was typed; undefined where they came by themselves. */
+  readonly friend?: string | undefined
+}
 
 /** The quote request, written on a job ticket. */
-const QuoteTicket = ({ form, quote, unread }: Props) => (
+const QuoteTicket = ({ form, quote, unread = [] }: Props) => (
   <section aria-labelledby="quote-title">
     <Ticket number={sentences.home.ticket} title={sentences.home.quote} titleId="quote-title">
       <LeftOut words={unread} />
       {quote && (
         <p className="mb-4">
-          {sentences.home.quoted(quoteWords(quote.estimate), listWords(quote.counted), (words) => (
-            <strong>{words}</strong>
-          ))}{' '}
+          {sentences.home.quoted(quoteWords(quote.estimate), listWords(quote.counted), strong)}{' '}
           <TapLink href={`${paths.calculator}?${quote.query}`}>
             {sentences.home.change}
             <span className="sr-only">{sentences.home.yourList}</span>
@@ -96,20 +130,14 @@ function Offers() {
   return (
     <div className={`gap-3 lg:gap-7 ${isShort ? 'hero-few' : 'grid content-start'}`}>
       {items() && <SameDayClock />}
-      {offer && (
-        <p className="price-tag justify-self-start">
-          {sentences.home.callToBook(offer, (words) => (
-            <strong>{words}</strong>
-          ))}
-        </p>
-      )}
+      {offer && <p className="price-tag justify-self-start">{sentences.home.callToBook(offer, strong)}</p>}
       <TickList items={promises} label={sentences.home.promises} className="grid gap-1 leading-[1.3] lg:gap-2.5" />
     </div>
   )
 }
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
+export const Hero = ({ friend, ...props }: Props) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
@@ -138,7 +166,7 @@ export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
     <div className="wrap hero-below">
       {items() ? <LookUp /> : <SameDayClock />}
       <div className="hero-quote">
-        <QuoteTicket form={form} quote={quote} unread={unread} />
+        <QuoteTicket {...props} />
       </div>
       <Offers />
     </div>

@@ -1,16 +1,67 @@
 import type { Ref } from 'react'
 import { rungs } from '#site/prices.ts'
+import { site as business } from '#site/site.ts'
 import { say } from '#words'
+import { dropOffSites } from '../../business/dropOffSites.ts'
 import { itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import type { AcceptedItem } from '../../sites/schema/item.ts'
+import type { AcceptedItem, Ban, Disposal } from '../../sites/schema/item.ts'
+import type { DropOffSite } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
-import { BanWords, Ways } from './Ways.tsx'
+
+const stateName = business.area.state.name
+
+/** Since when the state bans it; what we don't take is named. */
+export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
+  isTaken ? (
+    <p className="item-since">
+      <i>{say.items.bannedSince(stateName)}</i> <b>{ban.since}</b>
+    </p>
+  ) : (
+    <p>{say.items.banned(ban.what, stateName, ban.since)}</p>
+  )
+
+const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
+  const words = !town || name.includes(town.name) ? name : say.items.siteIn(name, town.name)
+  return href ? (
+    // Not an inline-block, which would let the icon after it wrap to a line of its own.
+    <a href={href} className="py-3">
+      {words}
+    </a>
+  ) : (
+    words
+  )
+}
+
+/** What we do with it, how it goes without us, and the sites that take it. Those for single towns are only on the towns' pages. */
+export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }) => {
+  const open = dropOffSites().filter((site) => site.use === use && !site.towns)
+  return (
+    <>
+      <p>{goes}</p>
+      {without && (
+        <p>
+          <i>{say.items.without}</i>
+          {` ${without}`}
+        </p>
+      )}
+      {without && open.length > 0 && (
+        <ul className="item-places">
+          {open.map((site) => (
+            <li key={site.name}>
+              <SiteLink site={site} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 /** The price calculator's lines for one of it: the space, the extra, the sum. */
 const Price = ({ item }: { readonly item: AcceptedItem }) => {

@@ -4,20 +4,11 @@ import { townPages } from '../../business/towns.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
-import type { DropOffUse, Town } from '../../sites/schema/town.ts'
+import type { DropOffUse } from '../../sites/schema/town.ts'
+import { Drawing } from '../shared/Drawing.tsx'
 import { bold, Link, TapLink } from '../shared/Link.tsx'
-import { Band } from '../shared/Section.tsx'
-
-/** Links to towns' pages, or to a part of them. */
-export const TownLinks = ({ towns, part = '' }: { readonly towns: readonly Town[]; readonly part?: string }) => (
-  <ul className="item-towns">
-    {towns.map(({ slug, name }) => (
-      <li key={slug}>
-        <a href={paths.town(slug) + part}>{name}</a>
-      </li>
-    ))}
-  </ul>
-)
+import { Band, Section } from '../shared/Section.tsx'
+import { NameLinks } from './ItemGuide.tsx'
 
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
 const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
@@ -38,7 +29,7 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
         <div key={hauler ?? ''}>
           <dt>{hauler ?? sentences.itemPage.askTown}</dt>
           <dd>
-            <TownLinks towns={towns} part="#curb" />
+            <NameLinks of={towns} hrefOf={(slug) => `${paths.town(slug)}#curb`} />
           </dd>
         </div>
       ))}
@@ -92,4 +83,53 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
       </div>
     )}
   </Band>
+)
+
+type Props = { readonly page: ItemPage }
+
+/** How it gets out of the house, and what to do before. */
+export const ItemOut = ({ page: { accepted, thing, out, crew, first, picture } }: Props) => (
+  <div className={picture ? 'wrap item-out item-pictured' : 'wrap item-out'}>
+    {picture && (
+      <div className="item-scene">
+        <Drawing name={picture.drawing} alt={picture.alt} className="w-full h-auto rounded" />
+      </div>
+    )}
+    <Section
+      id="out"
+      heading={accepted ? sentences.itemPage.out(thing, crew) : sentences.itemPage.moveSafely(thing)}
+      look="h2 text-balance"
+    >
+      <p className="mt-3 max-w-[40rem]">{out}</p>
+    </Section>
+    <Section id="first" heading={accepted ? sentences.itemPage.before : sentences.itemPage.first} level={3}>
+      <ol className="item-first">
+        {first.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Section>
+  </div>
+)
+
+/** Where it ends up, and what the law says, with its year and where to read it. */
+export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
+  <div className="wrap item-end">
+    <Section
+      id="goes"
+      heading={accepted ? sentences.itemPage.goes(thing) : sentences.itemPage.goesFromThere}
+      look="h2 text-balance"
+    >
+      <p className="mt-3 max-w-[38rem]">{goes}</p>
+    </Section>
+    {law && (
+      <Section id="law" heading={sentences.itemPage.law}>
+        {law.since && <p className="item-year">{sentences.itemPage.since(law.since, bold)}</p>}
+        <p className="mt-3 max-w-[38rem]">{law.text}</p>
+        <p>
+          <TapLink href={law.source.href}>{law.source.label}</TapLink>
+        </p>
+      </Section>
+    )}
+  </div>
 )

@@ -1,20 +1,20 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
-import { itemPagesNow } from '../../business/itemPages.ts'
+import { itemPagesNow, usualWords } from '../../business/itemPages.ts'
 import type { ItemFile } from '../../business/pricing.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
+import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
-import { BoldLink } from '../shared/Link.tsx'
+import { boldTo } from '../shared/Link.tsx'
 import { Band, Section } from '../shared/Section.tsx'
+import { BanWords, Ways } from './ItemAnswer.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
-import { ItemNames } from './ItemList.tsx'
 import { formId, ItemSearch } from './ItemSearch.tsx'
 import type { LoadedSearch } from './indexedItems.ts'
-import { BanWords, Ways } from './Ways.tsx'
 
 type SearchProps = {
   /** What the page's address asks for, and the search that answers it. */
@@ -37,6 +37,34 @@ export const SearchItems = ({ asked, start }: SearchProps) => (
   />
 )
 
+type NamesProps<T> = { readonly of: readonly T[]; readonly hrefOf: (slug: string) => string }
+
+/** Pages by their names, in a row of links. */
+export const NameLinks = <T extends { readonly slug: string; readonly name: string }>({
+  of,
+  hrefOf,
+}: NamesProps<T>) => (
+  <ul className="item-towns">
+    {of.map(({ slug, name }) => (
+      <li key={slug}>
+        <a href={hrefOf(slug)}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Links to item pages, each with what most people pay. */
+export const ItemLinks = ({ pages }: { readonly pages: readonly ItemPage[] }) => (
+  <ul className="item-links">
+    {pages.map((page) => (
+      <li key={page.slug}>
+        <a href={paths.itemPage(page.slug)}>{page.name}</a>{' '}
+        <span>{page.accepted ? usualWords(page) : sentences.itemPage.refused}</span>
+      </li>
+    ))}
+  </ul>
+)
+
 /** The first page of each kind of item. */
 const oneOfEach = ({ items }: Catalog) => {
   const kindOf = new Map(items.map(({ id, category }) => [id, category]))
@@ -56,11 +84,7 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
         <h2 id="guide-title" className="h2">
           {sentences.itemGuide.where}
         </h2>
-        <p className="mt-3 max-w-[34rem]">
-          {sentences.itemGuide.guide(catalog.items.length, (words) => (
-            <BoldLink href={paths.items}>{words}</BoldLink>
-          ))}
-        </p>
+        <p className="mt-3 max-w-[34rem]">{sentences.itemGuide.guide(catalog.items.length, boldTo(paths.items))}</p>
       </div>
       <SearchItems />
       <div className="item-picture">
@@ -70,7 +94,7 @@ export const ItemGuide = ({ catalog }: { readonly catalog: Catalog }) => (
     {itemPagesNow().length > 0 && (
       <div className="wrap pb-10 -mt-6">
         <h3 className="h3 mb-1">{sentences.itemGuide.oneOfEach}</h3>
-        <ItemNames pages={oneOfEach(catalog)} />
+        <NameLinks of={oneOfEach(catalog)} hrefOf={paths.itemPage} />
       </div>
     )}
   </section>

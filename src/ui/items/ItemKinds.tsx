@@ -3,8 +3,8 @@ import { type ItemFile, itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Category, DisposalName, Item } from '../../sites/schema/item.ts'
+import { BanWords, Ways } from './ItemAnswer.tsx'
 import { groupsIn, takenIn } from './indexedItems.ts'
-import { BanWords, Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: ItemFile }
 type ItemProps<T extends Item> = Props & { readonly item: T }

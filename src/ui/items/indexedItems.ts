@@ -13,7 +13,6 @@ export function groupsIn(kind: Category, catalog: Catalog) {
 
 /** An item as the search shows it. */
 export type IndexedItem = Item & {
-  /** Name of its kind. */
   readonly heading: string
   readonly disposal: Disposal
   /** Slug of the page that it's on. */

@@ -1,7 +1,7 @@
 import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
-import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
+import { Byline } from '../shared/Proof.tsx'
 import { Section } from '../shared/Section.tsx'
 
 const first = {

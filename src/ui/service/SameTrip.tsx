@@ -1,12 +1,62 @@
 import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
+import { costWords } from '../../business/money.ts'
 import { services } from '../../business/services.ts'
 import { allTowns } from '../../business/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
+import { TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TextIcon } from '../shared/icons.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
+import { HeadActions } from '../shared/PageHead.tsx'
+import { SameDayClock } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
+
+/** For a phone's first screen: what an example costs and what to do next. */
+export const FirstAnswer = ({ service: { slug, cost, buys } }: { readonly service: Service }) => (
+  <>
+    <div className="mt-4 flex flex-wrap items-center gap-2.5">
+      <p className="price-tag shrink-0 max-w-full">
+        <strong className="text-[1.125rem]">{costWords(cost)}</strong>
+      </p>
+      <p className="flex-[1_1_16rem] leading-snug">{buys}</p>
+    </div>
+    <HeadActions known={{ service: slug }} />
+    <div className="mt-4">
+      <SameDayClock />
+    </div>
+  </>
+)
+
+/** Questions and our answers, as a thread of messages: theirs on the right, ours on the left. */
+export const Thread = ({ service: { questions, message } }: { readonly service: Service }) => (
+  <section
+    aria-labelledby="asked"
+    className="wrap pt-16 pb-14 md:pt-24 md:pb-20 grid gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
+  >
+    <div>
+      <h2 id="asked" className="h2">
+        {sentences.service.asked}
+      </h2>
+      <p className="mt-3">
+        {sentences.service.notYours}{' '}
+        <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
+          <TextIcon className="w-5 h-5 shrink-0" />
+          {sentences.service.textQuestion}
+        </TextLink>
+      </p>
+    </div>
+    <div className="grid gap-8">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="grid gap-2.5">
+          <h3 className="thread-asked">{question}</h3>
+          <p className="thread-answer">{answer}</p>
+        </div>
+      ))}
+    </div>
+  </section>
+)
 
 type Props = { readonly service: Service }
 

@@ -1,10 +1,61 @@
 import { sentences } from '#sentences'
-import type { Service } from '../../sites/schema/service.ts'
+import { permitRules } from '../../business/permits.ts'
+import type { Link } from '../../sites/schema/fields.ts'
+import type { MarginNote as Note, Service } from '../../sites/schema/service.ts'
+import { strong } from '../shared/Link.tsx'
 import { SoonestPickup } from '../shared/SameDay.tsx'
 import { Section } from '../shared/Section.tsx'
-import { Box } from './Box.tsx'
-import { MarginNote } from './MarginNote.tsx'
-import { PriceBox } from './PriceBox.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
+import { Box, PriceBox } from './PriceBox.tsx'
+
+const Out = ({ label, href }: Link) => (
+  <a href={href} className="link font-bold inline-block py-3 leading-snug">
+    {label}
+  </a>
+)
+
+/** The slip clipped to the order; on jobs that may need a permit it carries the stamp and the rules of thumb. */
+function MarginNote({ heading, text, links = [], permit }: Note) {
+  const rules = permit ? permitRules() : undefined
+  const county = rules?.county
+  const paragraphs = rules ? [rules.decides, ...text, ...(county ? [county.rule] : []), rules.dig] : text
+  const doors = county ? [...links, county.office] : links
+  return (
+    <section aria-labelledby="margin" className="order-note">
+      <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
+        <path
+          d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <h3 id="margin" className="h3">
+        {heading}
+      </h3>
+      {rules && (
+        <div className="mt-3 mb-4">
+          <Stamp>{sentences.service.askFirst}</Stamp>
+        </div>
+      )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2">
+          {paragraph}
+        </p>
+      ))}
+      {doors.length > 0 && (
+        <ul className="mt-2">
+          {doors.map((link) => (
+            <li key={link.href}>
+              <Out {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
 
 const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem] leading-[1.15]'
 
@@ -116,11 +167,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
       <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
-        <p>
-          {sentences.service.agree((words) => (
-            <strong>{words}</strong>
-          ))}
-        </p>
+        <p>{sentences.service.agree(strong)}</p>
         <p className="pt-1 border-t-2 border-dotted border-ink text-[0.9375rem]" aria-hidden="true">
           {sentences.service.you}
         </p>

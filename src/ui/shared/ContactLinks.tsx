@@ -19,6 +19,11 @@ export const TextLink = ({ className, children, message }: Props & { readonly me
   </a>
 )
 
+/** Words in a sentence that call or text us. */
+export const boldCall = (words: string) => <CallLink className="link font-bold">{words}</CallLink>
+
+export const boldText = (words: string) => <TextLink className="link font-bold">{words}</TextLink>
+
 export const MailLink = ({ className, children }: Props) => (
   <a href={mailHref} className={className}>
     {/* A long address may break anywhere, so that it doesn't widen its column. */}

@@ -5,7 +5,6 @@ import { languageAt } from '../../routes.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 
-/** A link in a sentence. */
 export const Link = ({ href, children }: Props) => (
   <a href={href} className="link">
     {children}
@@ -30,6 +29,9 @@ export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(p
 
 /** Words in a sentence that stand out. */
 export const bold = (words: string) => <b>{words}</b>
+
+/** Words in a sentence that matter. */
+export const strong = (words: string) => <strong>{words}</strong>
 
 /** A link that stands by itself, with a target of 44 px. */
 export const TapLink = ({ href, children }: Props) => (

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { site } from '#site/site.ts'
+import { say } from '#words'
+import { type BookingPrefill, paths } from '../../routes.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { Drawing } from './Drawing.tsx'
+import { TapLink } from './Link.tsx'
 
 type Props = {
   readonly crumbs?: readonly Crumb[]
@@ -45,5 +49,23 @@ export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-
         </div>
       )}
     </div>
+  </div>
+)
+
+type HeadActionsProps = {
+  readonly known?: BookingPrefill
+  /** What the page is about, as the calculator's addresses have it: `items=sofa`. */
+  readonly load?: string
+}
+
+/** The one thing to do on an inner page, and a link to the price. The header and the call bar have the phone. */
+export const HeadActions = ({ known, load }: HeadActionsProps) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6" data-head-actions="">
+    <a href={load ? `${paths.bookOnline}?${load}` : paths.schedule(known)} className="btn-main max-sm:grow">
+      {say.frame.bookPickup}
+    </a>
+    <TapLink href={site.features.calculator ? `${paths.calculator}${load ? `?${load}` : ''}` : paths.quote}>
+      {site.features.calculator ? say.frame.priceCalculator : say.frame.freeQuote}
+    </TapLink>
   </div>
 )

@@ -4,6 +4,7 @@ import { type SameDay as State, spokenMinutes } from '../../domain/calendar/pick
 import { capital } from '../../domain/text.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
+import { strong } from './Link.tsx'
 
 /** The next arrival window that is free. */
 export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
@@ -25,10 +26,9 @@ export type SameDayProps = {
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
 function timeLeft({ state, truck }: SameDayProps) {
-  const bold = (words: string) => <strong>{words}</strong>
   if (state.kind === 'today' && truck?.isToday !== false)
-    return sentences.sameDay.callBefore(state.until, spokenMinutes(state.minutesLeft), bold)
-  return truck || state.kind === 'today' ? null : sentences.sameDay.nextPickups(state.day, state.opens, bold)
+    return sentences.sameDay.callBefore(state.until, spokenMinutes(state.minutesLeft), strong)
+  return truck || state.kind === 'today' ? null : sentences.sameDay.nextPickups(state.day, state.opens, strong)
 }
 
 /** When we can come: the next free window, and for how long a call still means today. */

@@ -12,7 +12,6 @@ type BandProps = {
 
 type Props = BandProps & {
   readonly as?: 'section' | 'nav'
-  /** Level of the heading in the page's outline. */
   readonly level?: 2 | 3
 }
 

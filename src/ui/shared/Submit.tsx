@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly className?: string; readonly children: ReactNode }
 
-/** A button that sends its form. */
 export const Submit = ({ className = 'btn-main w-full', children }: Props) => (
   <button type="submit" className={className}>
     {children}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
+import { cleanLine } from '../../domain/text.ts'
 
-type Props = {
+type TicketProps = {
   /** Small print above the title: what kind of ticket, or its number. */
   readonly number: ReactNode
   readonly title: string
-  /** Level of the title's heading in the page's outline. */
   readonly level?: 1 | 2 | 3
   readonly titleId?: string
   readonly children: ReactNode
 }
 
 /** A job ticket; forms, prices and confirmations look like one. */
-export function Ticket({ number, title, level = 2, titleId, children }: Props) {
+export function Ticket({ number, title, level = 2, titleId, children }: TicketProps) {
   const Heading = `h${level}` as const
   return (
     <div className="ticket">
@@ -53,3 +54,18 @@ export const Stamp = ({ children, isNew }: { readonly children: ReactNode; reado
     <span>{children}</span>
   </p>
 )
+
+const repeated = (text: string) => `“${cleanLine(text.slice(0, 200)).slice(0, 30)}”`
+
+type NotUnderstoodProps = { readonly words: readonly string[]; readonly children: ReactNode }
+
+/** What of the page's address says nothing to us, and what to do instead. */
+export const NotUnderstood = ({ words, children }: NotUnderstoodProps) => (
+  <p className="slip-back my-4">
+    <strong>{sentences.form.notUnderstood(words.map(repeated).join(', '))}</strong> {children}
+  </p>
+)
+
+/** The same above a form that asks for it again; nothing where all was understood. */
+export const LeftOut = ({ words }: { readonly words: readonly string[] }) =>
+  words.length > 0 && <NotUnderstood words={words}>{sentences.form.leftOut}</NotUnderstood>

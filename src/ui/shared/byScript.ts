@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 /** Sends a form as browsers do without scripts, with all that was typed and the button that was pressed. */
 export function sendPlainly(form: HTMLFormElement, button: HTMLElement | null | undefined): void {
@@ -24,3 +24,19 @@ export const byScript =
       sendPlainly(form, button)
     })
   }
+
+/** On a phone, the field that's typed in moves to the top, since the keyboard would cover what is found below it. */
+export function bringUp(field: HTMLElement | null): void {
+  if (field && field === document.activeElement && matchMedia('(max-width: 63.99em)').matches)
+    field.closest('search')?.scrollIntoView()
+}
+
+/** A text that updates only when typing or tapping pauses, for live regions. */
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setPaused, 600, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

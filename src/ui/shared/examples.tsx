@@ -1,15 +1,13 @@
 import { paths } from '../../routes.ts'
 import type { Examples } from '../gallery/groups.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Byline } from './Byline.tsx'
-import { ClosingCall } from './ClosingCall.tsx'
-import { ContactActions } from './ContactActions.tsx'
+import { ClosingCall, ContactActions } from './CallsToAction.tsx'
 import { Stars } from './icons.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
+import { Byline, Credentials } from './Proof.tsx'
 import { SameDay } from './SameDay.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
-import { Credentials } from './TickList.tsx'
 
 const review = {
   quote: 'They swept up after themselves.',

@@ -2,10 +2,39 @@ import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { sceneInWords, stripOf } from '../drawings/town/scene.ts'
+import { Drawing } from '../shared/Drawing.tsx'
 import { LanguageNote, TapLink } from '../shared/Link.tsx'
 import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
 import { hasMap, ServiceMap } from '../shared/ServiceMap.tsx'
+
+/** The place with our truck in it, and on a tag what one job there costs. */
+export const TownPicture = ({ town }: { readonly town: Town }) => (
+  <>
+    <Drawing name={stripOf(town)} alt={say.town.picture(sceneInWords(town))} className="w-full h-auto rounded" eager />
+    {town.example && (
+      <p className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
+        <strong className="font-head text-[1.625rem] leading-none">{say.town.usually(town.example.price)}</strong>{' '}
+        {say.town.forLoad(town.example.load)}
+      </p>
+    )}
+  </>
+)
+
+/** When a hauler earns its price in this town, as lines of a work order. */
+export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
+  <Section id="worth" heading={say.town.worth(name)} className="wrap pt-14 md:pt-20">
+    <ul className={`mt-6 grid lg:gap-x-12 ${worthIt.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
+      {worthIt.map(({ when, text }) => (
+        <li key={when} className="py-5 md:py-6 border-t-2 border-ink">
+          <h3 className="font-head font-bold text-[1.625rem] md:text-[1.875rem] leading-tight">{when}</h3>
+          <p className="mt-1.5 max-w-[38rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
 
 type Props = { readonly town: Town }
 

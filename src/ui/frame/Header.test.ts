@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentLink } from './currentLink.ts'
+import { currentLink } from './Header.tsx'
 
 it('marks the page and its section, and no home as the section of its whole language', () => {
   const marks = [

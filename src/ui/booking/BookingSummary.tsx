@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import type { Quote } from '../../business/quote.ts'
+import { priceWords, type Quote } from '../../business/quote.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { loadFields } from '../../domain/items/itemList.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import type { Values } from '../../forms/form.ts'
-import { TapLink } from '../shared/Link.tsx'
+import { paths, withQuery } from '../../routes.ts'
+import { boldCall } from '../shared/ContactLinks.tsx'
+import { strong, TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
-import { type Step, stepHref } from './draftAddress.ts'
+
+export const steps = ['where', 'when', 'who'] as const
+export type Step = (typeof steps)[number]
+
+/** Fields that can be answered before the last step. Street, phone and name are never in an address. */
+export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as const
+
+/** Address of a page with the answers so far, which `bookingDraft.ts` reads: the form's script needs none of our items and towns. */
+export const answersHref = (path: string, values: Values, more: Values = {}): string =>
+  withQuery(path, { ...Object.fromEntries(draftFields.map((name) => [name, values[name]])), ...more })
+
+/** Address of a step with the answers so far. */
+export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })
 
 type Line = { readonly step: Step; readonly label: string; readonly said: ReactNode }
 
@@ -62,12 +78,31 @@ export const PickupLines = ({ step, values, list }: LinesProps) => {
   )
 }
 
-type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
+type RunningTicketProps = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
 
 /** Answers so far, on a ticket, with links to change each. */
-export const RunningTicket = ({ step, values, quote }: Props) => (
+export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
   <Ticket number={say.booking.soFar} title={say.booking.yours} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
     <p className="mt-4 text-[0.9375rem] leading-snug text-soft">{say.booking.noCharge}</p>
   </Ticket>
 )
+
+type ListSummaryProps = { readonly quote: Quote | undefined }
+
+const countOf = ({ counted }: Quote) => counted.reduce((sum, { count }) => sum + count, 0)
+
+/** The price of the list from the calculator. It stays in sight while one books. */
+export const ListSummary = ({ quote }: ListSummaryProps) =>
+  quote && (
+    <p className="list-summary list-price">
+      <span>{sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), strong)}</span>
+      <TapLink href={`${paths.calculator}?${quote.query}`}>
+        {say.booking.change}
+        <span className="sr-only">{sentences.schedule.yourList}</span>
+      </TapLink>
+    </p>
+  )
+
+/** Shown when the calendar can't be read, so that any window may be taken already. */
+export const CalendarUnavailable = () => <p className="list-summary">{sentences.schedule.noCalendar(boldCall)}</p>

@@ -1,8 +1,60 @@
 import { sentences } from '#sentences'
+import { say } from '#words'
+import { credentials, payBy } from '../../business/credentials.ts'
 import { homeTexts } from '../../business/home.ts'
-import type { BeforeAfter as Pair } from '../../sites/schema/texts.ts'
+import type { BeforeAfter as Pair, Testimonial } from '../../sites/schema/texts.ts'
 import { Drawing } from './Drawing.tsx'
-import { Credentials } from './TickList.tsx'
+import { Link } from './Link.tsx'
+
+type TickListProps = { readonly items: readonly string[]; readonly className?: string; readonly label?: string }
+
+/** Short promises, each with a tick. */
+export const TickList = ({ items, className, label }: TickListProps) => (
+  <ul className={className} aria-label={label}>
+    {items.map((item) => (
+      <li key={item} className="tick">
+        {item}
+      </li>
+    ))}
+  </ul>
+)
+
+/** License, insurance and bureau as far as the business has named them, and how to pay. */
+export const Credentials = ({ className }: { readonly className?: string }) => (
+  <ul className={className}>
+    {credentials().map(({ label, href }) => (
+      <li key={label} className="tick">
+        {href ? <Link href={href}>{label}</Link> : label}
+      </li>
+    ))}
+    <li className="tick">{payBy().slice(0, -1)}</li>
+  </ul>
+)
+
+/** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
+export const CalendarDate = ({ day }: { readonly day: string }) => (
+  <time dateTime={day}>{say.time.fullDate(Number(day.slice(8, 10)), Number(day.slice(5, 7)), day.slice(0, 4))}</time>
+)
+
+/** Who said it and where, then what is known of the job, its date and where the review was published. */
+export const Byline = ({ of: { author, place, job, date, source } }: { readonly of: Testimonial }) => (
+  <span className="flex flex-wrap gap-x-3">
+    <span>
+      <strong>{author}</strong>, {place}
+    </span>
+    {(job || date || source) && (
+      <span className="flex flex-wrap gap-x-3 text-soft">
+        {job && <span>{job}</span>}
+        {date && <CalendarDate day={date} />}
+        {source && (
+          <a href={source.href} className="link tap">
+            {source.label}
+          </a>
+        )}
+      </span>
+    )}
+  </span>
+)
 
 /** The same spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */
 const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import assets from '#build/assets.json'
 import type { PhotoAsset } from '../../assets.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
-import { Owner } from './Owner.tsx'
+import { Owner } from './Essay.tsx'
 
 const owner: OwnerText = { heading: 'Who runs it', text: 'Tell us.', alt: 'A desk with a phone' }
 const variants = (type: string) => [{ url: `/owner-480.${type}`, width: 480 }]
