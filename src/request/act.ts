@@ -1,7 +1,6 @@
 // The one way to change a request: load it, decide, and commit what follows. Forms, links, assistants, the desk, the cron and
 // what waited in the bucket all come in here.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Services } from '../server/lib/services.ts'
 import { isByDesk, type NewEvent, type RequestEvent, readEvent } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
@@ -55,8 +54,6 @@ export type Acted<Refusal extends string> =
     }
   | { readonly ok: false; readonly refused: Refusal; readonly request: CustomerRequest | undefined }
 
-const frequent: SpamSignal = 'many-from-one-place'
-
 /** The request after some events of one moment. */
 export function after(
   reference: string,
@@ -98,7 +95,7 @@ async function changeOf<Refusal extends string>(
   if (decision.length === 0) return unchanged
   // A form says itself what's unusual about it.
   const isChange = decision.some((event) => isTold(event) && event.kind !== 'sent' && event.kind !== 'corrected')
-  const isMarked = batched && isChange && request?.spamSignals.includes(frequent) === false
+  const isMarked = batched && isChange && request?.spamSignals.includes('many-from-one-place') === false
   const marked = isMarked ? [{ kind: 'marked', data: {} } as const] : []
   const next = after(reference, request, [...decision, ...marked], { at, person, key })
   const isTaken = takesSeat(request?.seat, next.seat)

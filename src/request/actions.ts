@@ -20,7 +20,7 @@ import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
-import { type Status, statuses, undoneNumbers } from './evolve.ts'
+import { openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 
 /** Why a job was lost: what the owner picks from. */
 export const lossReasons = [
@@ -72,32 +72,30 @@ type Action<Kind extends EventKind> = {
   readonly said: (data: EventData[Kind]) => string
 }
 
-const open = ['new', 'called', 'priced', 'held'] as const satisfies readonly Status[]
-const any = statuses
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
 const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   sent: { by: ['customer', 'owner'], from: [], isQuiet: true, said: () => 'Sent it' },
-  corrected: { by: ['customer'], from: any, isQuiet: true, said: () => 'Changed it and sent it again' },
-  photos: { by: ['customer'], from: any, isQuiet: true, said: () => 'Added a photo' },
+  corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
+  photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
   details: {
     by: ['customer'],
-    from: any,
+    from: statuses,
     isQuiet: true,
     said: ({ answers }) => (answers.phone ? 'Corrected their number' : 'Said how to reach them'),
   },
-  marked: { by: ['us'], from: any, isQuiet: true, said: () => 'A lot came from the same connection' },
+  marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },
   'told-unconfirmed': {
     by: ['us'],
-    from: any,
+    from: statuses,
     isQuiet: true,
     said: () => 'They read that the time isn’t confirmed yet',
   },
   called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
   priced: {
     by: ['owner'],
-    from: open,
+    from: openStatuses,
     isFor: isJob,
     input: pipe(
       string(),
@@ -111,7 +109,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   lost: {
     by: ['owner'],
-    from: open,
+    from: openStatuses,
     input: pipe(
       string(),
       picklist(lossReasons, 'Pick why it was lost'),
@@ -122,7 +120,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   closed: {
     by: ['owner'],
-    from: open,
+    from: openStatuses,
     isFor: (request) => !isJob(request),
     isUndoable: true,
     button: 'Taken care of',
@@ -130,7 +128,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   note: {
     by: ['owner'],
-    from: any,
+    from: statuses,
     input: pipe(
       string(),
       trim(),
@@ -144,29 +142,29 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   spam: {
     by: ['owner'],
-    from: [...open, 'booked', 'lost'],
+    from: [...openStatuses, 'booked', 'lost'],
     isUndoable: true,
     button: 'It’s spam',
     said: () => 'Marked as spam',
   },
   released: {
     by: ['owner'],
-    from: [...open, 'booked', 'done', 'lost'],
+    from: [...openStatuses, 'booked', 'done', 'lost'],
     isFor: ({ spamSignals, booking }) => isSuspicious(spamSignals) || booking === 'held',
     button: 'It’s real: release it',
     said: () => 'Released: it’s real',
   },
-  undone: { by: ['owner'], from: any, button: 'Undo', said: () => 'Undid something' },
+  undone: { by: ['owner'], from: statuses, button: 'Undo', said: () => 'Undid something' },
   agreed: {
     by: ['customer'],
     from: ['priced', 'held'],
     isFor: ({ price }) => price?.isOpen === true,
     said: ({ cents }) => `Took the price: ${dollars(cents)}`,
   },
-  withdrawn: { by: ['customer'], from: open, said: () => 'Withdrew the request' },
+  withdrawn: { by: ['customer'], from: openStatuses, said: () => 'Withdrew the request' },
   booked: {
     by: ['owner', 'customer'],
-    from: [...open, 'lost'],
+    from: [...openStatuses, 'lost'],
     isFor: isJob,
     said: ({ slot, cents, heldUntil }) => {
       const words = at(heldUntil === undefined ? 'Booked the pickup for' : 'Asked for the pickup', slot)
@@ -176,7 +174,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   moved: { by: ['owner', 'customer'], from: ['booked', 'held'], said: ({ slot }) => at('Moved the pickup to', slot) },
   confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
   canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
-  'let-go': { by: ['us'], from: any, isQuiet: true, said: () => 'The time was let go' },
+  'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => 'The time was let go' },
   'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
   late: {
     by: ['owner', 'crew'],
@@ -189,7 +187,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked'],
     said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
-  nudged: { by: ['us'], from: open, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
+  nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }
 

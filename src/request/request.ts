@@ -25,10 +25,6 @@ export const areaNotes: ReadonlyMap<string, string> = new Map([
   ['too-far', 'It’s outside your area. We told them that you’ll call to say whether you can come.'],
 ])
 
-/** Whether somebody still has to do something about a request. */
-export const isOpen = (status: Status): boolean => openStatuses.includes(status)
-export const openStatuses: readonly Status[] = ['new', 'called', 'priced', 'held']
-
 /** Who may do what at the desk: the crew sees the pickups of three days, and nothing else. */
 export type DeskRole = 'owner' | 'crew'
 
