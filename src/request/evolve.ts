@@ -65,7 +65,7 @@ export type CustomerRequest = SentForm & {
 
 /** What events change: how far a request is apart from its window, which says more, and from being spam. */
 type Folded = Omit<CustomerRequest, 'status' | 'booking' | 'revision' | 'events' | 'touchedAt'> & {
-  readonly stage: 'new' | 'called' | 'priced' | 'done' | 'lost'
+  readonly stage: Exclude<Status, 'held' | 'booked' | 'spam'>
   readonly isSpam: boolean
 }
 
