@@ -44,11 +44,10 @@ export type Asked<Refusal extends string> = Arrival & {
   readonly load?: Load | undefined
 }
 
-/** A request as it was and is; `done` has what happened: nothing where that had been so before. */
+/** A request as it is; `done` has what happened: nothing where that had been so before. */
 export type Acted<Refusal extends string> =
   | {
       readonly ok: true
-      readonly before: CustomerRequest | undefined
       readonly request: CustomerRequest | undefined
       readonly done: readonly RequestEvent[]
     }
@@ -88,7 +87,7 @@ async function changeOf<Refusal extends string>(
 ): Promise<Change | Acted<Refusal>> {
   const { request } = loaded
   const { person, key = '', at = services.now(), batched = false } = asked
-  const unchanged = { ok: true, before: request, request, done: [] } as const
+  const unchanged = { ok: true, request, done: [] } as const
   if (key && request?.events.some((event) => event.key === key)) return unchanged
   const decision = asked.decide(request, problem, loaded.messages)
   if ('refused' in decision) return { ok: false, refused: decision.refused, request }
@@ -118,62 +117,38 @@ export async function actOnAll<Refusal extends string>(
   services: Services,
   references: readonly string[],
   asked: Asked<Refusal>,
-): Promise<ReadonlyMap<string, Acted<Refusal>>> {
+): Promise<readonly Acted<Refusal>[]> {
   const { DB } = services.env
-  if (references.length === 0) return new Map()
   let problem: SeatProblem | undefined
-  for (let tries = 1; ; tries++) {
+  for (let tries = 1; references.length > 0; tries++) {
     const loaded = (tries === 1 && asked.load) || (await loadRequests(DB, references))
     const changes = await Promise.all(
-      references.map(async (reference) => {
-        return [reference, await changeOf(services, reference, loaded(reference), asked, problem)] as const
-      }),
+      references.map((reference) => changeOf(services, reference, loaded(reference), asked, problem)),
     )
     const now = services.now()
     const statements = [
-      ...changes.flatMap(([, change]) => ('told' in change ? commitStatements(DB, change, now) : [])),
-      ...(changes.some(([, change]) => 'told' in change || change.ok) ? (asked.also ?? []) : []),
+      ...changes.flatMap((change) => ('told' in change ? commitStatements(DB, change, now) : [])),
+      ...(changes.some((change) => 'told' in change || change.ok) ? (asked.also ?? []) : []),
     ]
     try {
       if (statements.length > 0) await DB.batch(statements)
-      return new Map(changes.map(([reference, change]) => [reference, 'told' in change ? acted(change) : change]))
+      return changes.map((change) => ('told' in change ? acted(change) : change))
     } catch (error) {
       const conflict = conflictOf(error)
       if (!conflict || tries === mostTries) throw error
-      problem =
-        conflict === 'seat'
-          ? await problemOf(
-              services,
-              changes.map(([, change]) => change),
-            )
-          : undefined
+      const seated = changes.flatMap((change) => ('told' in change && change.terms ? change : []))
+      problem = undefined
+      if (conflict === 'seat') for (const change of seated) problem ??= await seatProblem(DB, change, now)
     }
   }
+  return []
 }
 
 const acted = ({ before, after: request }: Change) => ({
   ok: true as const,
-  before: before.request,
   request,
   done: request.events.filter(({ number }) => number > (before.request?.revision ?? 0)),
 })
-
-/** Why the seat of one of these changes wasn't to be had; undefined where it is by now. */
-async function problemOf({ env, now }: Services, changes: readonly object[]): Promise<SeatProblem | undefined> {
-  for (const change of changes) {
-    if (!('terms' in change)) continue
-    const { before, after, terms } = change as Change
-    const { seat } = after
-    if (!terms || !seat) continue
-    const found = await seatProblem(env.DB, before.request?.seat, seat, {
-      reference: after.reference,
-      terms,
-      now: now(),
-    })
-    if (found) return found
-  }
-  return undefined
-}
 
 /** Does something with one request, by itself. Throws when D1 does. */
 export async function act<Refusal extends string>(
@@ -181,7 +156,7 @@ export async function act<Refusal extends string>(
   reference: string,
   asked: Asked<Refusal>,
 ): Promise<Acted<Refusal>> {
-  const outcome = (await actOnAll(services, [reference], asked)).get(reference)
+  const [outcome] = await actOnAll(services, [reference], asked)
   if (!outcome) throw new Error('Nothing was decided')
   return outcome
 }

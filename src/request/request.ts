@@ -7,9 +7,8 @@ import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Language } from '../language/language.ts'
+import type { Values } from './event.ts'
 import type { CustomerRequest, Status } from './evolve.ts'
-
-type Values = Readonly<Record<string, string>>
 
 type Sender = { readonly reference: string; readonly answers: Values }
 

@@ -196,18 +196,19 @@ function needed(before: Seat | undefined, after: Seat, { isExtra, isByOwner }: S
 const seatValues = (reference: string, { slot }: Seat, { crews, phoneKey, mostHeld, today }: SeatTerms, now: number) =>
   [reference, ...capacityKeys(slot), crews, now, phoneKey, mostHeld, today] as const
 
-/** Why a seat couldn't be had just now; undefined where it can. Throws when D1 does. */
+/** Why the seat that a change takes couldn't be had just now; undefined where it can. Throws when D1 does. */
 export async function seatProblem(
   db: Db,
-  before: Seat | undefined,
-  after: Seat,
-  { reference, terms, now }: { readonly reference: string; readonly terms: SeatTerms; readonly now: number },
+  { before, after, terms }: Change,
+  now: number,
 ): Promise<SeatProblem | undefined> {
-  const problems = needed(before, after, terms, now)
+  const { seat, reference } = after
+  if (!seat || !terms) return undefined
+  const problems = needed(before.request?.seat, seat, terms, now)
   const row = await db
     // Whatever it asks, it has all nine parameters.
     .prepare(`SELECT ?9, ${problems.map((name) => `${conditions[name]} AS "${name}"`).join(', ')}`)
-    .bind(...seatValues(reference, after, terms, now))
+    .bind(...seatValues(reference, seat, terms, now))
     .first<Record<string, number>>()
   return problems.find((name) => row?.[name] === 0)
 }

@@ -27,18 +27,8 @@ const attempts = [1800, 1200]
 /** Names of what forms ask once they're received. */
 export const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp))
 
-/** What a lead says as its event keeps it. */
-export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): SentForm => ({
-  form: lead.form,
-  area: lead.area,
-  answers: lead.answers,
-  spamSignals: lead.spamSignals,
-  code: lead.code,
-  referredBy: lead.referredBy,
-  unconfirmed: lead.unconfirmed,
-  source,
-  language,
-})
+/** What a lead says as its event keeps it: what's no part of that is left out as it's recorded. */
+export const sentForm = (lead: NewLead): SentForm => ({ source: {}, language: 'en', ...lead })
 
 type Stored = Acted<SeatProblem | 'let-go' | 'another' | 'too-many'> & { readonly photos: number }
 
