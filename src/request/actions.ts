@@ -1,17 +1,6 @@
 // What can be done with a request: by whom, from where, and with what. Buttons, checks, history and undo are read from here.
 
-import {
-  type GenericSchema,
-  maxLength,
-  nonEmpty,
-  number,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import type { BookingState } from '../domain/calendar/booking.ts'
@@ -62,7 +51,7 @@ type Action<Kind extends EventKind> = {
   /** What else must be true of the request. */
   readonly isFor?: (request: Asked) => boolean
   /** What is typed for it, with what's said where that can't be taken. */
-  readonly input?: GenericSchema<string, EventData[Kind]>
+  readonly input?: v.GenericSchema<string, EventData[Kind]>
   /** It changes how far the request is, and nothing outside. */
   readonly isUndoable?: true
   /** Whoever looked at the request before it can go on: what they decided is still right. */
@@ -97,11 +86,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     by: ['owner'],
     from: openStatuses,
     isFor: isJob,
-    input: pipe(
-      string(),
-      transform(typedCents),
-      number('Type the price in dollars, like 245'),
-      transform((cents) => ({ cents })),
+    input: v.pipe(
+      v.string(),
+      v.transform(typedCents),
+      v.number('Type the price in dollars, like 245'),
+      v.transform((cents) => ({ cents })),
     ),
     isUndoable: true,
     button: 'Quoted',
@@ -110,10 +99,10 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   lost: {
     by: ['owner'],
     from: openStatuses,
-    input: pipe(
-      string(),
-      picklist(lossReasons, 'Pick why it was lost'),
-      transform((reason) => ({ reason })),
+    input: v.pipe(
+      v.string(),
+      v.picklist(lossReasons, 'Pick why it was lost'),
+      v.transform((reason) => ({ reason })),
     ),
     isUndoable: true,
     said: ({ reason }) => `Lost: ${reason}`,
@@ -129,12 +118,12 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   note: {
     by: ['owner'],
     from: statuses,
-    input: pipe(
-      string(),
-      trim(),
-      nonEmpty('Type a note first'),
-      maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
-      transform((text) => ({ text })),
+    input: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Type a note first'),
+      v.maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
+      v.transform((text) => ({ text })),
     ),
     isUndoable: true,
     button: 'Save the note',
@@ -202,15 +191,15 @@ export function may(by: By, name: EventKind, request: Asked): boolean {
   return whoever.includes(by) && from.includes(request.status) && (isFor?.(request) ?? true)
 }
 
-const nothingTyped = pipe(
-  string(),
-  transform(() => ({})),
+const nothingTyped = v.pipe(
+  v.string(),
+  v.transform(() => ({})),
 )
 
 /** The event that an action is with what was typed for it, or what's wrong with that. */
 export function typedEvent(name: EventKind, text: string): NewEvent | { readonly message: string } {
   const { input } = actionNamed(name) as Action<EventKind>
-  const typed = safeParse(input ?? nothingTyped, text)
+  const typed = v.safeParse(input ?? nothingTyped, text)
   return typed.success ? ({ kind: name, data: typed.output } as NewEvent) : { message: typed.issues[0].message }
 }
 
