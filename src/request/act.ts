@@ -1,11 +1,16 @@
 // The one way to change a request: load it, decide, and commit what follows. Forms, links, assistants, the desk, the cron and
 // what waited in the bucket all come in here.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import { crews } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { slotDate, windowsOn } from '../domain/calendar/slots.ts'
+import { phoneKey } from '../server/http/clientAddress.ts'
 import type { Services } from '../server/lib/services.ts'
 import { isByDesk, type NewEvent, type RequestEvent, readEvent } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 import { type Arrival, isTold, say } from './say.ts'
-import { seatTerms } from './seatTerms.ts'
 import {
   type Change,
   commitStatements,
@@ -75,6 +80,24 @@ export function after(
     return event
   })
   return fold(reference, [...(request?.events ?? []), ...recorded])
+}
+
+/** Under which conditions a request may have the window that it's to have. */
+async function seatTerms(
+  { env, now }: Services,
+  { answers, seat }: CustomerRequest,
+  isByOwner: boolean,
+): Promise<SeatTerms> {
+  const windows = windowsOn(slotDate(seat?.slot ?? ''), arrivalRules())
+  return {
+    crews,
+    isExtra: false,
+    isByOwner,
+    phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
+    // Half of a day's seats stay open to others, whatever is held.
+    mostHeld: Math.floor((windows * crews) / 2),
+    today: localDate(now(), site.timeZone),
+  }
 }
 
 /** What follows from what's asked, for one request. */
