@@ -9,7 +9,7 @@ import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
 import { presets } from './loads.ts'
-import { type ItemFile, pricedItemsOf } from './pricing.ts'
+import type { ItemFile } from './pricing.ts'
 import { type Quote, quoteFor } from './quote.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
@@ -43,9 +43,8 @@ export const exampleList = (): string =>
 
 /** Tells the business's items from what only looks like one. */
 export function knownItems(): IsKnown {
-  const file = items()
-  const known = file && pricedItemsOf(file)
-  return (id) => known?.has(id) === true
+  const known = new Set(items()?.items.map(({ id }) => id))
+  return (id) => known.has(id)
 }
 
 /** The price of the list in a request's values, if there is one. */

@@ -72,4 +72,5 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
 }
 
 /** Everything that can be picked, by its id, as prices see it. */
-export const pricedItemsOf = (catalog: Catalog): ReadonlyMap<string, PricedItem> => pricedItems(catalog, en)
+export const pricedItemsOf = (catalog: Pick<Catalog, 'items' | 'disposals'>): ReadonlyMap<string, PricedItem> =>
+  pricedItems(catalog, en)

@@ -14,8 +14,10 @@ export type Quote = {
 }
 
 /** The price of the list in some answers; undefined without one. */
-export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Catalog): Quote | undefined {
-  const pricedItems = pricedItemsOf(catalog)
+export function quoteFor(answers: Readonly<Record<string, string>>, { items, disposals }: Catalog): Quote | undefined {
+  const named = new Set(answers.items?.split(/[_.]/))
+  // All others have a price that nobody asks for.
+  const pricedItems = pricedItemsOf({ disposals, items: items.filter(({ id }) => named.has(id)) })
   const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
   const load = readLoad(carried, (id) => pricedItems.has(id))
   const list = counted(load.list, pricedItems)

@@ -152,26 +152,27 @@ export function reminderOf(
   }
 }
 
-/** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
-export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation => ({
-  heading: say.message.onTheWay,
-  reference: lead.reference,
+/** News of a pickup. */
+const newsOf = ({ reference }: StoredLead, heading: string, next: string, booking: MailLink | undefined) => ({
+  heading,
+  reference,
   when: undefined,
-  next: [say.message.left(since)],
-  booking: links && { label: say.message.see, url: links.page },
+  next: [next],
+  booking,
   calendar: undefined,
   facts: [],
 })
 
+const see = (links: BookingLinks | undefined) => links && { label: say.message.see, url: links.page }
+
+/** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
+export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation =>
+  newsOf(lead, say.message.onTheWay, say.message.left(since), see(links))
+
 /** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
-  heading: say.message.late(minutes),
-  reference: lead.reference,
+  ...newsOf(lead, say.message.late(minutes), say.message.stillComing, see(links)),
   when: whenOf(lead.answers.slot ?? '', false),
-  next: [say.message.stillComing],
-  booking: links && { label: say.message.see, url: links.page },
-  calendar: undefined,
-  facts: [],
 })
 
 /** Where they may review us, and photos of the crew's. */
@@ -193,12 +194,7 @@ export const receiptMail = (
     [words.day, isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
   ]
   return {
-    heading: words.done,
-    reference: lead.reference,
-    when: undefined,
-    next: [words.thanks],
-    booking: links && { label: words.seeReceipt, url: links.page },
-    calendar: undefined,
+    ...newsOf(lead, words.done, words.thanks, links && { label: words.seeReceipt, url: links.page }),
     review: reviewUrl ? { label: words.review, url: reviewUrl } : undefined,
     pictures,
     facts: facts.filter(([, answer]) => answer !== ''),

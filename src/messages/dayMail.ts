@@ -114,7 +114,7 @@ const problemParts = (problems: readonly string[]): MailPart[] => [
 
 /** The requests that need an answer, without those that look unusual. One more than are listed tells that there are more. */
 async function waitingRequests({ DB }: Services['env'], at: number): Promise<StoredLead[]> {
-  const references = await unansweredReferences(DB, at - freshMinutes * 60_000, mostListed + 1)
+  const references = await unansweredReferences(DB, { until: at - freshMinutes * 60_000, atMost: mostListed + 1 })
   const leads = await findLeads(DB, references)
   return references.flatMap((reference) => {
     const lead = leads.get(reference)

@@ -11,7 +11,7 @@ import type { CustomerRequest } from '../request/evolve.ts'
 import type { Services } from '../server/lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../server/lib/timeout.ts'
 import { dueReminders, makeBatch, readWaiting } from '../server/store/outbox.ts'
-import { isUnanswered, unansweredRequests } from '../server/store/unanswered.ts'
+import { isUnanswered, unansweredReferences } from '../server/store/unanswered.ts'
 import { isOn, messages } from './say.ts'
 
 /** Most requests in one run of the cron. */
@@ -67,7 +67,7 @@ export async function planNudges(services: Services): Promise<void> {
     // What had waited as long an hour ago has been nudged, or is too old for it.
     const after = waitedSince(wait, at - lateMinutes * 60_000, rules) ?? 0
     const nudge = index + 1
-    const due = await unansweredRequests(env.DB, { after, until, nudge, atMost: atOnce })
+    const due = await unansweredReferences(env.DB, { until, atMost: atOnce, nudged: { after, fewerThan: nudge } })
     const decide = (request: CustomerRequest | undefined) =>
       request && isUnanswered(request) && request.nudges < nudge
         ? [{ kind: 'nudged', data: { count: nudge } } as const]

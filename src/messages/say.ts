@@ -191,14 +191,13 @@ export const messages: readonly Message[] = [
   message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
 ]
 
+const byName = new Map(messages.map((one) => [one.name, one]))
+
 /** The message of a row in the outbox; undefined for one of another version. */
-export const messageNamed = (name: string): Message | undefined => messages.find((one) => one.name === name)
+export const messageNamed = (name: string): Message | undefined => byName.get(name)
 
-/** Whether a newer message of a request replaces it, as long as it hasn't gone out. */
-export const isAboutState = (name: string): boolean => messageNamed(name)?.about === 'state'
-
-/** How many of a request its customer gets; `Infinity` for all that isn't counted. */
-export const mostSent = (name: string): number => messageNamed(name)?.most ?? Number.POSITIVE_INFINITY
+/** Names of the messages about a request's state: a newer one replaces them, as long as they haven't gone out. */
+export const aboutState: readonly string[] = messages.flatMap(({ name, about }) => (about === 'state' ? name : []))
 
 /** Whether it's set up. What isn't gets no rows in the outbox. */
 export const isOn = (env: Env, { medium, reader }: Message): boolean => medium.isOn(env, reader)

@@ -1,12 +1,16 @@
 // The one way to change a request: load it, decide, and commit what follows. Forms, links, assistants, the desk, the cron and
 // what waited in the bucket all come in here.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import type { SpamSignal } from '../domain/spamSignals.ts'
+import { crews } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { slotDate, windowsOn } from '../domain/calendar/slots.ts'
+import { phoneKey } from '../server/http/clientAddress.ts'
 import type { Services } from '../server/lib/services.ts'
 import { isByDesk, type NewEvent, type RequestEvent, readEvent } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 import { type Arrival, isTold, say } from './say.ts'
-import { seatTerms } from './seatTerms.ts'
 import {
   type Change,
   commitStatements,
@@ -45,17 +49,14 @@ export type Asked<Refusal extends string> = Arrival & {
   readonly load?: Load | undefined
 }
 
-/** A request as it was and is; `done` has what happened: nothing where that had been so before. */
+/** A request as it is; `done` has what happened: nothing where that had been so before. */
 export type Acted<Refusal extends string> =
   | {
       readonly ok: true
-      readonly before: CustomerRequest | undefined
       readonly request: CustomerRequest | undefined
       readonly done: readonly RequestEvent[]
     }
   | { readonly ok: false; readonly refused: Refusal; readonly request: CustomerRequest | undefined }
-
-const frequent: SpamSignal = 'many-from-one-place'
 
 /** The request after some events of one moment. */
 export function after(
@@ -81,6 +82,24 @@ export function after(
   return fold(reference, [...(request?.events ?? []), ...recorded])
 }
 
+/** Under which conditions a request may have the window that it's to have. */
+async function seatTerms(
+  { env, now }: Services,
+  { answers, seat }: CustomerRequest,
+  isByOwner: boolean,
+): Promise<SeatTerms> {
+  const windows = windowsOn(slotDate(seat?.slot ?? ''), arrivalRules())
+  return {
+    crews,
+    isExtra: false,
+    isByOwner,
+    phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
+    // Half of a day's seats stay open to others, whatever is held.
+    mostHeld: Math.floor((windows * crews) / 2),
+    today: localDate(now(), site.timeZone),
+  }
+}
+
 /** What follows from what's asked, for one request. */
 async function changeOf<Refusal extends string>(
   services: Services,
@@ -91,14 +110,14 @@ async function changeOf<Refusal extends string>(
 ): Promise<Change | Acted<Refusal>> {
   const { request } = loaded
   const { person, key = '', at = services.now(), batched = false } = asked
-  const unchanged = { ok: true, before: request, request, done: [] } as const
+  const unchanged = { ok: true, request, done: [] } as const
   if (key && request?.events.some((event) => event.key === key)) return unchanged
   const decision = asked.decide(request, problem, loaded.messages)
   if ('refused' in decision) return { ok: false, refused: decision.refused, request }
   if (decision.length === 0) return unchanged
   // A form says itself what's unusual about it.
   const isChange = decision.some((event) => isTold(event) && event.kind !== 'sent' && event.kind !== 'corrected')
-  const isMarked = batched && isChange && request?.spamSignals.includes(frequent) === false
+  const isMarked = batched && isChange && request?.spamSignals.includes('many-from-one-place') === false
   const marked = isMarked ? [{ kind: 'marked', data: {} } as const] : []
   const next = after(reference, request, [...decision, ...marked], { at, person, key })
   const isTaken = takesSeat(request?.seat, next.seat)
@@ -121,62 +140,38 @@ export async function actOnAll<Refusal extends string>(
   services: Services,
   references: readonly string[],
   asked: Asked<Refusal>,
-): Promise<ReadonlyMap<string, Acted<Refusal>>> {
+): Promise<readonly Acted<Refusal>[]> {
   const { DB } = services.env
-  if (references.length === 0) return new Map()
   let problem: SeatProblem | undefined
-  for (let tries = 1; ; tries++) {
+  for (let tries = 1; references.length > 0; tries++) {
     const loaded = (tries === 1 && asked.load) || (await loadRequests(DB, references))
     const changes = await Promise.all(
-      references.map(async (reference) => {
-        return [reference, await changeOf(services, reference, loaded(reference), asked, problem)] as const
-      }),
+      references.map((reference) => changeOf(services, reference, loaded(reference), asked, problem)),
     )
     const now = services.now()
     const statements = [
-      ...changes.flatMap(([, change]) => ('told' in change ? commitStatements(DB, change, now) : [])),
-      ...(changes.some(([, change]) => 'told' in change || change.ok) ? (asked.also ?? []) : []),
+      ...changes.flatMap((change) => ('told' in change ? commitStatements(DB, change, now) : [])),
+      ...(changes.some((change) => 'told' in change || change.ok) ? (asked.also ?? []) : []),
     ]
     try {
       if (statements.length > 0) await DB.batch(statements)
-      return new Map(changes.map(([reference, change]) => [reference, 'told' in change ? acted(change) : change]))
+      return changes.map((change) => ('told' in change ? acted(change) : change))
     } catch (error) {
       const conflict = conflictOf(error)
       if (!conflict || tries === mostTries) throw error
-      problem =
-        conflict === 'seat'
-          ? await problemOf(
-              services,
-              changes.map(([, change]) => change),
-            )
-          : undefined
+      const seated = changes.flatMap((change) => ('told' in change && change.terms ? change : []))
+      problem = undefined
+      if (conflict === 'seat') for (const change of seated) problem ??= await seatProblem(DB, change, now)
     }
   }
+  return []
 }
 
 const acted = ({ before, after: request }: Change) => ({
   ok: true as const,
-  before: before.request,
   request,
   done: request.events.filter(({ number }) => number > (before.request?.revision ?? 0)),
 })
-
-/** Why the seat of one of these changes wasn't to be had; undefined where it is by now. */
-async function problemOf({ env, now }: Services, changes: readonly object[]): Promise<SeatProblem | undefined> {
-  for (const change of changes) {
-    if (!('terms' in change)) continue
-    const { before, after, terms } = change as Change
-    const { seat } = after
-    if (!terms || !seat) continue
-    const found = await seatProblem(env.DB, before.request?.seat, seat, {
-      reference: after.reference,
-      terms,
-      now: now(),
-    })
-    if (found) return found
-  }
-  return undefined
-}
 
 /** Does something with one request, by itself. Throws when D1 does. */
 export async function act<Refusal extends string>(
@@ -184,7 +179,7 @@ export async function act<Refusal extends string>(
   reference: string,
   asked: Asked<Refusal>,
 ): Promise<Acted<Refusal>> {
-  const outcome = (await actOnAll(services, [reference], asked)).get(reference)
+  const [outcome] = await actOnAll(services, [reference], asked)
   if (!outcome) throw new Error('Nothing was decided')
   return outcome
 }

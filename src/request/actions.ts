@@ -1,17 +1,6 @@
 // What can be done with a request: by whom, from where, and with what. Buttons, checks, history and undo are read from here.
 
-import {
-  type GenericSchema,
-  maxLength,
-  nonEmpty,
-  number,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import type { BookingState } from '../domain/calendar/booking.ts'
@@ -20,7 +9,7 @@ import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
-import { type Status, statuses, undoneNumbers } from './evolve.ts'
+import { openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 
 /** Why a job was lost: what the owner picks from. */
 export const lossReasons = [
@@ -62,7 +51,7 @@ type Action<Kind extends EventKind> = {
   /** What else must be true of the request. */
   readonly isFor?: (request: Asked) => boolean
   /** What is typed for it, with what's said where that can't be taken. */
-  readonly input?: GenericSchema<string, EventData[Kind]>
+  readonly input?: v.GenericSchema<string, EventData[Kind]>
   /** It changes how far the request is, and nothing outside. */
   readonly isUndoable?: true
   /** Whoever looked at the request before it can go on: what they decided is still right. */
@@ -72,38 +61,36 @@ type Action<Kind extends EventKind> = {
   readonly said: (data: EventData[Kind]) => string
 }
 
-const open = ['new', 'called', 'priced', 'held'] as const satisfies readonly Status[]
-const any = statuses
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
 const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   sent: { by: ['customer', 'owner'], from: [], isQuiet: true, said: () => 'Sent it' },
-  corrected: { by: ['customer'], from: any, isQuiet: true, said: () => 'Changed it and sent it again' },
-  photos: { by: ['customer'], from: any, isQuiet: true, said: () => 'Added a photo' },
+  corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
+  photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
   details: {
     by: ['customer'],
-    from: any,
+    from: statuses,
     isQuiet: true,
     said: ({ answers }) => (answers.phone ? 'Corrected their number' : 'Said how to reach them'),
   },
-  marked: { by: ['us'], from: any, isQuiet: true, said: () => 'A lot came from the same connection' },
+  marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },
   'told-unconfirmed': {
     by: ['us'],
-    from: any,
+    from: statuses,
     isQuiet: true,
     said: () => 'They read that the time isn’t confirmed yet',
   },
   called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
   priced: {
     by: ['owner'],
-    from: open,
+    from: openStatuses,
     isFor: isJob,
-    input: pipe(
-      string(),
-      transform(typedCents),
-      number('Type the price in dollars, like 245'),
-      transform((cents) => ({ cents })),
+    input: v.pipe(
+      v.string(),
+      v.transform(typedCents),
+      v.number('Type the price in dollars, like 245'),
+      v.transform((cents) => ({ cents })),
     ),
     isUndoable: true,
     button: 'Quoted',
@@ -111,18 +98,18 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   lost: {
     by: ['owner'],
-    from: open,
-    input: pipe(
-      string(),
-      picklist(lossReasons, 'Pick why it was lost'),
-      transform((reason) => ({ reason })),
+    from: openStatuses,
+    input: v.pipe(
+      v.string(),
+      v.picklist(lossReasons, 'Pick why it was lost'),
+      v.transform((reason) => ({ reason })),
     ),
     isUndoable: true,
     said: ({ reason }) => `Lost: ${reason}`,
   },
   closed: {
     by: ['owner'],
-    from: open,
+    from: openStatuses,
     isFor: (request) => !isJob(request),
     isUndoable: true,
     button: 'Taken care of',
@@ -130,13 +117,13 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   note: {
     by: ['owner'],
-    from: any,
-    input: pipe(
-      string(),
-      trim(),
-      nonEmpty('Type a note first'),
-      maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
-      transform((text) => ({ text })),
+    from: statuses,
+    input: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Type a note first'),
+      v.maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
+      v.transform((text) => ({ text })),
     ),
     isUndoable: true,
     button: 'Save the note',
@@ -144,29 +131,29 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   spam: {
     by: ['owner'],
-    from: [...open, 'booked', 'lost'],
+    from: [...openStatuses, 'booked', 'lost'],
     isUndoable: true,
     button: 'It’s spam',
     said: () => 'Marked as spam',
   },
   released: {
     by: ['owner'],
-    from: [...open, 'booked', 'done', 'lost'],
+    from: [...openStatuses, 'booked', 'done', 'lost'],
     isFor: ({ spamSignals, booking }) => isSuspicious(spamSignals) || booking === 'held',
     button: 'It’s real: release it',
     said: () => 'Released: it’s real',
   },
-  undone: { by: ['owner'], from: any, button: 'Undo', said: () => 'Undid something' },
+  undone: { by: ['owner'], from: statuses, button: 'Undo', said: () => 'Undid something' },
   agreed: {
     by: ['customer'],
     from: ['priced', 'held'],
     isFor: ({ price }) => price?.isOpen === true,
     said: ({ cents }) => `Took the price: ${dollars(cents)}`,
   },
-  withdrawn: { by: ['customer'], from: open, said: () => 'Withdrew the request' },
+  withdrawn: { by: ['customer'], from: openStatuses, said: () => 'Withdrew the request' },
   booked: {
     by: ['owner', 'customer'],
-    from: [...open, 'lost'],
+    from: [...openStatuses, 'lost'],
     isFor: isJob,
     said: ({ slot, cents, heldUntil }) => {
       const words = at(heldUntil === undefined ? 'Booked the pickup for' : 'Asked for the pickup', slot)
@@ -176,7 +163,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   moved: { by: ['owner', 'customer'], from: ['booked', 'held'], said: ({ slot }) => at('Moved the pickup to', slot) },
   confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
   canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
-  'let-go': { by: ['us'], from: any, isQuiet: true, said: () => 'The time was let go' },
+  'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => 'The time was let go' },
   'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
   late: {
     by: ['owner', 'crew'],
@@ -189,7 +176,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked'],
     said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
-  nudged: { by: ['us'], from: open, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
+  nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }
 
@@ -204,15 +191,15 @@ export function may(by: By, name: EventKind, request: Asked): boolean {
   return whoever.includes(by) && from.includes(request.status) && (isFor?.(request) ?? true)
 }
 
-const nothingTyped = pipe(
-  string(),
-  transform(() => ({})),
+const nothingTyped = v.pipe(
+  v.string(),
+  v.transform(() => ({})),
 )
 
 /** The event that an action is with what was typed for it, or what's wrong with that. */
 export function typedEvent(name: EventKind, text: string): NewEvent | { readonly message: string } {
   const { input } = actionNamed(name) as Action<EventKind>
-  const typed = safeParse(input ?? nothingTyped, text)
+  const typed = v.safeParse(input ?? nothingTyped, text)
   return typed.success ? ({ kind: name, data: typed.output } as NewEvent) : { message: typed.issues[0].message }
 }
 

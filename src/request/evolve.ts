@@ -4,9 +4,15 @@ import type { Visit } from '../domain/calendar/visit.ts'
 import type { Receipt } from '../domain/receipt.ts'
 import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
 
-/** How far a request is, in this order: the first four wait for somebody. */
-export const statuses = ['new', 'called', 'priced', 'held', 'booked', 'done', 'lost', 'spam'] as const
+/** Those that wait for somebody. */
+export const openStatuses = ['new', 'called', 'priced', 'held'] as const
+/** How far a request is, in this order. */
+export const statuses = [...openStatuses, 'booked', 'done', 'lost', 'spam'] as const
 export type Status = (typeof statuses)[number]
+
+/** Whether somebody still has to do something about a request. */
+export const isOpen = (status: Status): status is (typeof openStatuses)[number] =>
+  openStatuses.some((open) => open === status)
 
 /** A request's arrival window, and what became of it. */
 export type Seat = {
@@ -59,7 +65,7 @@ export type CustomerRequest = SentForm & {
 
 /** What events change: how far a request is apart from its window, which says more, and from being spam. */
 type Folded = Omit<CustomerRequest, 'status' | 'booking' | 'revision' | 'events' | 'touchedAt'> & {
-  readonly stage: 'new' | 'called' | 'priced' | 'done' | 'lost'
+  readonly stage: Exclude<Status, 'held' | 'booked' | 'spam'>
   readonly isSpam: boolean
 }
 

@@ -7,9 +7,8 @@ import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Language } from '../language/language.ts'
+import type { Values } from './event.ts'
 import type { CustomerRequest, Status } from './evolve.ts'
-
-type Values = Readonly<Record<string, string>>
 
 type Sender = { readonly reference: string; readonly answers: Values }
 
@@ -24,10 +23,6 @@ export const areaNotes: ReadonlyMap<string, string> = new Map([
   ['call', 'The location isn’t one of your towns, or isn’t clear. Call to check.'],
   ['too-far', 'It’s outside your area. We told them that you’ll call to say whether you can come.'],
 ])
-
-/** Whether somebody still has to do something about a request. */
-export const isOpen = (status: Status): boolean => openStatuses.includes(status)
-export const openStatuses: readonly Status[] = ['new', 'called', 'priced', 'held']
 
 /** Who may do what at the desk: the crew sees the pickups of three days, and nothing else. */
 export type DeskRole = 'owner' | 'crew'

@@ -1,18 +1,15 @@
 // What a change tells, whom, and when: which of the messages that there are.
-import type { SpamSignal } from '../domain/spamSignals.ts'
 import type { Env } from '../env.ts'
-import { type About, isAboutState, messageNamed, messages, messagesFor, mostSent } from '../messages/say.ts'
+import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
-import type { Loaded, NewMessage, OwnersMail, Told } from './store.ts'
+import type { Loaded, OwnersMail, Told } from './store.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
  * a hundred times: one message a minute speaks of all that.
  */
 const changeDelay = 60_000
-
-const frequent: SpamSignal = 'many-from-one-place'
 
 type Readers = 'everybody' | 'owner' | 'customer'
 
@@ -54,7 +51,7 @@ export type Arrival = {
 function mailOf(before: Loaded, after: CustomerRequest, events: readonly RequestEvent[], arrival: Arrival): OwnersMail {
   if (events.some((event) => event.kind === 'booked' && event.data.isReal)) return 'new'
   const isBatched = arrival.batched === true && !arrival.notified?.length
-  const isMarked = isBatched || (before.request !== undefined && after.spamSignals.includes(frequent))
+  const isMarked = isBatched || (before.request !== undefined && after.spamSignals.includes('many-from-one-place'))
   return isMarked && events.some(isTold) ? 'waiting' : before.mail
 }
 
@@ -64,27 +61,24 @@ function namesOfState(
   { messages }: Loaded,
   after: CustomerRequest,
   to: Readers,
-  how: Arrival & { mail: OwnersMail; isByOwner: boolean },
+  { noTexts, mail, isByOwner }: Arrival & { mail: OwnersMail; isByOwner: boolean },
 ) {
   const { answers, spamSignals } = after
-  const sentBefore = (name: string) =>
-    messages.filter(
-      ({ channel, state }) => channel === name && state !== 'pending' && !/superseded|overtaken/.test(state),
-    )
-  const asked = { answers, spamSignals, noTexts: how.noTexts }
-  return messagesFor(env, asked, 'state', { isByOwner: how.isByOwner }).filter((name) => {
-    const isOwners = messageNamed(name)?.reader !== 'customer'
+  return messagesFor(env, { answers, spamSignals, noTexts }, 'state', { isByOwner }).filter((name) => {
+    const { reader, most = Number.POSITIVE_INFINITY } = messageNamed(name) ?? {}
+    const isOwners = reader !== 'customer'
     if (to === (isOwners ? 'customer' : 'owner')) return false
     // Messages to the owner about a request that waits come with its batch. Its sender hears from us at once, except where a
     // lot came from: those may be other people's addresses.
-    if (how.mail === 'waiting' && (isOwners || spamSignals.includes(frequent))) return false
-    // What's sent to an address or a number that we don't know has an end, but not what the owner does.
-    return how.isByOwner || to === 'customer' || sentBefore(name).length < mostSent(name)
+    if (mail === 'waiting' && (isOwners || spamSignals.includes('many-from-one-place'))) return false
+    // What's sent to an address or a number that we don't know has an end, but not what the owner does. Rows of an older
+    // version say `overtaken`.
+    const sent = messages.filter(
+      ({ channel, state }) => channel === name && !/pending|superseded|overtaken/.test(state),
+    )
+    return isByOwner || to === 'customer' || sent.length < most
   })
 }
-
-/** Names of the messages about a request's state: a newer one replaces them. */
-const aboutState = () => messages.map(({ name }) => name).filter(isAboutState)
 
 /** What a change tells. `now` in UTC ms. */
 export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: Arrival, now: number): Told {
@@ -93,22 +87,23 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   const event = events.find(({ kind }) => kind === 'sent') ?? events.findLast(isTold)
   const telling = event && tellings[event.kind]
   if (!event || !telling || arrival.isOver || after.status === 'spam') return { mail, messages: [], replaced: [] }
-  const message = (channel: string, due: number): NewMessage => ({
-    channel,
-    number: event.number,
-    due,
-    state: arrival.notified?.includes(channel) ? 'sent' : 'pending',
+  const told = (names: readonly string[], due: number, replaced: readonly string[]): Told => ({
+    mail,
+    messages: names.map((channel) => ({
+      channel,
+      number: event.number,
+      due,
+      state: arrival.notified?.includes(channel) ? 'sent' : 'pending',
+    })),
+    replaced,
   })
   if ('occasion' in telling) {
-    const names = messagesFor(env, after, telling.occasion)
-    // Of a delay they hear in one way, and there's one receipt for a request.
-    if (telling.occasion === 'late') names.splice(1)
-    const isTwice = telling.occasion === 'receipt' && before.messages.some(({ channel }) => names.includes(channel))
-    return { mail, messages: isTwice ? [] : names.map((name) => message(name, now)), replaced: names }
+    // Of a delay they hear in one way.
+    const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)
+    return told(names, now, names)
   }
   const how = { ...arrival, mail, isByOwner: isByDesk(event.person) }
   // What waited in the bucket is first.
   const due = event.kind === 'sent' || event.kind === 'released' ? event.at : now + changeDelay
-  const names = namesOfState(env, before, after, telling.to, how)
-  return { mail, messages: names.map((name) => message(name, due)), replaced: aboutState() }
+  return told(namesOfState(env, before, after, telling.to, how), due, aboutState)
 }

@@ -139,7 +139,7 @@ const eventStatement = (
   db
     .prepare(
       `INSERT INTO events (reference, number, at, person, kind, key, data) VALUES (?1,
-         CASE WHEN ?8 = 0 OR EXISTS (SELECT 1 FROM events WHERE reference = ?1 AND number = ?8) THEN ?2 END, ?3, ?4, ?5, ?6, ?7)`,
+         (SELECT ?2 WHERE ?8 = 0 OR EXISTS (SELECT 1 FROM events WHERE reference = ?1 AND number = ?8)), ?3, ?4, ?5, ?6, ?7)`,
     )
     .bind(reference, number, at, person, kind, key, JSON.stringify(data), last)
 
@@ -196,18 +196,19 @@ function needed(before: Seat | undefined, after: Seat, { isExtra, isByOwner }: S
 const seatValues = (reference: string, { slot }: Seat, { crews, phoneKey, mostHeld, today }: SeatTerms, now: number) =>
   [reference, ...capacityKeys(slot), crews, now, phoneKey, mostHeld, today] as const
 
-/** Why a seat couldn't be had just now; undefined where it can. Throws when D1 does. */
+/** Why the seat that a change takes couldn't be had just now; undefined where it can. Throws when D1 does. */
 export async function seatProblem(
   db: Db,
-  before: Seat | undefined,
-  after: Seat,
-  { reference, terms, now }: { readonly reference: string; readonly terms: SeatTerms; readonly now: number },
+  { before, after, terms }: Change,
+  now: number,
 ): Promise<SeatProblem | undefined> {
-  const problems = needed(before, after, terms, now)
+  const { seat, reference } = after
+  if (!seat || !terms) return undefined
+  const problems = needed(before.request?.seat, seat, terms, now)
   const row = await db
     // Whatever it asks, it has all nine parameters.
     .prepare(`SELECT ?9, ${problems.map((name) => `${conditions[name]} AS "${name}"`).join(', ')}`)
-    .bind(...seatValues(reference, after, terms, now))
+    .bind(...seatValues(reference, seat, terms, now))
     .first<Record<string, number>>()
   return problems.find((name) => row?.[name] === 0)
 }
@@ -240,9 +241,9 @@ function seatStatements(
       ? db
           .prepare(
             `INSERT INTO bookings (reference, slot, seat, phone_key, status, revision, booked_at, changed_at, held_until)
-             VALUES (?1, ?2, CASE WHEN ${needed(before, after, terms, now)
+             VALUES (?1, ?2, (SELECT ${nextSeat} WHERE ${needed(before, after, terms, now)
                .map((name) => conditions[name])
-               .join(' AND ')} THEN ${nextSeat} END, ?7, ?10, ?11, ?12, ?13, ?14)
+               .join(' AND ')}), ?7, ?10, ?11, ?12, ?13, ?14)
              ON CONFLICT (reference) DO UPDATE SET slot = ?2, seat = excluded.seat, phone_key = ${own}, status = ?10,
                revision = ?11, changed_at = ?13, held_until = ?14`,
           )
@@ -288,30 +289,16 @@ function messageStatements(
     SELECT ?1, it.value ->> 'number', it.value ->> 'channel', it.value ->> 'due', ?2, it.value ->> 'state' FROM json_each(?3) AS it`
   const supersede = `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
     AND revision < ?3 AND channel IN (SELECT value FROM json_each(?4))`
-  const isThrownOut = status === 'spam' && before?.status !== 'spam'
-  const isTakenBack = status !== 'spam' && before?.status === 'spam'
-  const number = messages[0]?.number ?? revision
+  const rename = `UPDATE outbox SET state = ?2 || substr(state, ?3) WHERE reference = ?1 AND state IN (?4 || 'pending', ?4 || 'dead')`
+  const isSpam = status === 'spam'
+  const isRenamed = isSpam !== (before?.status === 'spam')
+  const names = isSpam ? [thrownOut, 1, ''] : ['', thrownOut.length + 1, thrownOut]
   return [
     ...(messages.length > 0 ? [db.prepare(insert).bind(reference, now, JSON.stringify(messages))] : []),
-    ...(replaced.length > 0 ? [db.prepare(supersede).bind(reference, now, number, JSON.stringify(replaced))] : []),
-    ...(isThrownOut
-      ? [
-          db
-            .prepare(
-              `UPDATE outbox SET state = '${thrownOut}' || state WHERE reference = ? AND state IN ('pending', 'dead')`,
-            )
-            .bind(reference),
-        ]
+    ...(replaced.length > 0
+      ? [db.prepare(supersede).bind(reference, now, messages[0]?.number ?? revision, JSON.stringify(replaced))]
       : []),
-    ...(isTakenBack
-      ? [
-          db
-            .prepare(
-              `UPDATE outbox SET state = substr(state, ${thrownOut.length + 1}) WHERE reference = ? AND state LIKE '${thrownOut}%'`,
-            )
-            .bind(reference),
-        ]
-      : []),
+    ...(isRenamed ? [db.prepare(rename).bind(reference, ...names)] : []),
   ]
 }
 

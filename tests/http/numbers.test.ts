@@ -101,8 +101,9 @@ describe('the owner’s page', () => {
   it('counts without a comparison where everything is new', async () => {
     const service = services[0]?.name ?? ''
     const first = await request('2025559411', '/ bing.com ', { 'junk-type': service })
-    await request('2025559412', '/  gclid')
+    const second = await request('2025559412', '/  gclid')
     own.clock.now += 20 * 60_000
+    await done(second, { kind: 'priced', data: { cents: 24_500 } })
     await done(first, { kind: 'lost', data: { reason: 'No answer' } })
     const $ = await page()
     expect(rowsOf($, 'Where they came from')).toEqual(['Bing search 1', 'Google ad 1'])

@@ -5,7 +5,6 @@ import { arrivalRules, ownerRules } from '../../business/calendar.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../../forms/form.ts'
-import { logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { readAvailability } from '../store/availability.ts'
@@ -38,20 +37,15 @@ export const ownerTerms: WindowTerms = {
 /** How long the database may take to say which windows are open, in ms. */
 const timeoutMs = 1500
 
-/** Why a window is lost, and the open ones nearest to it; undefined when the database doesn't answer. Never throws. */
+/** Why a window is lost, and the open ones nearest to it. Throws when D1 does, or takes too long. */
 export async function lostWindow(
   { env, now }: Services,
   slot: string,
   { rulesWith, lost } = visitorTerms,
-): Promise<Refusal | undefined> {
+): Promise<Refusal> {
   const at = now()
-  try {
-    const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
-    const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
-    const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.nearest}`
-    return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
-  } catch (error) {
-    logFailure('availability-not-read', error)
-    return undefined
-  }
+  const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
+  const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
+  const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.nearest}`
+  return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
 }

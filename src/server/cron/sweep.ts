@@ -30,7 +30,7 @@ export async function letGo(services: Services): Promise<void> {
   const over = await overHolds(env.DB, now(), holdsAtOnce)
   const decide = (request: CustomerRequest | undefined) =>
     request?.booking === 'held' && !hasWindow(request, now()) ? [{ kind: 'let-go', data: {} } as const] : []
-  if (over.length > 0) await actOnAll(services, over, { person: byUs, decide })
+  await actOnAll(services, over, { person: byUs, decide })
 }
 
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */

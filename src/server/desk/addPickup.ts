@@ -62,7 +62,6 @@ export async function addPickup(
   if (before) return sent(before)
   const lost = async (): Promise<AddedPickup> => {
     const refusal = await lostWindow(services, slot, ownerTerms)
-    if (!refusal) throw new Error('the calendar was not read')
     return { kind: 'refused', status: 409, state: typedState(values, refusal) }
   }
   if (slotProblem(slot, now(), ownerTerms.rulesWith(), new Map())) return lost()

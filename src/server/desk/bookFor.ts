@@ -79,7 +79,5 @@ export async function bookFor(services: Services, asked: BookingFor): Promise<Bo
     if (!request) return { kind: 'gone' }
     return refused === 'outdated' || !booking ? { kind: 'outdated', request } : { kind: 'has-window', request, booking }
   }
-  const refusal = await lostWindow(services, slot, terms)
-  if (!refusal) throw new Error('the calendar was not read')
-  return { kind: 'lost', refusal }
+  return { kind: 'lost', refusal: await lostWindow(services, slot, terms) }
 }

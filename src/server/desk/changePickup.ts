@@ -63,7 +63,5 @@ export async function changePickup(services: Services, asked: PickupChange): Pro
   const pickup = await findPickup(services, reference)
   if (!pickup) return { kind: 'gone' }
   if (acted.ok || acted.refused === 'outdated' || !to) return { kind: 'outdated', pickup }
-  const refusal = await lostWindow(services, to.slot, ownerTerms)
-  if (!refusal) throw new Error('the calendar was not read')
-  return { kind: 'lost', pickup, refusal }
+  return { kind: 'lost', pickup, refusal: await lostWindow(services, to.slot, ownerTerms) }
 }

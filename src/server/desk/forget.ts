@@ -5,7 +5,7 @@ import { keptDays } from '../../domain/retention.ts'
 import type { DeskRow } from '../../request/request.ts'
 import { referencePattern } from '../intake/reference.ts'
 import type { Services } from '../lib/services.ts'
-import { readEndings, writeEnding } from '../store/endings.ts'
+import { erasuresToSync, readEndings, runAll, writeEnding } from '../store/endings.ts'
 import { recountSql } from '../store/occupied.ts'
 import { deleteFromSql, eraseSql } from '../store/ownerSql.ts'
 import { deleteFiles, deleteUnreadable } from '../store/retention.ts'
@@ -23,17 +23,13 @@ export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>,
   const { DB } = env
   const at = now()
   await writeEnding(env, 'erasure', reference)
-  const [, photos, , tables, unreadable] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
-  await deleteFiles(
-    env,
-    ((photos?.results ?? []) as { object_key: string }[]).map(({ object_key }) => object_key),
+  const read = await runAll<{ object_key?: string; name?: string }>(DB, eraseSql(reference, at))
+  const [, photos = [], , tables = [], unreadable = []] = read.map(({ results }) =>
+    results.map(({ object_key: key, name }) => key ?? name ?? ''),
   )
-  await deleteUnreadable(
-    env,
-    ((unreadable?.results ?? []) as { name: string }[]).map(({ name }) => name),
-  )
-  const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
-  await DB.batch([...deleteFromSql(withReference, reference), ...recountSql(at)].map((sql) => DB.prepare(sql)))
+  await deleteFiles(env, photos)
+  await deleteUnreadable(env, unreadable)
+  await runAll(DB, [...deleteFromSql(tables, reference), ...recountSql(at)])
 }
 
 /** How many erasures a run makes up for; the others follow an hour later. */
@@ -48,17 +44,7 @@ export async function syncErasures({ env, now }: Pick<Services, 'env' | 'now'>):
   if (at % 3_600_000 >= 60_000) return
   await readEndings(env, 'session', at)
   const listed = (await readEndings(env, 'erasure', at)).filter((id) => referencePattern.test(id))
-  const inBucket = 'SELECT value FROM json_each(?1)'
-  const ask = (sql: string) => env.DB.prepare(`${sql} LIMIT ${atOnce}`)
-  const [undone, unlisted] = await env.DB.batch<{ reference: string }>([
-    ask(`SELECT value AS reference FROM (${inBucket}) WHERE value NOT IN (SELECT reference FROM erasures)`).bind(
-      JSON.stringify(listed),
-    ),
-    ask(`SELECT reference FROM erasures WHERE asked_at > ?2 AND reference NOT IN (${inBucket})`).bind(
-      JSON.stringify(listed),
-      at - keptDays.requests * 24 * 3_600_000,
-    ),
-  ])
-  for (const { reference } of undone?.results ?? []) await forgetRequest({ env, now }, reference)
-  for (const { reference } of unlisted?.results ?? []) await writeEnding(env, 'erasure', reference)
+  const { undone, unlisted } = await erasuresToSync(env.DB, listed, at - keptDays.requests * 24 * 3_600_000, atOnce)
+  for (const { reference } of undone) await forgetRequest({ env, now }, reference)
+  for (const { reference } of unlisted) await writeEnding(env, 'erasure', reference)
 }

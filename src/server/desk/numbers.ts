@@ -4,11 +4,12 @@ import { arrivalRules } from '../../business/calendar.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { addDays, dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
 import { replyDue } from '../../domain/calendar/pickupDays.ts'
-import { answerTimes, type Numbers, type Pair, tallies, total } from '../../domain/numbers.ts'
+import { answerTimes, type Counted, type Numbers, tallies, total } from '../../domain/numbers.ts'
 import { sourceWords } from '../../domain/source.ts'
+import { isOpen } from '../../request/evolve.ts'
 import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
-import { type CountedTaps, type Counts, mostCounted, readCounts } from '../store/numbers.ts'
+import { type CountedTaps, mostCounted, type RequestCount, readCounts } from '../store/numbers.ts'
 import { readStored } from '../store/storedTexts.ts'
 
 /** Days of a period: four weeks, so that both have the same weekdays. */
@@ -16,39 +17,42 @@ const days = 28
 
 const firstDay = (date: string) => ({ date, at: dateMs(date) - noonOffset(date, site.timeZone) })
 
-/** What a count's key is called; a page keeps its path, which the page of the numbers names. */
-const names = {
-  source: (key: string) => (key === 'friend' ? 'Sent by a friend' : sourceWords(readStored(key)) || 'Not known'),
-  town: (key: string) => {
-    if (key === '') return 'Didn’t say'
-    const place = lookUpPlace(key)
-    return 'town' in place ? place.town : 'Outside our towns'
-  },
-  need: (key: string) => {
-    if (key === 'list') return 'A list from the calculator'
-    if (!key) return 'In their own words'
-    return services.find(({ slug }) => key === paths.service(slug))?.name ?? key
-  },
-  loss: (key: string) => key || 'Canceled their pickup',
-} as const
-
-/** How many requests are at some of the stages. */
-const atStages = (stages: Counts['requests']['stage'], ...wanted: readonly string[]): Pair =>
-  total(stages.filter(({ key }) => wanted.includes(key)))
-
-function outcomesOf({ stage }: Counts['requests']): Numbers['outcomes'] {
-  return {
-    open: atStages(stage, 'new', 'called', 'quoted'),
-    booked: atStages(stage, 'booked'),
-    done: atStages(stage, 'done'),
-    closed: atStages(stage, 'closed'),
-    lost: atStages(stage, 'lost'),
-  }
+function sourceOf({ isByFriend, source, page }: RequestCount): string {
+  if (isByFriend) return 'Sent by a friend'
+  return sourceWords({ ...readStored(source), ...(page !== null && { page }) }) || 'Not known'
 }
+
+const mayBeOurs = ({ area }: RequestCount) => area === '' || area === 'yes' || area === 'probably'
+
+function townNamed(typed: string): string {
+  if (typed === '') return 'Didn’t say'
+  const place = lookUpPlace(typed)
+  return 'town' in place ? place.town : 'Outside our towns'
+}
+
+/** A service that they named or came from, or else how they said what for. */
+function needOf({ service, page, hasList }: RequestCount): string {
+  if (service) return service
+  if (page?.startsWith(`${paths.services}/`))
+    return services.find(({ slug }) => page === paths.service(slug))?.name ?? page
+  return hasList ? 'A list from the calculator' : 'In their own words'
+}
+
+/** How the numbers call what became of a request; undefined for spam, which isn't counted. */
+function outcomeOf({ status, reason }: RequestCount): keyof Numbers['outcomes'] | undefined {
+  if (isOpen(status)) return 'open'
+  if (status === 'done') return reason === 'closed' ? 'closed' : 'done'
+  return status === 'spam' ? undefined : status
+}
+
+const countsOf = (requests: readonly RequestCount[], keyOf: (request: RequestCount) => string): Counted[] =>
+  requests.map((one) => ({ key: keyOf(one), isNow: one.isNow === 1, count: one.count }))
+
+const itself = (key: string) => key
 
 function tapsOf(taps: readonly CountedTaps[]): Numbers['taps'] {
   const of = (wanted: CountedTaps['kind']) => total(taps.filter(({ kind }) => kind === wanted))
-  return { calls: of('call'), texts: of('text'), pages: tallies(taps, (page) => page) }
+  return { calls: of('call'), texts: of('text'), pages: tallies(taps, itself) }
 }
 
 /** The numbers of the last four weeks, today included, and of the four before. Throws when D1 does. */
@@ -60,7 +64,11 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>): 
   const { requests, answered, money, taps, firstAt } = await readCounts(env.DB, beforeBegins, begins, serviceNames)
   const firstDate = localDate(firstAt ?? now(), site.timeZone)
   const since = (date: string) => (firstDate > date ? firstDate : date)
-  const all = total(requests.stage)
+  const by = (keyOf: (request: RequestCount) => string, nameOf = itself, some = requests) =>
+    tallies(countsOf(some, keyOf), nameOf)
+  const outcomes = countsOf(requests, (one) => outcomeOf(one) ?? '')
+  const became = (wanted: keyof Numbers['outcomes']) => total(outcomes.filter(({ key }) => key === wanted))
+  const all = total(outcomes)
   const { replyMinutes } = site.hours
   const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, arrivalRules())
   const timesOf = (wanted: boolean) =>
@@ -73,12 +81,22 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>): 
     before: firstDate < begins.date ? { from: since(beforeBegins.date), to: addDays(begins.date, -1) } : undefined,
     requests: all,
     newest: all.now + all.before < mostCounted ? undefined : mostCounted,
-    sources: tallies(requests.source, names.source),
-    towns: tallies(requests.town, names.town),
-    kinds: tallies(requests.kind, (form) => form),
-    needs: tallies(requests.need, names.need),
-    outcomes: outcomesOf(requests),
-    losses: tallies(requests.loss, names.loss),
+    sources: by(sourceOf),
+    towns: by((one) => (mayBeOurs(one) ? (one.place ?? '') : one.area), townNamed),
+    kinds: by(({ form }) => form),
+    needs: by(needOf),
+    outcomes: {
+      open: became('open'),
+      booked: became('booked'),
+      done: became('done'),
+      closed: became('closed'),
+      lost: became('lost'),
+    },
+    losses: by(
+      ({ reason }) => reason || 'Canceled their pickup',
+      itself,
+      requests.filter(({ status }) => status === 'lost'),
+    ),
     answers: { now: timesOf(true), before: timesOf(false) },
     money,
     taps: tapsOf(taps),

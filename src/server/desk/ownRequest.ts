@@ -4,7 +4,6 @@ import type { Booking } from '../../domain/calendar/booking.ts'
 import { wholeNumber } from '../../domain/text.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import { echoOf, type FormState, parseFields, type Values } from '../../forms/form.ts'
-import { deliver, inBackground } from '../../messages/outbox.ts'
 import { act } from '../../request/act.ts'
 import { isOutdated, may } from '../../request/actions.ts'
 import { change } from '../../request/decide.ts'
@@ -43,7 +42,6 @@ export async function withdraw(
   })
   if (!acted.ok && acted.request?.events.at(-1)?.kind === 'withdrawn') return 'done'
   if (!acted.ok) return acted.refused === 'gone' || acted.refused === 'too-many' ? acted.refused : 'outdated'
-  inBackground(services, reference, deliver(services, reference))
   return 'done'
 }
 
@@ -103,10 +101,7 @@ export async function acceptPrice(services: Services, asked: Asked): Promise<Acc
   const asks = { reference, slot: window, answers, seen: request?.revision ?? 0, person: '', cents, noTexts }
   const booked = await bookFor(services, asks)
   if (booked.kind === 'phone-full') return { kind: 'too-many' }
-  if (booked.kind === 'booked') {
-    inBackground(services, reference, deliver(services, reference))
-    return { kind: 'booked', booking: booked.booking }
-  }
+  if (booked.kind === 'booked') return { kind: 'booked', booking: booked.booking }
   if (booked.kind === 'has-window') {
     const twice = takenAs(booked.request, parsed.answers, cents)
     return twice ? { kind: 'booked', booking: twice } : { kind: 'outdated' }

@@ -64,7 +64,9 @@ export async function changeRequest(
         : change(request, problem, role, event, isStale, now),
   })
   if (!acted.ok) return acted.refused === 'gone' ? { kind: 'gone' } : shown('outdated')
-  if (acted.done.length > 0) inBackground(services, reference, deliver(services, reference))
+  // All else tells nobody right now.
+  const isToSend = acted.done.some(({ kind }) => kind === 'released' || kind === 'undone')
+  if (isToSend) inBackground(services, reference, deliver(services, reference))
   return { kind: 'done', action: name }
 }
 

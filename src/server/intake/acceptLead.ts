@@ -27,18 +27,8 @@ const attempts = [1800, 1200]
 /** Names of what forms ask once they're received. */
 export const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp))
 
-/** What a lead says as its event keeps it. */
-export const sentForm = ({ source = {}, language = 'en', ...lead }: NewLead): SentForm => ({
-  form: lead.form,
-  area: lead.area,
-  answers: lead.answers,
-  spamSignals: lead.spamSignals,
-  code: lead.code,
-  referredBy: lead.referredBy,
-  unconfirmed: lead.unconfirmed,
-  source,
-  language,
-})
+/** What a lead says as its event keeps it: what's no part of that is left out as it's recorded. */
+export const sentForm = (lead: NewLead): SentForm => ({ source: {}, language: 'en', ...lead })
 
 type Stored = Acted<SeatProblem | 'let-go' | 'another' | 'too-many'> & { readonly photos: number }
 
@@ -140,6 +130,8 @@ const accepted = ({ reference }: NewLead, { request, photos }: Extract<Stored, {
   booking: bookingOf(request),
 })
 
+const notRead = (error: unknown) => logFailure('availability-not-read', error)
+
 /** How a lead is kept: what admission says of it, and its request as it was read just now. */
 type Kept = {
   /** With `bucket` the database isn't asked. */
@@ -172,7 +164,7 @@ export async function acceptLead(
     const isOpen = !window || window.hadSeat || !slotProblem(slot, services.now(), arrivalRules(), new Map())
     const seated = window && isOpen ? await storeLead(services, lead, window, load) : undefined
     const isTaken = !isOpen || (seated && !seated.ok && (seated.refused === 'taken' || seated.refused === 'closed'))
-    const refused = isTaken ? await lostWindow(services, slot) : undefined
+    const refused = isTaken && (await lostWindow(services, slot).catch(notRead))
     if (refused) return { refused }
     // A database that was silent about the seat isn't asked again, and what was read before the seat was refused is old.
     const isSilent = window && isOpen && !seated

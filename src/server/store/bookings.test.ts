@@ -5,6 +5,7 @@ import { closeDate, openDate, setCrews } from '../../../tests/support/ownerCalen
 import { anybody, book, cancel, keep, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { bookingState } from './bookings.ts'
 
 const monday = '2026-11-23T10'
 const noon = '2026-11-23T12'
@@ -140,3 +141,13 @@ it('booking, moving, canceling and closing at once never goes over the crews and
   )
   await fc.assert(property, { numRuns: 300 })
 }, 120_000)
+
+it.each([
+  [null, null, undefined],
+  ['live', null, 'live'],
+  ['live', 1, 'held'],
+  ['cancelled', null, 'canceled'],
+  ['cancelled', 1, 'let-go'],
+] as const)('a row that says %s until %s is %s', (status, heldUntil, state) => {
+  expect(bookingState(status, heldUntil)).toBe(state)
+})

@@ -1,5 +1,5 @@
 // What's read of bookings: each is the row of a request's seat, which `request/store.ts` writes.
-import type { Booking } from '../../domain/calendar/booking.ts'
+import type { Booking, BookingState } from '../../domain/calendar/booking.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Values } from '../../forms/form.ts'
 import { type CustomerRequest, fold } from '../../request/evolve.ts'
@@ -8,8 +8,11 @@ import type { Db } from '../lib/services.ts'
 import { readStored } from './storedTexts.ts'
 
 /** A booking's state by its row. The table spells canceled the older way. */
-export const bookingStateSql = `CASE WHEN bookings.status = 'live' THEN iif(held_until IS NULL, 'live', 'held')
-  ELSE iif(held_until IS NULL, 'canceled', 'let-go') END`
+export const bookingState = (status: string | null, heldUntil: number | null): BookingState | undefined => {
+  if (status === null) return undefined
+  if (status === 'live') return heldUntil === null ? 'live' : 'held'
+  return heldUntil === null ? 'canceled' : 'let-go'
+}
 
 /** Rows of the state `live`. */
 export const isLiveSql = `bookings.status = 'live' AND held_until IS NULL`

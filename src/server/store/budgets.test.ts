@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
-import { budgets, forgetBudgets, isMarked, type Spending, secondsLeft, spend, spendInMemory } from './budgets.ts'
+import { budgets, isMarked, type Spending, secondsLeft, spend, spendInMemory } from './budgets.ts'
 
 const hour = 60 * 60_000
 const start = Date.UTC(2026, 10, 23, 14)
@@ -81,16 +81,6 @@ it('is marked past its mark', async () => {
 
 it('says how long its window lasts', () => {
   expect(secondsLeft('sender', start + hour - 1500)).toBe(2)
-})
-
-it('forgets windows that are long over', async () => {
-  const db = sqliteD1()
-  const count = () => db.prepare('SELECT count(*) AS rows FROM budgets').first<{ rows: number }>()
-  await spend(db, [sender], start)
-  await forgetBudgets(db, start + 24 * hour)
-  expect((await count())?.rows).toBe(1)
-  await forgetBudgets(db, start + 72 * hour)
-  expect((await count())?.rows).toBe(0)
 })
 
 it('keeps an isolate’s memory small', () => {

@@ -1,6 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { textsADay } from '../../domain/contact/textMessage.ts'
-import { keptDays } from '../../domain/retention.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -215,12 +214,4 @@ export const secondsLeft = (name: BudgetName, now: number): number => {
 /** Gives back what was used up of a budget. Throws when D1 does. */
 export async function refund(db: Db, { budget, spender }: Spender): Promise<void> {
   await db.prepare('DELETE FROM budgets WHERE name = ?').bind(budgetRow(budget, spender)).run()
-}
-
-/** Deletes windows that are over: no budget's window is longer than a day. Throws when D1 does. */
-export async function forgetBudgets(db: Db, now: number): Promise<void> {
-  await db
-    .prepare('DELETE FROM budgets WHERE window_start < ?')
-    .bind(now - keptDays.limits * day)
-    .run()
 }

@@ -7,6 +7,12 @@ import { readStored } from './storedTexts.ts'
 
 type PickupRow = { reference: string; slot: string; answers: string | null; isHeld: number; isDone: number }
 
+/** The numbers of crews that the owner has set. */
+const capacities = (db: Db) => db.prepare('SELECT place, crews FROM capacities')
+
+const crewsIn = (read: { readonly results: readonly unknown[] } | undefined): CrewChanges =>
+  new Map(((read?.results ?? []) as { place: string; crews: number }[]).map(({ place, crews }) => [place, crews]))
+
 /**
  * The pickups from one local date to another, the days between them that the owner closed, and the crews as he set them.
  * `now` in UTC ms. Throws when D1 does.
@@ -15,7 +21,7 @@ export async function readDeskCalendar(
   db: D1Database,
   { from, until, now }: { readonly from: string; readonly until: string; readonly now: number },
 ): Promise<{ pickups: Omit<CalendarPickup, 'town'>[]; closed: ReadonlySet<string>; crews: CrewChanges }> {
-  const [pickups, closures, capacities] = await db.batch([
+  const [pickups, closures, changed] = await db.batch<unknown>([
     db
       .prepare(
         `SELECT bookings.reference, slot, answers, held_until IS NOT NULL AS isHeld,
@@ -26,7 +32,7 @@ export async function readDeskCalendar(
       )
       .bind(from, until, now),
     db.prepare('SELECT date FROM closures WHERE date >= ?1 AND date < ?2').bind(from, until),
-    db.prepare('SELECT place, crews FROM capacities'),
+    capacities(db),
   ])
   return {
     pickups: ((pickups?.results ?? []) as PickupRow[]).map(({ answers, isHeld, isDone, ...row }) => ({
@@ -36,9 +42,7 @@ export async function readDeskCalendar(
       isDone: isDone === 1,
     })),
     closed: new Set(((closures?.results ?? []) as { date: string }[]).map(({ date }) => date)),
-    crews: new Map(
-      ((capacities?.results ?? []) as { place: string; crews: number }[]).map(({ place, crews }) => [place, crews]),
-    ),
+    crews: crewsIn(changed),
   }
 }
 
@@ -62,8 +66,8 @@ export type CrewChange = {
 /** Sets numbers of crews. False when one of them was changed to something else since the page was made. Throws when D1 does. */
 export async function setCrews(db: D1Database, changes: readonly CrewChange[]): Promise<boolean> {
   if (changes.length === 0) return true
-  await db.batch(
-    changes.map(({ place, crews, was }) =>
+  const results = await db.batch<unknown>([
+    ...changes.map(({ place, crews, was }) =>
       crews === undefined
         ? db.prepare('DELETE FROM capacities WHERE place = ?1 AND crews IS ?2').bind(place, was ?? null)
         : db
@@ -74,19 +78,23 @@ export async function setCrews(db: D1Database, changes: readonly CrewChange[]): 
             )
             .bind(place, crews, was ?? null),
     ),
-  )
-  const { results } = await db.prepare('SELECT place, crews FROM capacities').all<{ place: string; crews: number }>()
-  const now = new Map(results.map(({ place, crews }) => [place, crews]))
+    capacities(db),
+  ])
+  const now = crewsIn(results.at(-1))
   return changes.every(({ place, crews }) => now.get(place) === crews)
 }
 
-/** Revokes the links to the owner's calendar that were made after so many revocations: twice the same is once. Throws when D1 does. */
-export async function revokeCalendar(db: Db, number: number): Promise<void> {
-  await db
+/** Revokes the links to the owner's calendar: all, or those of a page that knew of so many revocations. Twice the same is once. */
+export const revokeStatement = (db: Db, number?: number) =>
+  db
     .prepare(
-      `INSERT INTO marks (name, value) SELECT 'calendar-links', ?1 + 1 WHERE coalesce((${calendarNumberSql}), 0) = ?1
+      `INSERT INTO marks (name, value) SELECT 'calendar-links', done + 1
+       FROM (SELECT coalesce((${calendarNumberSql}), 0) AS done) WHERE coalesce(?, done) = done
        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     )
-    .bind(number)
-    .run()
+    .bind(number ?? null)
+
+/** Does so. Throws when D1 does. */
+export async function revokeCalendar(db: Db, number: number): Promise<void> {
+  await revokeStatement(db, number).run()
 }

@@ -23,10 +23,18 @@ export type StoredLead = CustomerRequest & {
 }
 
 /** What happened to a request, as its messages say it. */
-export type Change = Extract<
-  EventKind,
-  'sent' | 'corrected' | 'photos' | 'details' | 'booked' | 'moved' | 'confirmed' | 'canceled' | 'withdrawn'
->
+export const changes = [
+  'sent',
+  'corrected',
+  'photos',
+  'details',
+  'booked',
+  'moved',
+  'confirmed',
+  'canceled',
+  'withdrawn',
+] as const satisfies readonly EventKind[]
+export type Change = (typeof changes)[number]
 
 /** One change of a request, with the answers before it. */
 export type Revision = {

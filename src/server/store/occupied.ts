@@ -3,6 +3,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
+import { runAll } from './endings.ts'
 import { soundSql } from './storedTexts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -31,5 +32,5 @@ export const recountSql = (now: number): readonly string[] => [
 
 /** Counts them for the site. Throws when D1 does. */
 export async function recount(db: Pick<D1Database, 'prepare' | 'batch'>, now: number): Promise<void> {
-  await db.batch(recountSql(now).map((sql) => db.prepare(sql)))
+  await runAll(db, recountSql(now))
 }

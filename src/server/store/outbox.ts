@@ -104,8 +104,6 @@ export const batchReference = 'batch'
 
 /** Leads in one batch; the others follow a minute later. */
 const batchSize = 500
-/** Batches, and messages of batches and floods, are kept so long, in minutes: 30 days. */
-const keptMinutes = 30 * 24 * 60
 
 /** Whether leads wait, whether some of them look like customers, and how many minutes ago the last batch was made. */
 export async function readWaiting(
@@ -149,26 +147,7 @@ export async function makeBatch(db: Db, channels: readonly string[], now: number
         `UPDATE leads SET state = 'new' WHERE +state = 'waiting' AND reference IN (SELECT value FROM json_each(?))`,
       )
       .bind(members),
-    db
-      .prepare(
-        `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-         SELECT '${batchReference}', ?1, value, ?3, ?3 FROM json_each(?2)`,
-      )
-      .bind(number, JSON.stringify(channels), now),
-  ])
-}
-
-/** Deletes old batches, and messages that weren't about one lead. Throws when D1 does. */
-export async function forgetBatches(db: Db, now: number): Promise<void> {
-  const before = Math.floor(now / 60_000) - keptMinutes
-  await db.batch([
-    db.prepare('DELETE FROM batches WHERE number < ?').bind(before),
-    db
-      .prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood', 'texts', 'mail', 'health') AND revision < ?`)
-      .bind(before),
-    db
-      .prepare(`DELETE FROM outbox WHERE reference IN ('${dayReference}', 'digest') AND created_at < ?`)
-      .bind(before * 60_000),
+    enqueueStatement(db, { reference: batchReference, number, channels }, now),
   ])
 }
 
@@ -230,19 +209,20 @@ export async function readTroubles(
 /** The reference of a day's mail in the outbox; its number is the date as one. */
 export const dayReference = 'day'
 
-/** Puts what isn't about a lead into the outbox, each number of it once. `now` in UTC ms. Throws when D1 does. */
-export async function enqueueOnce(
-  db: Db,
-  { reference, number, channels }: { reference: string; number: number; channels: readonly string[] },
-  now: number,
-): Promise<void> {
-  await db
+/** What isn't about one lead. */
+type News = { readonly reference: string; readonly number: number; readonly channels: readonly string[] }
+
+const enqueueStatement = (db: Db, { reference, number, channels }: News, now: number): D1PreparedStatement =>
+  db
     .prepare(
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
        SELECT ?1, ?2, value, ?3, ?3 FROM json_each(?4) WHERE true ON CONFLICT DO NOTHING`,
     )
     .bind(reference, number, now, JSON.stringify(channels))
-    .run()
+
+/** Puts it into the outbox, each number of it once. `now` in UTC ms. Throws when D1 does. */
+export async function enqueueOnce(db: Db, news: News, now: number): Promise<void> {
+  await enqueueStatement(db, news, now).run()
 }
 
 /** The first window of a local date that's booked; undefined without one. Throws when D1 does. */

@@ -23,22 +23,29 @@ const maxRows = 12
 const timeoutMs = 3000
 
 /** Inserts a row unless there are too many, or the sender has asked to be forgotten since. */
-const insertSql = `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id, taken)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-  WHERE (SELECT count(*) FROM photos WHERE reference = ?2 AND taken = ?9) < ${maxRows}
-    AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)`
+const insertStatement = (
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  { id, key, sha256, type, bytes, taken }: Photo,
+  now: number,
+  attachedAt: number | null,
+): D1PreparedStatement =>
+  DB.prepare(
+    `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id, taken)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+     WHERE (SELECT count(*) FROM photos WHERE reference = ?2 AND taken = ?9) < ${maxRows}
+       AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)
+     ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
+     WHERE attached_at IS NULL AND excluded.attached_at IS NOT NULL`,
+  ).bind(key, reference, sha256, type, bytes, now, attachedAt, id, taken ?? '')
 
 /** The statement that records a picture which is in the bucket already and part of its request. `now` in UTC ms. */
 export const attachedPhotoStatement = (
-  { DB }: Pick<Env, 'DB'>,
+  env: Pick<Env, 'DB'>,
   reference: string,
-  { id, key, sha256, type, bytes }: Photo,
+  photo: Omit<Photo, 'taken'>,
   now: number,
-): D1PreparedStatement =>
-  DB.prepare(
-    `${insertSql} ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
-     WHERE attached_at IS NULL`,
-  ).bind(key, reference, sha256, type, bytes, now, now, id, '')
+): D1PreparedStatement => insertStatement(env, reference, photo, now, now)
 
 /** The statement that makes pictures part of their request, by what their sender knows them by. `now` in UTC ms. */
 export const attachStatement = ({ DB }: Pick<Env, 'DB'>, reference: string, ids: readonly string[], now: number) =>
@@ -71,12 +78,12 @@ type PlannedPhoto = { readonly id: string; readonly key: string; readonly attach
  * many, or its sender has asked to be forgotten. `now` in UTC ms. Throws when D1 does.
  */
 export async function planPhoto(
-  { DB }: Pick<Env, 'DB'>,
+  env: Pick<Env, 'DB'>,
   reference: string,
-  { id, key, sha256, type, bytes, taken }: Photo,
+  photo: Photo,
   now: number,
 ): Promise<PlannedPhoto | undefined> {
-  const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
+  const { DB } = env
   const recorded = DB.prepare(
     `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached,
      EXISTS (SELECT 1 FROM leads WHERE leads.reference = photos.reference) AS late
@@ -84,10 +91,7 @@ export async function planPhoto(
   )
   const [, read] = await withTimeout(
     timeoutMs,
-    DB.batch<PlannedPhoto>([
-      insert.bind(key, reference, sha256, type, bytes, now, null, id, taken ?? ''),
-      recorded.bind(reference, sha256),
-    ]),
+    DB.batch<PlannedPhoto>([insertStatement(env, reference, photo, now, null), recorded.bind(reference, photo.sha256)]),
   )
   return read?.results[0]
 }
@@ -97,15 +101,14 @@ export async function planPhoto(
  * when its row is gone. `now` in UTC ms. Throws when D1 does.
  */
 export async function attachPhoto(
-  { DB }: Pick<Env, 'DB'>,
-  key: string,
+  env: Pick<Env, 'DB'>,
+  reference: string,
+  { id, key }: Pick<PlannedPhoto, 'id' | 'key'>,
   now: number,
   commit?: (attach: D1PreparedStatement) => Promise<unknown>,
 ): Promise<boolean> {
-  const attach = DB.prepare('UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL')
-  if (commit) await withTimeout(timeoutMs, commit(attach.bind(key, now)))
-  const row = DB.prepare('SELECT 1 FROM photos WHERE object_key = ?').bind(key).first()
-  return (await withTimeout(timeoutMs, row)) !== null
+  if (commit) await withTimeout(timeoutMs, commit(attachStatement(env, reference, [id], now)))
+  return (await withTimeout(timeoutMs, unrecordedPhotos(env, [key]))).length === 0
 }
 
 const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'

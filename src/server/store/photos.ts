@@ -78,7 +78,7 @@ export async function storePhoto(
   if (row.attached === 1) return { id: row.id, isNew: false }
   await put(env, row.key, clean)
   const isPart = attach || row.late === 1
-  const attached = await withDatabase(reference, attachPhoto(env, row.key, now, isPart ? commit : undefined))
+  const attached = await withDatabase(reference, attachPhoto(env, reference, row, now, isPart ? commit : undefined))
   if (attached === 'no-database') return attached
   if (attached) return { id: row.id, isNew: true }
   // Its sender was forgotten while it was being stored.

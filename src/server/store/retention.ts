@@ -1,17 +1,18 @@
 import { site } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
+import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
 import type { Db, Services } from '../lib/services.ts'
-import { forgetBudgets } from './budgets.ts'
 import { brokenPrefix } from './health.ts'
 import { recount } from './occupied.ts'
-import { forgetBatches } from './outbox.ts'
-import { forgetSessions } from './sessions.ts'
-import { forgetTaps } from './taps.ts'
+import { batchReference, dayReference } from './outbox.ts'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
+
+/** Batches, and messages that weren't about one request, are kept so long, in minutes: 30 days. */
+const batchMinutes = 30 * 24 * 60
 
 /** The time (UTC ms) before which something was kept long enough. */
 const before = (now: number, what: keyof typeof keptDays): number => now - keptDays[what] * day
@@ -34,6 +35,10 @@ export async function deleteFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly 
   for (let from = 0; from < keys.length; from += 1000) await FILES.delete(keys.slice(from, from + 1000))
 }
 
+/** Deletes the rows of a table that have one of some values in a column. */
+const deleteStatement = ({ DB }: Pick<Env, 'DB'>, table: string, column: string, values: readonly string[]) =>
+  DB.prepare(`DELETE FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(values))
+
 /** Deletes photos that are old: first the pictures, then their rows, so that none is forgotten. */
 async function deletePhotos({ env }: Services, now: number): Promise<void> {
   const { results } = await env.DB.prepare(oldPhotos)
@@ -42,9 +47,7 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
   if (results.length === 0) return
   const keys = results.map(({ object_key }) => object_key)
   await deleteFiles(env, keys)
-  await env.DB.prepare('DELETE FROM photos WHERE object_key IN (SELECT value FROM json_each(?))')
-    .bind(JSON.stringify(keys))
-    .run()
+  await deleteStatement(env, 'photos', 'object_key', keys).run()
 }
 
 /** Deletes leads from before a time (UTC ms), by a condition, with all that belongs to them. Their photos are gone already. */
@@ -53,10 +56,10 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
     .bind(before)
     .all<{ reference: string }>()
   if (results.length === 0) return
-  const references = JSON.stringify(results.map(({ reference }) => reference))
+  const references = results.map(({ reference }) => reference)
   await env.DB.batch(
     ['outbox', 'events', 'revisions', 'visits', 'bookings', 'desk_events', 'leads'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
+      deleteStatement(env, table, 'reference', references),
     ),
   )
 }
@@ -77,8 +80,22 @@ export async function findUnreadable(
 export async function deleteUnreadable({ DB, FILES }: Pick<Env, 'DB' | 'FILES'>, names: readonly string[]) {
   if (names.length === 0) return
   await deleteFiles({ FILES }, names)
-  await DB.prepare('DELETE FROM marks WHERE name IN (SELECT value FROM json_each(?))').bind(JSON.stringify(names)).run()
+  await deleteStatement({ DB }, 'marks', 'name', names).run()
 }
+
+/** Rows that nobody needs from some time on, whatever becomes of requests. An older version's outbox has digests. */
+const oldRows = (now: number): readonly (readonly [rows: string, ...values: (number | string)[]])[] => [
+  ['budgets WHERE window_start < ?', before(now, 'limits')],
+  ['batches WHERE number < ?', Math.floor(now / minute) - batchMinutes],
+  [
+    `outbox WHERE reference IN ('${batchReference}', 'flood', 'texts', 'mail', 'health') AND revision < ?`,
+    Math.floor(now / minute) - batchMinutes,
+  ],
+  [`outbox WHERE reference IN ('${dayReference}', 'digest') AND created_at < ?`, now - batchMinutes * minute],
+  // Their links have expired too.
+  ['sessions WHERE expires_at < ? AND created_at < ?', now, now - day],
+  ['taps WHERE day < ?', addDays(localDate(now, site.timeZone), -keptDays.taps)],
+]
 
 /** Deletes what's older than we keep it. Throws when the database or the bucket does. */
 export async function forgetOld(services: Services): Promise<void> {
@@ -93,9 +110,7 @@ export async function forgetOld(services: Services): Promise<void> {
   await deleteLeads(services, 'received_at <', before(now, 'requests'))
   // Once an hour is enough.
   if (now % hour >= 60_000) return
-  await forgetBudgets(services.env.DB, now)
-  await forgetBatches(services.env.DB, now)
-  await forgetSessions(services.env.DB, now)
-  await forgetTaps(services.env.DB, localDate(now, site.timeZone))
-  await recount(services.env.DB, now)
+  const { DB } = services.env
+  await DB.batch(oldRows(now).map(([rows, ...values]) => DB.prepare(`DELETE FROM ${rows}`).bind(...values)))
+  await recount(DB, now)
 }

@@ -5,6 +5,7 @@ import { logFailure } from '../../log.ts'
 import type { OpenDesk } from '../../request/request.ts'
 import type { Db } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { revokeStatement } from './calendar.ts'
 import { writeEnding } from './endings.ts'
 
 /** Until when it's open if nobody uses it, UTC ms. */
@@ -43,9 +44,8 @@ export async function renewSession(db: Db, id: string, expiresAt: number, now: n
   await renew.bind(id, expiresAt, now).run()
 }
 
-/** Whether a link has begun a session already. Throws when D1 does. */
-export const isLinkUsed = async (db: Db, id: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM sessions WHERE id = ?').bind(id).first()) !== null
+/** Whether a link has begun a session already, which may have ended since. Throws when D1 does. */
+export const isLinkUsed = async (db: Db, id: string): Promise<boolean> => (await findSession(db, id, -1)) !== undefined
 
 type Stores = Pick<Env, 'DB' | 'FILES'>
 
@@ -57,28 +57,17 @@ async function writeEnded(env: Stores, ended: readonly { readonly id: string }[]
   )
 }
 
-/** Ends one session. Its id stays used until it would have expired, so that its link starts no other. Throws when D1 does. */
+/** Ends some sessions. Their ids stay used until they would have expired, so that their links start no others. */
+const endStatement = (db: Db, which: string, ...values: readonly string[]) =>
+  db.prepare(`UPDATE sessions SET expires_at = 0 WHERE ${which} RETURNING id`).bind(...values)
+
+/** Ends one session. Throws when D1 does. */
 export async function endSession(env: Stores, id: string): Promise<void> {
-  const end = env.DB.prepare('UPDATE sessions SET expires_at = 0 WHERE id = ? RETURNING id').bind(id)
-  await writeEnded(env, (await end.all<{ id: string }>()).results)
+  await writeEnded(env, (await endStatement(env.DB, 'id = ?', id).all<{ id: string }>()).results)
 }
 
 /** Ends all sessions, and all addresses of the calendar. Throws when D1 does. */
 export async function endAllSessions(env: Stores): Promise<void> {
-  const [ended] = await env.DB.batch<{ id: string }>([
-    env.DB.prepare('UPDATE sessions SET expires_at = 0 WHERE expires_at > 0 RETURNING id'),
-    env.DB.prepare(
-      `INSERT INTO marks (name, value) VALUES ('calendar-links', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`,
-    ),
-  ])
+  const [ended] = await env.DB.batch<{ id: string }>([endStatement(env.DB, 'expires_at > 0'), revokeStatement(env.DB)])
   await writeEnded(env, ended?.results ?? [])
-}
-
-/** Deletes sessions whose link has expired too. Throws when D1 does. */
-export async function forgetSessions(db: Db, now: number): Promise<void> {
-  const day = 24 * 60 * 60_000
-  await db
-    .prepare('DELETE FROM sessions WHERE expires_at < ?1 AND created_at < ?2')
-    .bind(now, now - day)
-    .run()
 }

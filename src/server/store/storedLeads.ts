@@ -7,7 +7,7 @@ import { type CustomerRequest, fold } from '../../request/evolve.ts'
 import { findRequest, findRequests, type Load, loadedOf, loadStatements } from '../../request/store.ts'
 import type { Db } from '../lib/services.ts'
 import { budgetRow, windowStart } from './budgets.ts'
-import type { Change, Revision, StoredLead } from './lead.ts'
+import { changes, type Revision, type StoredLead } from './lead.ts'
 import { readStored, soundSql } from './storedTexts.ts'
 
 type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
@@ -68,25 +68,13 @@ export async function findFriend(db: Db, code: string): Promise<string | undefin
   return row?.name
 }
 
-const changes: ReadonlySet<string> = new Set<Change>([
-  'sent',
-  'corrected',
-  'photos',
-  'details',
-  'booked',
-  'moved',
-  'confirmed',
-  'canceled',
-  'withdrawn',
-])
-
 /** What happened at an event of a request, as its messages say it; undefined where there's no such event. */
 export function revisionOf({ reference, events }: CustomerRequest, number: number): Revision | undefined {
   const event = events.find((one) => one.number === number)
   if (!event) return undefined
   const earlier = events.filter((one) => one.number < number)
   const isNumber = event.kind === 'details' && event.data.answers.phone !== undefined
-  const change = isNumber ? 'corrected' : changes.has(event.kind) ? (event.kind as Change) : 'sent'
+  const change = isNumber ? 'corrected' : (changes.find((name) => name === event.kind) ?? 'sent')
   // A window that came with a form may be before it.
   const before = event.kind === 'sent' || earlier.length === 0 ? undefined : fold(reference, earlier).answers
   return { change, at: event.at, before }

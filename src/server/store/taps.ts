@@ -1,8 +1,5 @@
 // Taps on our number, by local day and page. No row says anything of who tapped.
 import type { D1Database } from '@cloudflare/workers-types'
-import { addDays } from '../../domain/calendar/localTime.ts'
-import { keptDays } from '../../domain/retention.ts'
-import type { Db } from '../lib/services.ts'
 import { spend } from './budgets.ts'
 
 /** `page` is a listed path, `day` a local date. */
@@ -25,9 +22,4 @@ export async function countTap(db: D1Database, { day, page, kind }: Tap, sender:
     )
     .bind(day, page, kind)
     .run()
-}
-
-/** Deletes taps that are older. `today` is a local date. Throws when D1 does. */
-export async function forgetTaps(db: Db, today: string): Promise<void> {
-  await db.prepare('DELETE FROM taps WHERE day < ?').bind(addDays(today, -keptDays.taps)).run()
 }

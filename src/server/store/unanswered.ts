@@ -11,37 +11,27 @@ const unansweredSql = `leads.request_status IN ('new', 'held') AND touched_at IS
 // Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
 const isUsualSql = `instr(signs, ' ') = 0`
 
-/**
- * References of requests that came after a time and up to another (UTC ms) and still need an answer, without those that look
- * unusual, one of a lot from one place too, and those that were nudged so often already or come in a batch. Throws when D1
- * does.
- */
-export async function unansweredRequests(
-  db: Db,
-  { after, until, nudge, atMost }: { after: number; until: number; nudge: number; atMost: number },
-): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference FROM leads WHERE ${unansweredSql} AND state = 'new' AND received_at > ?1 AND received_at <= ?2
-         AND nudges < ?3 AND ${isUsualSql} AND instr(signs, 'many-from-one-place') = 0
-       ORDER BY received_at LIMIT ${atMost}`,
-    )
-    .bind(after, until, nudge)
-    .all<{ reference: string }>()
-  return results.map(({ reference }) => reference)
+/** `after`: those that came later (UTC ms), have had fewer nudges, come in no batch, and aren't some of a lot from one place. */
+type Wanted = {
+  readonly until: number
+  readonly atMost: number
+  readonly nudged?: { after: number; fewerThan: number }
 }
 
 /**
- * The references of requests that need an answer and came up to a time (UTC ms), without those that look unusual, the oldest
+ * References of requests that came up to a time (UTC ms) and still need an answer, without those that look unusual, the oldest
  * first. Throws when D1 does.
  */
-export async function unansweredReferences(db: Db, until: number, atMost: number): Promise<string[]> {
+export async function unansweredReferences(db: Db, { until, atMost, nudged }: Wanted): Promise<string[]> {
+  const more = nudged
+    ? `AND state = 'new' AND received_at > ?2 AND nudges < ?3 AND instr(signs, 'many-from-one-place') = 0`
+    : ''
   const { results } = await db
     .prepare(
-      `SELECT reference FROM leads WHERE ${unansweredSql} AND received_at <= ?1 AND ${isUsualSql}
+      `SELECT reference FROM leads WHERE ${unansweredSql} AND received_at <= ?1 AND ${isUsualSql} ${more}
        ORDER BY received_at LIMIT ${atMost}`,
     )
-    .bind(until)
+    .bind(until, ...(nudged ? [nudged.after, nudged.fewerThan] : []))
     .all<{ reference: string }>()
   return results.map(({ reference }) => reference)
 }

@@ -7,8 +7,8 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import { cut, own } from '../../domain/text.ts'
 import { nameIn } from '../../language/language.ts'
-import type { Status } from '../../request/evolve.ts'
-import { ageWords, type DeskRow, isOpen, whoOf } from '../../request/request.ts'
+import { isOpen, type Status } from '../../request/evolve.ts'
+import { ageWords, type DeskRow, whoOf } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 
 // A request in the owner's words.

@@ -177,7 +177,7 @@ CREATE TRIGGER events_for_older AFTER INSERT ON events BEGIN
   INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before, event)
     SELECT NEW.reference, (SELECT coalesce(max(number), 0) + 1 FROM desk_events WHERE reference = NEW.reference), NEW.at, NEW.person,
       iif(NEW.kind = 'priced', 'quoted', iif(NEW.kind = 'agreed', 'accepted', iif(NEW.kind = 'undone', 'undid', iif(NEW.kind = 'on-the-way', 'set-out', NEW.kind)))),
-      iif(NEW.kind = 'done', NEW.data, iif(NEW.kind = 'undone', (SELECT number FROM desk_events WHERE reference = NEW.reference AND event = NEW.data ->> 'number'),
+      iif(NEW.kind = 'done', NEW.data, iif(NEW.kind = 'undone', coalesce((SELECT number FROM desk_events WHERE reference = NEW.reference AND event = NEW.data ->> 'number'), ''),
         coalesce(NEW.data ->> 'cents', NEW.data ->> 'reason', NEW.data ->> 'text', NEW.data ->> 'minutes', ''))),
       'new', NEW.number
     WHERE (NEW.kind IN ('called', 'priced', 'lost', 'closed', 'note', 'spam', 'released', 'undone', 'agreed', 'withdrawn', 'on-the-way',
