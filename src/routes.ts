@@ -90,7 +90,6 @@ const addressesIn = (chosen: Language): Addresses | undefined =>
 const linkPath = (name: LinkName, chosen: Language = language()): string =>
   addressesIn(chosen)?.links[name] ?? endpoints[name]
 
-/** The paths of a signed link in all languages. */
 export const everyLinkPath = (name: LinkName): readonly string[] => [
   ...new Set(languages.map((chosen) => linkPath(name, chosen))),
 ]
@@ -143,12 +142,9 @@ const fill = (path: string, value: string): string => path.replace(/:\w+/, () =>
 
 /** What a page knows of a pickup before it's booked. None of it says who the visitor is. */
 export type BookingPrefill = {
-  /** A town's slug. */
   readonly town?: string
   readonly zip?: string
-  /** A service's slug. */
   readonly service?: string
-  /** A window's id. */
   readonly slot?: string
 }
 
@@ -166,7 +162,6 @@ export const customerActs = [
 ] as const
 export type CustomerAct = (typeof customerActs)[number]
 
-/** What a signed link carries. */
 type Signed = { readonly token: string }
 
 const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
@@ -200,7 +195,6 @@ export const paths = withPages({
   ...endpoints,
   /** Linked from the footer; the page doesn't exist yet and answers 404, as agreed with the business. */
   terms: '/terms',
-  /** The quote form on the front page. */
   get quote() {
     return `${pathIn('home')}#quote`
   },
@@ -263,7 +257,6 @@ export const canonical = (siteUrl: string, path: string): string => siteUrl + no
 /** Path of a page's Markdown twin: the page's own with `.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
 
-/** A page's paths in all languages. */
 export const everyPathOf = (page: PageName): readonly string[] => [
   ...new Set(languages.map((chosen) => pathIn(page, chosen))),
 ]

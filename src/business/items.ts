@@ -8,9 +8,8 @@ import { dataByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
-import { presets } from './loads.ts'
-import { type ItemFile, pricedItemsOf } from './pricing.ts'
-import { type Quote, quoteFor } from './quote.ts'
+import { type ItemFile, pricedItemsOf, type Quote, quoteFor } from './pricing.ts'
+import { presets } from './siteTexts.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>
@@ -48,7 +47,6 @@ export function knownItems(): IsKnown {
   return (id) => known?.has(id) === true
 }
 
-/** The price of the list in a request's values, if there is one. */
 export function quoteOf(values: Readonly<Record<string, string>>): Quote | undefined {
   const file = items()
   return file && values.items ? quoteFor(values, file) : undefined

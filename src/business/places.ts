@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
-import { listed } from '../language/list.ts'
+import { listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
-import { dropOffSites } from './dropOffSites.ts'
+import { dropOffSites } from './siteTexts.ts'
 
 const { area } = site
 

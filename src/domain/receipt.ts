@@ -1,6 +1,6 @@
 // What a pickup came to: what was paid and how, and where the things went.
 import { say } from '#words'
-import { listed } from '../language/list.ts'
+import { listed } from '../language/texts.ts'
 import { dollars } from './prices/words.ts'
 import { capital } from './text.ts'
 

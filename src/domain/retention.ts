@@ -3,7 +3,6 @@ export const keptDays = {
   /** Requests, with what was done about them. */
   requests: 180,
   photos: 90,
-  /** Requests that the owner threw out. */
   spam: 30,
   /** Photos whose form was never sent. */
   unsentPhotos: 1,
@@ -11,7 +10,6 @@ export const keptDays = {
   unreadable: 30,
   /** What limits how much one sender can do. */
   limits: 2,
-  /** Counts of taps on our number. */
   taps: 180,
   /** Where the desk is open. */
   deskSessions: 30,

@@ -1,6 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot'
 
-/** A text in the language of the moment. */
 type Said = () => string
 
 /**
@@ -50,7 +49,6 @@ type FormStep =
   | 'referral-code'
 
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
-  /** Kind of lead that it makes. */
   readonly name: string
   /** What the confirmation says: that we have it, and what happens next. */
   readonly received: () => { readonly heading: string; readonly next: string }
@@ -75,7 +73,6 @@ export type FormFailure = 'not-stored' | 'too-many' | 'too-many-changes' | 'offl
 /** What a form shows after it was sent and could not be taken. */
 export type FormState = {
   readonly values: Values
-  /** Message by field name. */
   readonly errors: Values
   /** What kind of error each is, for programs. */
   readonly codes?: Values
@@ -131,7 +128,6 @@ const codeOf: Readonly<Record<string, string>> = { max_length: 'too-long', pickl
 /** Reads typed values: all cleaned answers, or a message for each field that has none. */
 export const parseForm = (form: AnyForm, values: Values): Parsed => parseFields(textFields(form), values)
 
-/** The same for some of its fields. */
 export function parseFields(fields: readonly [string, TextField][], values: Values): Parsed {
   const answers: Record<string, string> = {}
   const errors: Record<string, string> = {}

@@ -38,7 +38,6 @@ export const toolWords = {
 
 export type ToolName = keyof typeof toolWords
 
-/** A tool as an assistant reads of it. */
 export function wordsOf(name: ToolName) {
   const { title, description, more }: Words = toolWords[name]
   return { title, description: [description, more].filter(Boolean).join(' ') }

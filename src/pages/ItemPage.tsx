@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { relatedPages } from '../business/itemPages.ts'
-import { towns } from '../business/towns.ts'
+import { towns } from '../business/siteTexts.ts'
 import type { Page } from '../document/page.ts'
 import { itemData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'

@@ -9,17 +9,15 @@ import { quoteForm } from '../../forms/quote.ts'
 import { type ToolName, wordsOf } from '../../forms/tools.ts'
 import { logFailure } from '../../log.ts'
 import { updatesOn } from '../../messages/say.ts'
-import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/gate.ts'
+import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/clientAddress.ts'
 import { headersOf } from '../../server/http/headers.ts'
 import { isJson, jsonResponse, refusalOf } from '../../server/http/respond.ts'
 import { readJson } from '../../server/intake/sentJson.ts'
 import type { AppContext } from '../context.ts'
 import { takeSent } from '../forms.ts'
-import { receiptOf } from './answers.ts'
+import { reading, readQuestion, receiptOf } from './answers.ts'
 import { ownPickup } from './bookings.ts'
-import { reading } from './handlers.ts'
 import { type Answer, answerMcp, codes, failed, type McpAnswer, type McpTool } from './mcpServer.ts'
-import { readQuestion } from './questions.ts'
 
 type Hints = McpTool['annotations']
 type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
@@ -33,7 +31,6 @@ const sends: Hints = {
   openWorldHint: false,
 }
 
-/** Sends a form for somebody, within the limits of the forms. */
 async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object> {
   if (await isPastGate(c.env.SENDS, c.req.raw))
     return { ...refusalOf({ errors: {}, failure: 'too-many' }), retryAfter: gateRetryAfter }

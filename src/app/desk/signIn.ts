@@ -11,16 +11,15 @@ import {
   requestSignIn,
   startSession,
 } from '../../server/desk/session.ts'
-import { addressOf } from '../../server/http/clientAddress.ts'
-import { isForeign } from '../../server/http/gate.ts'
-import { bodyLimits } from '../../server/http/limits.ts'
+import { addressOf, isForeign } from '../../server/http/clientAddress.ts'
+import { bodyLimits } from '../../server/http/requestBody.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import { endAllSessions, endSession, findSession, isLinkUsed, listSessions } from '../../server/store/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
 import { forBearer, guarded, tokenOf } from '../links/signedLink.ts'
-import { respondOnce } from '../pages.ts'
+import { respondOnce } from '../pages.tsx'
 import { deskGet, deskPost, respondForeign, withHeaders } from './access.ts'
 
 const targetOf = (c: AppContext) => deskTarget(c.req.query('to') ?? '')
@@ -33,7 +32,6 @@ async function respondOpened(c: AppContext): Promise<Response> {
   return cookie ? withHeaders(seeOther(targetOf(c)), { 'set-cookie': cookie }) : respondLinkSpent(c)
 }
 
-/** Mails a link. */
 async function respondMailed(c: AppContext): Promise<Response> {
   const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
   if (!read.ok) return respondProblem(c, read.status)

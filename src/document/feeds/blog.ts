@@ -10,7 +10,6 @@ const noon = (day: string): string => `${day}T12:00:00Z`
 const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 
-/** The day of the blog's newest change. */
 export const lastUpdated = (): string | undefined =>
   posts
     .map(({ updated }) => updated)

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
-import { businessReference, type JsonLd } from './business.ts'
+import { businessReference, type JsonLd } from './page.ts'
 
 const blogName = `${site.name} blog`
 

@@ -7,7 +7,7 @@ import { paths } from '../../routes.ts'
 import type { TakenItemPage } from '../../sites/schema/itemPage.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import { businessId, type JsonLd } from './business.ts'
+import { businessId, type JsonLd } from './page.ts'
 
 /** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
 function pricedService(
@@ -60,7 +60,6 @@ export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
         ],
   )
 
-/** One of our services. */
 export const serviceData = (service: Service, siteUrl: string): JsonLd =>
   pricedService(siteUrl + paths.service(service.slug), service, siteUrl)
 
@@ -71,7 +70,6 @@ export function itemData({ slug, name, description, usual }: TakenItemPage, site
   return pricedService(siteUrl + paths.itemPage(slug), service, siteUrl)
 }
 
-/** Our service in one town, for search engines. */
 export function townData(town: Town, siteUrl: string): JsonLd {
   const url = siteUrl + paths.town(town.slug)
   return {

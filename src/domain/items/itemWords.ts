@@ -79,7 +79,6 @@ export function readQuery(typed: string): Query {
 /** The words of a known name, without those that say nothing. */
 export const nameWords = (name: string): string[] => [...readQuery(name).words]
 
-/** The same for the same words in any order. */
 export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')
 
 /** Whether two words differ by one letter put in, left out, changed, or swapped with the next; never by their first. */

@@ -6,8 +6,7 @@ import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
-import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { type Services, withTimeout } from '../lib/services.ts'
 import { readAvailability } from '../store/availability.ts'
 
 /** What a refused form shows. */

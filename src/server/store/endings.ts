@@ -1,8 +1,7 @@
 // What must not come back, in the bucket too: it's known while the database is down, and after an older one was restored.
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../lib/services.ts'
-import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { type Db, storeTimeoutMs, withTimeout } from '../lib/services.ts'
 
 /** Folders, and for how many days something in them could come back. */
 const folders = {

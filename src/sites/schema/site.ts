@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type Data, text } from './fields.ts'
-import { schemaProblems } from './issues.ts'
+import { type Data, schemaProblems, text } from './fields.ts'
 import { landscapeNames } from './landscape.ts'
 
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
@@ -87,7 +86,6 @@ const area = v.strictObject({
 
 /** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */
 const features = v.strictObject({
-  /** The blog and its feed. */
   blog: v.boolean(),
   /** The referral program's page, and links that friends come by. */
   referrals: v.boolean(),
@@ -147,7 +145,6 @@ export const siteSchema = v.strictObject({
   }),
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
-  /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
   /** What the country looks like in every drawing of it. */
   landscape: v.picklist(landscapeNames),
@@ -179,7 +176,6 @@ export const siteSchema = v.strictObject({
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(v.pipe(v.strictObject(opening), inOrder())),
-    /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
       v.array(
         v.pipe(
@@ -208,7 +204,6 @@ export const siteSchema = v.strictObject({
   reviewUrl: v.optional(
     v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
   ),
-  /** Its privacy page; without it, /privacy isn't found. */
   privacy: v.optional(privacy),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
@@ -231,7 +226,6 @@ export const siteSchema = v.strictObject({
 
 export type Site = Data<typeof siteSchema>
 
-/** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
 /** Prices in a description that aren't the business's own anymore: they're written by hand, or from earlier answers. */
@@ -243,7 +237,6 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
   return others.map(([amount]) => `description: says ${amount}, but price has $${from} to $${to}`)
 }
 
-/** What is wrong with a business's record, each with the field's name; empty when nothing is. */
 export const siteProblems = (site: unknown): string[] => {
   const problems = schemaProblems(siteSchema, site, 'site')
   return problems.length > 0 ? problems : stalePrices(site as Site)

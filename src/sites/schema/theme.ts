@@ -10,13 +10,11 @@ export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a col
 const colors = v.strictObject({
   /** Text, lines and frames on light ground. */
   ink: color,
-  /** Text that steps back. */
   soft: color,
   /** Links and headings in the brand's color on light ground. */
   link: color,
   /** Errors and stamps. */
   brick: color,
-  /** The page. */
   paper: color,
   /** Tickets and cards on it. */
   card: color,

@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { say } from '#words'
-import { priceWords, type Quote } from '../../business/quote.ts'
+import { priceWords, type Quote } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import type { Quote } from '../../business/quote.ts'
+import type { Quote } from '../../business/pricing.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { listWords } from '../../domain/prices/words.ts'
 import type { Values } from '../../forms/form.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { stepOf } from '../../domain/calendar/booking.ts'
 import { timeLabel } from '../../domain/calendar/slots.ts'
-import { stepOf } from '../../domain/calendar/visit.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { capital } from '../../domain/text.ts'
 import { undoneNumbers } from '../../request/evolve.ts'

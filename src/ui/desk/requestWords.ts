@@ -1,9 +1,9 @@
 // A request in the owner's words.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { clockTime } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import { clockTime } from '../../domain/calendar/visit.ts'
 import { own } from '../../domain/text.ts'
 import type { Status } from '../../request/evolve.ts'
 import type { DeskRow } from '../../request/request.ts'

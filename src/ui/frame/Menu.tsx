@@ -1,7 +1,7 @@
 import { language } from '#language'
 import { say } from '#words'
 import { type MenuItem, menu } from '../../business/navigation.ts'
-import { services } from '../../business/services.ts'
+import { services } from '../../business/siteTexts.ts'
 import type { Alternate } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'

@@ -1,5 +1,5 @@
 import { sentences } from '#sentences'
-import { homeTexts } from '../../business/home.ts'
+import { homeTexts } from '../../business/siteTexts.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Band } from '../shared/Section.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { sentences } from '#sentences'
 import { tileSlugs } from '#site/home.ts'
-import { services } from '../../business/services.ts'
+import { services } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'

@@ -1,4 +1,4 @@
-import { costWords } from '../../business/money.ts'
+import { costWords } from '../../business/pricing.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { HeadActions } from '../shared/HeadActions.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'

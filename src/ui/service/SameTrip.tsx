@@ -1,7 +1,6 @@
 import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
-import { services } from '../../business/services.ts'
-import { allTowns } from '../../business/towns.ts'
+import { allTowns, services } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'

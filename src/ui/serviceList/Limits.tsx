@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
-import { allTowns } from '../../business/towns.ts'
+import { allTowns } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 import { boldTo, TapLink } from '../shared/Link.tsx'

@@ -1,5 +1,5 @@
 import { sentences } from '#sentences'
-import { homeTexts } from '../../business/home.ts'
+import { homeTexts } from '../../business/siteTexts.ts'
 import type { BeforeAfter as Pair } from '../../sites/schema/texts.ts'
 import { Drawing } from './Drawing.tsx'
 import { Credentials } from './TickList.tsx'

@@ -1,4 +1,4 @@
-import { credentials, payBy } from '../../business/credentials.ts'
+import { credentials, payBy } from '../../business/contact.ts'
 import { Link } from './Link.tsx'
 
 type Props = { readonly items: readonly string[]; readonly className?: string; readonly label?: string }
