@@ -12,8 +12,9 @@ import type { Catalog, Item } from '../sites/schema/item.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
 import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 import { quoteOf } from './items.ts'
+import { dropOffSites } from './itemTexts.ts'
 import { itemPrice } from './pricing.ts'
-import { dropOffSites, towns } from './siteTexts.ts'
+import { towns } from './siteTexts.ts'
 
 /** The business's item pages; they're part of the calculator, which has their prices. */
 export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []

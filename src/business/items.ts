@@ -8,8 +8,8 @@ import { dataByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
+import { presets } from './itemTexts.ts'
 import { type ItemFile, pricedItemsOf, type Quote, quoteFor } from './pricing.ts'
-import { presets } from './siteTexts.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>

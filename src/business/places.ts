@@ -4,7 +4,7 @@ import { nearest } from '../domain/places/neighbors.ts'
 import { listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
-import { dropOffSites } from './siteTexts.ts'
+import { dropOffSites } from './itemTexts.ts'
 
 const { area } = site
 

@@ -1,23 +1,21 @@
-import { dropOffSites as englishSites } from '#site/dropOffSites.ts'
 import { questionGroups as englishQuestions } from '#site/faq.ts'
 import * as englishHome from '#site/home.ts'
 import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
 import { pageWords } from '#site/pages.ts'
 import { permitRules as englishPermits } from '#site/permits.ts'
-import * as english from '#site/presets.ts'
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { services as englishServices } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns as englishTowns } from '#site/towns.ts'
 import { texts } from '#texts'
 import { say } from '#words'
-import { dataByLanguage, listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
+import { listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import { waysToPay } from '../sites/schema/phrases.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
-import type { DropOffSite, PermitRules, Town } from '../sites/schema/town.ts'
-import type { LoadTexts, SiteWords } from '../sites/schema/translation.ts'
+import type { PermitRules, Town } from '../sites/schema/town.ts'
+import type { SiteWords } from '../sites/schema/translation.ts'
 
 /** What the business says of itself in a few words; ways to pay as they're said inside a sentence. */
 export const siteWords = textsByLanguage<SiteWords>(
@@ -49,25 +47,6 @@ export const questionGroups = textsByLanguage(englishQuestions, () => texts.ques
 
 /** What's said wherever something is torn down; undefined for a business that doesn't speak of permits. */
 export const permitRules = textsByLanguage<PermitRules | undefined>(englishPermits, () => texts.permitRules)
-
-/** Who accepts what we don't take, and donations. */
-export const dropOffSites = textsByLanguage<readonly DropOffSite[]>(englishSites, () => texts.dropOffSites)
-
-const named =
-  (kind: 'presets' | 'townLoads') =>
-  (loads: typeof english.presets, texts: LoadTexts): typeof english.presets =>
-    loads.map(({ label, items }) => ({ items, label: texts[kind][items] ?? label }))
-
-export const presets = dataByLanguage(english.presets, named('presets'), () => texts.loads)
-
-/** What a town's page has the price of. */
-export const townLoads = dataByLanguage(english.townLoads, named('townLoads'), () => texts.loads)
-
-export const searches = dataByLanguage(
-  english.searches,
-  (searches, texts: LoadTexts) => searches.map(({ id, word }) => ({ id, word: texts.searches[id] ?? word })),
-  () => texts.loads,
-)
 
 /** The services as the overview shows them: in groups, with what's hauled without a page of its own. */
 export const serviceList = textsByLanguage<ServiceListTexts>(

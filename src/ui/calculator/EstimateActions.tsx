@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { say } from '#words'
-import { lookUpZip } from '../../business/lookUpPlace.ts'
+import { lookUpZip } from '../../business/lookUpZip.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { say } from '#words'
-import { searches } from '../../business/siteTexts.ts'
+import { searches } from '../../business/itemTexts.ts'
 import { Submit } from '../shared/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'

@@ -1,6 +1,6 @@
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
-import { dropOffSites } from '../../business/siteTexts.ts'
+import { dropOffSites } from '../../business/itemTexts.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
 

@@ -107,21 +107,10 @@ export const map = {
   miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
 }
 
-/** What comes of copying or saving something, and the notices that say so. */
-export const notice = {
-  copy: (what: string) => `Copy ${what}`,
-  copied: (what: string) => `Copied ${what}`,
-  notCopied: (text: string) => `Your browser won’t let us copy it. Here it is: ${text}`,
-  close: 'Close this note',
-  // Details of a request, each saved by itself
-  saved: 'Saved with your request.',
-  saving: 'Saving…',
-  notSaved: 'That didn’t save. Try again, or call us.',
-  save: 'Save',
-}
-
 export { business, prices, time } from './basics.ts'
-export { booking, fields, findPickup, zip } from './forms.ts'
-export { calculator, items } from './items.ts'
+export { calculator } from './calculator.ts'
+export { booking, fields, findPickup } from './forms.ts'
+export { items } from './items.ts'
 export { message } from './messages.ts'
+export { notice, zip } from './notice.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'

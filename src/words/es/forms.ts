@@ -155,10 +155,3 @@ export const booking: typeof en.booking = {
       `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Siga adelante: si queda cerca, tal vez podamos ir, y le llamamos.`,
   },
 }
-
-export const zip: typeof en.zip = {
-  empty: 'Escriba un código postal o una ciudad',
-  meant: (name) => `¿Quiso decir ${name}?`,
-  meantOr: (name) => `¿Quiso decir ${name}? Si no, envíelo otra vez`,
-  noZip: (example) => `Escriba los cinco números del código postal, como ${example}, o el nombre de la ciudad`,
-}

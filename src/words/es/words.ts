@@ -96,19 +96,10 @@ export const map: typeof en.map = {
   miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
 }
 
-export const notice: typeof en.notice = {
-  copy: (what) => `Copiar ${what}`,
-  copied: (what) => `Se copió ${what}`,
-  notCopied: (text) => `Su navegador no nos deja copiarlo. Aquí está: ${text}`,
-  close: 'Cerrar este aviso',
-  saved: 'Guardado con su solicitud.',
-  saving: 'Guardando…',
-  notSaved: 'No se guardó. Intente otra vez, o llámenos.',
-  save: 'Guardar',
-}
-
 export { business, prices, time } from './basics.ts'
-export { booking, fields, findPickup, zip } from './forms.ts'
-export { calculator, items } from './items.ts'
+export { calculator } from './calculator.ts'
+export { booking, fields, findPickup } from './forms.ts'
+export { items } from './items.ts'
 export { message } from './messages.ts'
+export { notice, zip } from './notice.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'
