@@ -24,7 +24,6 @@ export type Scripts = {
 
 /** Addresses of the build's output, by name. */
 export type Assets = Scripts & {
-  /** The same in other languages than English. */
   readonly translated: Readonly<Partial<Record<Language, Scripts>>>
   readonly motion: string
   /** Speculation rules: which links the browser may prefetch. */

@@ -3,7 +3,7 @@
 
 import { language } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { aboutLanguage, isLanguage, type Language, languages } from './language/language.ts'
+import { aboutLanguage, type Language, languages } from './language/language.ts'
 
 /** The path of each page, by the page's name in `pages/pages.ts`. */
 export const pagePaths = {
@@ -40,7 +40,7 @@ export const pathIn = (page: PageName, chosen: Language = language()): string =>
 /** The language of the page at a path: it begins with it, if it isn't English. */
 export function languageAt(path: string): Language {
   const [, first] = path.split('/')
-  return isLanguage(first) && first !== 'en' && siteLanguages[first] ? first : 'en'
+  return first && Object.hasOwn(siteLanguages, first) ? (first as Language) : 'en'
 }
 
 /** What else the Worker answers. Those with a signed link have its token in the query. */
@@ -77,7 +77,6 @@ type LinkName = 'ownRequest' | 'ownCalendar' | 'stopMails'
 
 /** A language's own paths, all below `/` and the language. */
 export type Addresses = {
-  /** Those of the pages that it has. */
   readonly pages: Readonly<Partial<Record<PageName, string>>>
   /** Those of signed links: what's behind one is in the language of its request. */
   readonly links: Readonly<Record<LinkName, string>>
@@ -137,7 +136,6 @@ export function withQuery(path: string, parameters: Query): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A path with its one parameter filled in. */
 const fill = (path: string, value: string): string => path.replace(/:\w+/, () => encodeURIComponent(value))
 
 /** What a page knows of a pickup before it's booked. None of it says who the visitor is. */
@@ -207,12 +205,10 @@ export const paths = withPages({
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
   itemPage: (slug: string) => recordPath('itemPage', slug),
-  /** An item in the list of all of them. */
   item: (id: string) => `${pathIn('items')}#item-${id}`,
   /** What whoever has no link to a request reads after sending it. */
   requestReceived: (reference: string, missing: number) =>
     withQuery(fill(pathIn('requestReceived'), reference), { missing }),
-  /** The front page for a friend of whoever has the code. */
   greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),

@@ -39,7 +39,6 @@ export function relatedPages({ slug: own, related }: ItemPage): readonly ItemPag
   return [...close, ...others.filter((page) => !close.includes(page))].slice(0, related.length)
 }
 
-/** A load with its price as in the calculator. */
 export type LoadPrice = {
   readonly counted: readonly Counted[]
   readonly estimate: Extract<Estimate, { kind: 'price' }>

@@ -27,9 +27,7 @@ export const offeredLanguages = (origin: string, siteUrl: string): readonly Lang
 export type MenuItem = {
   readonly path: string
   readonly label: string
-  /** The collection whose pages are listed under it. */
   readonly submenu?: 'services'
-  /** The optional feature that the page belongs to. */
   readonly feature?: keyof Site['features']
 }
 

@@ -53,7 +53,6 @@ function townDescription({ name, zips, example }: Town): string {
   return [`${job} ${soon}`, `${job} ${from}`, job].find(({ length }) => length <= shownCharacters) ?? general
 }
 
-/** Title and description of a town's page. */
 export const townHead = (town: Town) => ({
   title: say.places.title(withState(town.name), `$${site.price.from}`),
   description: townDescription(town),

@@ -24,7 +24,6 @@ import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/sch
 import type { Preset } from '../sites/schema/texts.ts'
 import { translatedExtras } from '../sites/schema/translation.ts'
 
-/** What's charged on top of the space. */
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
 const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs })

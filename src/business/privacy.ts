@@ -11,7 +11,6 @@ const list = new Intl.ListFormat('en-US')
 /** "a day", "90 days". */
 const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`)
 
-/** What a part of the privacy page depends on. */
 type Asked = Pick<Site, 'name' | 'phone' | 'features' | 'challengeKey'> & {
   readonly privacy: Required<Site>['privacy']
 }

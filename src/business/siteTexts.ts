@@ -37,7 +37,6 @@ export const homeTexts = textsByLanguage<HomeTexts>(englishHome, () => texts.hom
 /** What the shared pages say of the business and its places. */
 export const pageTexts = textsByLanguage<PageWords>(pageWords, () => texts.pageWords)
 
-/** What the business says of how a pickup goes. */
 export const howItWorksTexts = textsByLanguage<HowItWorksTexts>(
   { stops, shots, nightBefore, promises },
   () => texts.howItWorks,

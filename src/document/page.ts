@@ -35,7 +35,6 @@ export type PageAddress = {
   readonly siteUrl: string
 }
 
-/** What a page that is rendered per request can read of it. */
 export type PageRequest = PageAddress & {
   readonly query: URLSearchParams
   readonly params: Readonly<Record<string, string>>

@@ -14,7 +14,6 @@ import type { Head, Page, PageAddress, PageRequest, SiteLinks, StaticPage } from
 import { type Pieces, renderHtml, splitAtFragments } from './pageCache.ts'
 import { type JsonLd, jsonLd, pageData } from './structuredData/page.ts'
 
-/** Replaced with the styles of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'
 
 type Props = {

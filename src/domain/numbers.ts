@@ -11,7 +11,6 @@ export type Tally = Pair & {
 /** Local dates, both included. */
 export type Span = { readonly from: string; readonly to: string }
 
-/** How fast requests that wait for an answer got one. */
 export type AnswerTimes = {
   /** That wait for one: no pickups that were booked online. */
   readonly requests: number

@@ -27,17 +27,6 @@ export const receiptOf = (cents: number | undefined, method: string, went: reado
   went: destinations.filter((one) => went.includes(one)),
 })
 
-/** A receipt as it's stored. Never throws: what isn't one says nothing. */
-export function readReceipt(json: string): Receipt {
-  try {
-    const { cents, method, went } = JSON.parse(json) as Record<string, unknown>
-    const isAmount = typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0
-    return receiptOf(isAmount ? cents : undefined, String(method), Array.isArray(went) ? went : [])
-  } catch {
-    return { went: [] }
-  }
-}
-
 /** "$245 by card", or as much of that as was said; empty for nothing. */
 export function paidWords({ cents, method }: Receipt): string {
   const amount = cents === undefined ? '' : dollars(cents)

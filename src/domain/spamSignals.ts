@@ -1,4 +1,3 @@
-/** What makes a request look as if no person had sent it. */
 export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
 export const signalNote: Readonly<Record<SpamSignal, string>> = {
@@ -13,7 +12,6 @@ export const signalNote: Readonly<Record<SpamSignal, string>> = {
 export const readSpamSignals = (stored: string): SpamSignal[] =>
   stored.replace('trap-filled', 'honeypot-filled').split(' ').filter(Boolean) as SpamSignal[]
 
-/** What is known of how a request was sent. */
 export type Sending = {
   readonly honeypot: string
   /** Whole ms from the first touch of the form to its sending; undefined without JavaScript. */

@@ -13,7 +13,6 @@ export type TextField = {
   readonly hint?: Said
   /** Asked for only where customers can hear from us that way. */
   readonly needs?: Update
-  /** Another hint where they can. */
   readonly hintWith?: { readonly update: Update; readonly hint: Said }
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
@@ -40,13 +39,7 @@ export const honeypotName = 'extra-line'
 export type Field = TextField | PhotosField
 
 /** What the server does with a form besides storing its answers. */
-type FormStep =
-  /** Works out the price of the list that came along. */
-  | 'price-list'
-  /** Takes the arrival window that was picked. */
-  | 'reserve-window'
-  /** Makes the code that the sender's friends come with. */
-  | 'referral-code'
+type FormStep = 'price-list' | 'reserve-window' | 'referral-code'
 
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
   readonly name: string

@@ -1,7 +1,7 @@
 import { pageWords } from '#site/pages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
-import { blogData } from '../document/structuredData/post.ts'
+import { blogData } from '../document/structuredData/records.ts'
 import { paths } from '../routes.ts'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'

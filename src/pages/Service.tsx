@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import type { Page } from '../document/page.ts'
-import { serviceData } from '../document/structuredData/service.ts'
+import { serviceData } from '../document/structuredData/records.ts'
 import { paths } from '../routes.ts'
 import type { Service } from '../sites/schema/service.ts'
 import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'

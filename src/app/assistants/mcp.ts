@@ -3,10 +3,8 @@ import { site } from '#site/site.ts'
 import { items } from '../../business/items.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
-import { fieldsSchema, formSchema } from '../../forms/jsonSchema.ts'
-import { questions } from '../../forms/questions.ts'
+import { fieldsSchema, formSchema, questions, toolWords } from '../../forms/questions.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { type ToolName, wordsOf } from '../../forms/tools.ts'
 import { logFailure } from '../../log.ts'
 import { updatesOn } from '../../messages/say.ts'
 import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/clientAddress.ts'
@@ -63,7 +61,7 @@ const asks = (
   },
 })
 
-const toolsOf = (c: AppContext): Readonly<Partial<Record<ToolName, Tool>>> => ({
+const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords, Tool>>> => ({
   ...(items() && {
     estimate: asks('estimate', (values) => reading.estimate(values, c)),
     item: asks('item', (values) => reading.item(values, c)),
@@ -114,9 +112,9 @@ export async function handleMcp(c: AppContext): Promise<Response> {
   if (!isJson(c.req.raw)) return refuse(415, codes.refused, 'Send application/json')
   const read = await readJson(c.var.body)
   if (!read.ok) return refuse(read.status, codes.notJson, 'The body is no JSON, or too much of it')
-  const tools = Object.entries(toolsOf(c)).map(([name, tool]) => ({
+  const tools = (Object.entries(toolsOf(c)) as [keyof typeof toolWords, Tool][]).map(([name, tool]) => ({
     name,
-    ...wordsOf(name as ToolName),
+    ...toolWords[name],
     inputSchema: tool.schema,
     annotations: tool.hints,
     call: (sent: Answer) => call(tool, sent),

@@ -33,7 +33,6 @@ export function respondForeign(c: AppContext): Promise<Response> {
 export const respondGone = (c: AppContext): Promise<Response> =>
   respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
 
-/** Answers the crew that something is the owner's. */
 export function respondOwners(c: AppContext, { person: { role } }: DeskSession): Promise<Response> {
   logSecurity('role-refused', { role, method: c.req.method, path: c.req.path })
   return respondOnce(c, deskProblemPage('crew', role), { status: 403 })

@@ -50,7 +50,6 @@ async function respondCalendar(
   return respondOnce(c, calendarPage({ calendar, subscription: { url, number }, ...shown }), { status })
 }
 
-/** The calendar in which a window is picked for a request. */
 async function respondPick(c: AppContext, pickup: DeskPickup, { status = 200, ...shown }: Shown = {}) {
   const calendar = await calendarAt(c, c.req.query('from') ?? slotDate(pickup.booking?.slot ?? ''))
   return respondOnce(c, pickWindowPage({ calendar, ...pickup, ...shown }), { status })

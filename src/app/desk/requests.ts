@@ -69,7 +69,6 @@ const referenceOf = (c: AppContext): string => {
 }
 
 type Shown = {
-  /** Address of whoever looks at it. */
   readonly viewer: string
   readonly status?: number
   readonly trouble?: string

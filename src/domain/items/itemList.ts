@@ -104,7 +104,6 @@ export function unreadZip(query: URLSearchParams): readonly string[] {
   return zip === '' || isZip(zip) ? [] : [zip]
 }
 
-/** Name of the field that holds the count of one thing. */
 export const countField = (id: string): string => `n-${id}`
 
 /**

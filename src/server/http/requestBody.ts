@@ -104,7 +104,6 @@ export function openBody(request: Request, now: () => number): RequestBody {
   let reader: Reader | undefined
   let startedAt: number | undefined
   let seen = 0
-  /** How the stream itself ended. */
   let over: BodyEnd | undefined
   let isPastLimit = false
   let within: BodyLimit = bodyLimits.text

@@ -43,11 +43,9 @@ export function cachedResponse(request: Request, page: CachedPage, siteUrl: stri
   return new Response(page.bytes, { headers })
 }
 
-/** A page that answers one request only. */
 export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, kind: OnceKind = 'oncePage') =>
   new Response(body, { status, headers: pageHeaders(kind, styleHash) })
 
-/** A file for the bearer of a signed link. */
 export const fileResponse = (file: Response): Response =>
   new Response(file.body, {
     status: file.status,
@@ -69,7 +67,6 @@ export const movedTo = (location: string): Response =>
 export const movedPermanently = (location: string): Response =>
   new Response(null, { status: 308, headers: headersOf('redirect', { location }) })
 
-/** JSON that no cache keeps. */
 export const jsonResponse = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: headersOf('json') })
 
@@ -118,7 +115,6 @@ export function markdownResponse(
 /** Hosts of a machine or a network at home, to which no public name leads: one word, an address, or a name for such use. */
 const isLocal = (hostname: string): boolean => /^[^.]+$|^[\d.]+$|\.(?:local|localhost|test)$/.test(hostname)
 
-/** Whether an address is at the site's own origin. */
 export const isAtSite = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}/`)
 
 /**

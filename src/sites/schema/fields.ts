@@ -12,6 +12,12 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
 )
+export const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
+export const webAddress = v.pipe(
+  v.string(),
+  v.url('is no address'),
+  v.startsWith('https://', 'must begin with https://'),
+)
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
@@ -22,7 +28,6 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, `must be ${most} or less`),
   )
 
-/** A list with one entry or more. */
 export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
 
 /** The name of a drawing; the build checks whether there is one. */

@@ -12,7 +12,6 @@ const chapter = v.strictObject({
   links: v.array(link),
 })
 
-/** What stands beside the picture of the yard. */
 const yard = v.strictObject({ heading: text, paragraphs: some(text), picture: text })
 
 export const aboutFile = v.strictObject({ chapters: some(chapter), yard, receipt: v.optional(chapter) })
@@ -37,7 +36,6 @@ const stop = v.strictObject({
   you: text,
 })
 
-/** A paragraph with links in it. */
 const prose = v.array(v.union([text, link], 'must be a text, or a link with label and href'))
 
 /** A whole job, the pictures that help with its price, what to do the night before, and what's promised. */

@@ -117,7 +117,6 @@ const drawingColors = v.strictObject({
 export type Colors = v.InferOutput<typeof colors>
 /** What a business sets of the dark scheme; `darkOf` has all of it. */
 export type DarkColors = v.InferOutput<typeof darkColors>
-/** What a business sets of the colors of drawn things. */
 export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
 export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
 

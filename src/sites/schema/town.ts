@@ -83,7 +83,6 @@ const town = v.strictObject({
   curb: v.optional(curb),
   /** When a hauler is worth its price here: the case, and what we do about it. */
   worthIt: some(v.strictObject({ when: text, text })),
-  /** Where the things go that we don't take. */
   dropOff: v.optional(text),
   permit: v.optional(permit),
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
