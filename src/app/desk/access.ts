@@ -23,7 +23,7 @@ type ActionHandler = (
   files: AsyncIterable<SentFile>,
 ) => Promise<Response>
 
-const noAnswer = () => deskProblemPage('no-answer')
+export const noAnswer = () => deskProblemPage('no-answer')
 
 export function respondForeign(c: AppContext): Promise<Response> {
   logSecurity('foreign-refused', { path: c.req.path })

@@ -1,5 +1,4 @@
 import { logSecurity } from '../../log.ts'
-import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { endSessionPage, sessionsPage } from '../../pages/desk/Sessions.tsx'
 import { openDeskPage, signInPage } from '../../pages/desk/SignIn.tsx'
 import { paths } from '../../routes.ts'
@@ -20,7 +19,7 @@ import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
 import { forBearer, guarded, tokenOf } from '../links/signedLink.ts'
 import { respondOnce } from '../pages.tsx'
-import { deskGet, deskPost, respondForeign, withHeaders } from './access.ts'
+import { deskGet, deskPost, noAnswer, respondForeign, withHeaders } from './access.ts'
 
 const targetOf = (c: AppContext) => deskTarget(c.req.query('to') ?? '')
 
@@ -44,8 +43,6 @@ async function respondMailed(c: AppContext): Promise<Response> {
   refused.headers.set('retry-after', String(asked.retryAfter))
   return refused
 }
-
-const noAnswer = () => deskProblemPage('no-answer')
 
 /** How the desk is opened: the link in the mail shows a button, and only that button begins a session. */
 export const signIn = {
