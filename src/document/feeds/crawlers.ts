@@ -5,7 +5,7 @@ import { offeredLanguages } from '../../business/navigation.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/text.ts'
 import type { Alternate } from '../../language/language.ts'
-import { canonical, files, neverPrefetched, paths } from '../../routes.ts'
+import { canonical, files, paths } from '../../routes.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
 function updated(path: string): string | undefined {
@@ -67,25 +67,6 @@ export const securityTxt = (siteUrl: string, now: number): string =>
     `Canonical: ${siteUrl}${paths.securityTxt}`,
     '',
   ].join('\n')
-
-/** Speculation rules: which links the browser may prefetch. Pages for one visitor and addresses that act aren't among them. */
-export const speculationRules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
-          // A pattern for a query would match no query too, so the selector excludes queries.
-          {
-            selector_matches: 'a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',
-          },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-}
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`
