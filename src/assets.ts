@@ -16,9 +16,7 @@ export type PhotoAsset = {
   readonly fallback: string
 }
 
-/** Addresses of the browser's code in one language. */
 export type Scripts = {
-  /** Module scripts of every page. */
   readonly scripts: readonly string[]
   /** Module of each island, by component name. */
   readonly islands: Readonly<Record<string, string>>
@@ -26,9 +24,7 @@ export type Scripts = {
 
 /** Addresses of the build's output, by name. */
 export type Assets = Scripts & {
-  /** The same in other languages than English. */
   readonly translated: Readonly<Partial<Record<Language, Scripts>>>
-  /** Stylesheet of scroll-driven motion. */
   readonly motion: string
   /** Speculation rules: which links the browser may prefetch. */
   readonly speculation: string

@@ -9,7 +9,6 @@ export type Env = {
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
   /** Public origin without a trailing slash; never taken from the Host header. */
   readonly SITE_URL: string
-  /** Recipient and sender of notifications. */
   readonly NOTIFY_TO: string
   readonly NOTIFY_FROM: string
   /** Secret for lead references and signed links; `npm start` creates a local one, `npm run deploy` a remote one. */
@@ -43,20 +42,4 @@ type Options = {
   readonly LOOKS: RateLimit
   /** Turnstile's secret, for the public key in `site.ts`; a failed check is a spam signal, not a refusal. */
   readonly TURNSTILE_SECRET: string
-}
-
-const texts = ['SITE_URL', 'NOTIFY_TO', 'NOTIFY_FROM', 'LEAD_SECRET'] as const
-const bindings = ['DB', 'FILES', 'EMAIL', 'ASSETS'] as const
-
-/** Throws when the Worker was deployed with an incomplete configuration, naming everything that is missing. */
-export function checkEnv(env: Env): Env {
-  const missing = [
-    ...texts.filter((name) => typeof env[name] !== 'string' || env[name] === ''),
-    ...bindings.filter((name) => !env[name]),
-  ]
-  if (missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`)
-  // As browsers write it: it's compared with the origins of requests.
-  if (!URL.canParse(env.SITE_URL) || new URL(env.SITE_URL).origin !== env.SITE_URL)
-    throw new Error('SITE_URL must be an origin in small letters, without a trailing slash')
-  return env
 }

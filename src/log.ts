@@ -5,7 +5,6 @@ export const scrubbed = (text: string): string =>
     .replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, '[address]')
     .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
 
-/** An error in words, scrubbed. */
 export const errorText = (error: unknown): string =>
   scrubbed(error instanceof Error ? error.message : String(error)).slice(0, 300)
 

@@ -3,7 +3,7 @@
 
 import { language } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { aboutLanguage, isLanguage, type Language, languages } from './language/language.ts'
+import { aboutLanguage, type Language, languages } from './language/language.ts'
 
 /** The path of each page, by the page's name in `pages/pages.ts`. */
 export const pagePaths = {
@@ -40,7 +40,7 @@ export const pathIn = (page: PageName, chosen: Language = language()): string =>
 /** The language of the page at a path: it begins with it, if it isn't English. */
 export function languageAt(path: string): Language {
   const [, first] = path.split('/')
-  return isLanguage(first) && first !== 'en' && siteLanguages[first] ? first : 'en'
+  return first && Object.hasOwn(siteLanguages, first) ? (first as Language) : 'en'
 }
 
 /** What else the Worker answers. Those with a signed link have its token in the query. */
@@ -77,7 +77,6 @@ type LinkName = 'ownRequest' | 'ownCalendar' | 'stopMails'
 
 /** A language's own paths, all below `/` and the language. */
 export type Addresses = {
-  /** Those of the pages that it has. */
   readonly pages: Readonly<Partial<Record<PageName, string>>>
   /** Those of signed links: what's behind one is in the language of its request. */
   readonly links: Readonly<Record<LinkName, string>>
@@ -90,7 +89,6 @@ const addressesIn = (chosen: Language): Addresses | undefined =>
 const linkPath = (name: LinkName, chosen: Language = language()): string =>
   addressesIn(chosen)?.links[name] ?? endpoints[name]
 
-/** The paths of a signed link in all languages. */
 export const everyLinkPath = (name: LinkName): readonly string[] => [
   ...new Set(languages.map((chosen) => linkPath(name, chosen))),
 ]
@@ -138,17 +136,13 @@ export function withQuery(path: string, parameters: Query): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A path with its one parameter filled in. */
 const fill = (path: string, value: string): string => path.replace(/:\w+/, () => encodeURIComponent(value))
 
 /** What a page knows of a pickup before it's booked. None of it says who the visitor is. */
 export type BookingPrefill = {
-  /** A town's slug. */
   readonly town?: string
   readonly zip?: string
-  /** A service's slug. */
   readonly service?: string
-  /** A window's id. */
   readonly slot?: string
 }
 
@@ -166,7 +160,6 @@ export const customerActs = [
 ] as const
 export type CustomerAct = (typeof customerActs)[number]
 
-/** What a signed link carries. */
 type Signed = { readonly token: string }
 
 const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
@@ -200,7 +193,6 @@ export const paths = withPages({
   ...endpoints,
   /** Linked from the footer; the page doesn't exist yet and answers 404, as agreed with the business. */
   terms: '/terms',
-  /** The quote form on the front page. */
   get quote() {
     return `${pathIn('home')}#quote`
   },
@@ -213,12 +205,10 @@ export const paths = withPages({
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
   itemPage: (slug: string) => recordPath('itemPage', slug),
-  /** An item in the list of all of them. */
   item: (id: string) => `${pathIn('items')}#item-${id}`,
   /** What whoever has no link to a request reads after sending it. */
   requestReceived: (reference: string, missing: number) =>
     withQuery(fill(pathIn('requestReceived'), reference), { missing }),
-  /** The front page for a friend of whoever has the code. */
   greeting: (code: string) => withQuery(pathIn('home'), { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
@@ -263,7 +253,6 @@ export const canonical = (siteUrl: string, path: string): string => siteUrl + no
 /** Path of a page's Markdown twin: the page's own with `.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
 
-/** A page's paths in all languages. */
 export const everyPathOf = (page: PageName): readonly string[] => [
   ...new Set(languages.map((chosen) => pathIn(page, chosen))),
 ]

@@ -1,7 +1,8 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app/app.ts'
-import { checkEnv, type Env } from './env.ts'
+import type { Env } from './env.ts'
 import { sweep } from './server/cron/sweep.ts'
+import { checkEnv } from './server/lib/services.ts'
 
 const now = () => Date.now()
 const app = createApp({ now })

@@ -1,4 +1,4 @@
-import { challengeOrigin } from '../../src/business/contactLinks.ts'
+import { challengeOrigin } from '../../src/business/contact.ts'
 
 /** What Turnstile's script puts on the window. */
 type Turnstile = {

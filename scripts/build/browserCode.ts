@@ -8,7 +8,7 @@ import { plainImports } from './plainImports.ts'
 /** What chooses among languages, and the file of a language's folder that stands in for it. */
 const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
   '#words': (language) => resolve(`src/words/${language}/words.ts`),
-  '#sentences': (language) => resolve(`src/words/${language}/sentences.ts`),
+  '#sentences': (language) => resolve(`src/words/${language}/sentences.tsx`),
   // The English texts are the business's data themselves.
   '#texts': (language) => (language === 'en' ? undefined : resolve(`.site/${language}/texts.ts`)),
 }
@@ -39,7 +39,9 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
     preserveEntrySignatures: 'exports-only',
     // Of all texts only those go along that are said somewhere.
     treeshake: {
-      moduleSideEffects: [{ test: /[\\/]src[\\/](sites|words|business)[\\/]|\0only:/, sideEffects: false }],
+      moduleSideEffects: [
+        { test: /[\\/]src[\\/](sites|words|business|domain|forms)[\\/]|\0only:/, sideEffects: false },
+      ],
     },
     output: {
       assetFileNames: 'assets/[name]-[hash][extname]',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas } from '../../src/sites/schema/files.ts'
-import { schemaProblems } from '../../src/sites/schema/issues.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
 import { drawingNames } from './drawingNames.ts'
 import { recordProblems } from './recordProblems.ts'

@@ -37,7 +37,7 @@ export function filesByKind(root: string): Map<string, string[]> {
 
 /** Classes that any state of a page may have. The frame's are known where there is an example. */
 const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
-  const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
+  const frame = hasExample ? [] : [resolve(root, 'src/document/render.tsx')]
   return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()
 }
 

@@ -3,10 +3,9 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
-import { isOffered } from '../business/languages.ts'
-import { securityTxt } from '../document/feeds/securityTxt.ts'
+import { isOffered } from '../business/navigation.ts'
+import { securityTxt } from '../document/feeds/crawlers.ts'
 import { createPageCache } from '../document/pageCache.ts'
-import { checkEnv } from '../env.ts'
 import { healthOf } from '../messages/announcements.ts'
 import { mine, mineCalendar, olderLink } from '../mine/handler.ts'
 import { isListed, listedPath, type Route, routes as siteRoutes } from '../pages/pages.ts'
@@ -20,32 +19,32 @@ import {
   normalPath,
   olderLinks,
 } from '../routes.ts'
-import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
-import { addSecurity } from '../server/http/headers.ts'
-import { headProblem } from '../server/http/limits.ts'
-import { openBody } from '../server/http/requestBody.ts'
-import { jsonResponse, movedTo } from '../server/http/respond.ts'
-import { placeAtSite } from '../server/http/siteOrigin.ts'
+import { gateRetryAfter, isPastGate } from '../server/http/clientAddress.ts'
+import { secured } from '../server/http/headers.ts'
+import { headProblem, openBody } from '../server/http/requestBody.ts'
+import { jsonResponse, movedTo, placeAtSite } from '../server/http/respond.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { recordTap } from '../server/intake/taps.ts'
-import { answerQuery } from './assistants/handlers.ts'
+import { checkEnv } from '../server/lib/services.ts'
+import { answerQuery } from './assistants/answers.ts'
 import { handleMcp } from './assistants/mcp.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
 import { day, photo } from './desk/day.ts'
-import { numbers } from './desk/numbers.ts'
-import { request, requests } from './desk/requests.ts'
+import { numbers, request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
-import { respondError, respondNotFound, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
-import { respondFeed, respondFile } from './files.ts'
-import { findPickup } from './findPickup.ts'
-import { handleForm, handlePhoto } from './forms.ts'
-import { fragments as siteFragments } from './fragments.tsx'
-import { leadPhoto } from './links/leadPhoto.ts'
-import { leadPhotos } from './links/leadPhotos.ts'
-import { ownerCalendar } from './links/ownerCalendar.ts'
-import { stopMails } from './links/stopMails.ts'
-import { respondMarkdown, respondPreferred } from './pages.ts'
+import {
+  respondError,
+  respondFeed,
+  respondFile,
+  respondNotFound,
+  respondProblem,
+  respondTooMany,
+  respondWrongMethod,
+} from './errors.ts'
+import { findPickup, handleForm, handlePhoto } from './forms.ts'
+import { leadPhoto, leadPhotos, ownerCalendar, stopMails } from './links/links.ts'
+import { respondKept, respondMarkdown, respondPreferred, fragments as siteFragments } from './pages.tsx'
 
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>
@@ -65,21 +64,6 @@ const speakItsLanguage: Middleware = (c, next) => {
   const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(normalPath(c.req.path))
   if (!isThere) return respondNotFound(c)
   return inLanguage(language, next)
-}
-
-const securityHeaders: Middleware = async (c, next) => {
-  await next()
-  addSecurity(c)
-}
-
-const checkConfig: Middleware = async (c, next) => {
-  checkEnv(c.env)
-  await next()
-}
-
-const redirectToSite: Middleware = async (c, next) => {
-  const place = placeAtSite(c.req.raw, c.env.SITE_URL)
-  return place ? movedTo(place) : next()
 }
 
 const refuseLongHead: Middleware = async (c, next) => {
@@ -122,8 +106,10 @@ const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map(
 
 /** A page that's kept is answered before all that forms and signed links need. */
 function mountKeptPage(app: App, route: Route): void {
-  if (route.page.perRequest) return
-  app.get(route.path, speakItsLanguage, (c, next) => (c.req.url.includes('?') ? next() : respondPreferred(c, route)))
+  const { path, page } = route
+  if (page.perRequest) return
+  if (languageAt(path) !== 'en') app.get(path, speakItsLanguage)
+  app.get(path, (c, next) => (c.req.url.includes('?') ? next() : respondKept(c, { path, page })))
 }
 
 function mountPage(app: App, route: Route): void {
@@ -146,14 +132,15 @@ export function createApp({
   // The default router makes one large expression of all routes first: most of an isolate's first answer.
   const app: App = new Hono({ strict: false, router: new TrieRouter() })
   const cachedPage = createPageCache()
-  const share: Middleware = async (c, next) => {
+  app.use(async (c, next) => {
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     c.set('services', { env: c.env, now, fetch, waitUntil })
     c.set('cachedPage', cachedPage)
     c.set('fragments', fragments)
-    await next()
-  }
-  app.use(share, securityHeaders, checkConfig, redirectToSite)
+    checkEnv(c.env)
+    const place = placeAtSite(c.req.raw, c.env.SITE_URL)
+    return place ? movedTo(place) : next()
+  })
   for (const route of routes) mountKeptPage(app, route)
   app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
@@ -186,7 +173,7 @@ export function createApp({
   if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
-  mount(app, endpoints.securityTxt, { get: (c) => c.text(securityTxt(c.env.SITE_URL, now())) })
+  mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

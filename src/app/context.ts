@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { FragmentSources } from '../document/fragments.ts'
-import type { PageCache } from '../document/pageCache.ts'
+import type { FragmentSources, PageCache } from '../document/pageCache.ts'
 import type { Env } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
 import type { RequestBody } from '../server/http/requestBody.ts'
@@ -11,9 +10,7 @@ export type AppOptions = {
   /** UTC ms. */
   readonly now: () => number
   readonly routes?: readonly Route[]
-  /** Sends notifications. */
   readonly fetch?: Services['fetch']
-  /** Render the dynamic fragments of cached pages. */
   readonly fragments?: FragmentSources
 }
 

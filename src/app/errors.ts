@@ -1,4 +1,4 @@
-// Handlers for what goes wrong.
+// Handlers for what goes wrong, and for what only the files of the build may answer.
 
 import type { StaticPage } from '../document/page.ts'
 import type { ErrorAnswer } from '../forms/answers.ts'
@@ -7,9 +7,10 @@ import { notFound } from '../pages/NotFound.tsx'
 import { type ProblemStatus, problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
 import { isForPrograms } from '../routes.ts'
+import { secured } from '../server/http/headers.ts'
 import { isJson, jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
-import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
+import { cachedPageAt, pageRequest, respondOnce } from './pages.tsx'
 
 /** A problem as programs read it; undefined where it's shown to a person. */
 const jsonProblem = ({ req }: AppContext, status: number, failure: ErrorAnswer['failure'] = 'not-read') =>
@@ -25,7 +26,6 @@ export async function respondProblem(c: AppContext, status: ProblemStatus): Prom
   return respondOnce(c, problemPage(status), { status, request: { ...pageRequest(c), path: `/${status}` } })
 }
 
-/** 405 with the allowed methods. */
 export async function respondWrongMethod(c: AppContext, methods: string): Promise<Response> {
   const response = await respondProblem(c, 405)
   response.headers.set('allow', methods)
@@ -65,4 +65,21 @@ export async function respondError(error: Error, c: AppContext): Promise<Respons
   return (
     answer ?? respondOnce(c, unexpectedError(reference), { status: 500, request: { ...pageRequest(c), path: '/500' } })
   )
+}
+
+/** A static file, which only answers GET and HEAD; the 404 page where there is none. */
+export async function respondFile(c: AppContext): Promise<Response> {
+  const { method } = c.req
+  const isReading = method === 'GET' || method === 'HEAD'
+  const file = await c.env.ASSETS.fetch(isReading ? c.req.raw : new Request(c.req.url, { method: 'HEAD' }))
+  if (file.status === 404) return respondNotFound(c)
+  return isReading ? secured(file) : respondWrongMethod(c, 'GET, HEAD')
+}
+
+/** The blog's feed, under another content type than its extension's. */
+export async function respondFeed(c: AppContext): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  const response = secured(file)
+  if (file.ok) response.headers.set('content-type', 'application/atom+xml; charset=utf-8')
+  return response
 }

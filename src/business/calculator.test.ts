@@ -10,7 +10,7 @@ import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { items as itemFile } from './items.ts'
-import { presets, searches, townLoads } from './loads.ts'
+import { presets, searches, townLoads } from './itemTexts.ts'
 import { extras, type ItemFile, pricedItemsOf, priceRules } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { holidayDate } from '../domain/calendar/holidays.ts'
-import { addDays, weekdayName } from '../domain/calendar/localTime.ts'
+import { addDays, holidayDate, weekdayName } from '../domain/calendar/localTime.ts'
 import { slotProblem, slots } from '../domain/calendar/slots.ts'
 import { arrivalRules } from './calendar.ts'
 

@@ -1,15 +1,17 @@
 import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { holidayOn } from '../domain/calendar/holidays.ts'
+import { say } from '#words'
+import { holidayOn, spokenTime } from '../domain/calendar/localTime.ts'
 import { replyTime } from '../domain/calendar/pickupDays.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
+import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
+import { siteWords } from './siteTexts.ts'
 
 /** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
 type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
 
 const none: OwnerChanges = { closed: new Set(), crews: new Map() }
 
-/** The rules by which windows are open. */
 export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   timeZone: site.timeZone,
   hours: site.hours.pickup,
@@ -21,7 +23,6 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   horizonDays: 60,
 })
 
-/** How many days ahead the owner books. */
 const ownerHorizon = 120
 
 /** The rules by which the owner books at the desk: any window until it's over. */
@@ -40,3 +41,24 @@ export function replyIn(now: number): string | undefined {
   const { replyMinutes } = site.hours
   return replyMinutes === undefined ? undefined : replyTime(now, replyMinutes, arrivalRules())
 }
+
+const { phones } = site.hours
+
+/** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
+export const pickupHours = (): string => pickupHoursOf(site.hours).join(', ')
+
+/** When there are no pickups, whatever the weekday; undefined where there's no such day. */
+export const closedDays = (): string | undefined => closedDaysOf(holidays)
+
+/** The phones' hours inside a sentence: "open 24 hours". */
+export function phoneHours(): string {
+  const { phoneHours: hours } = siteWords()
+  return hours.charAt(0).toLowerCase() + hours.slice(1)
+}
+
+/** When a call is answered: "day or night", or "from 7 AM to 8 PM". */
+export const answered = (): string =>
+  phones ? say.time.answeredFrom(spokenTime(phones.opens), spokenTime(phones.closes)) : say.time.alwaysAnswered
+
+/** How long an arrival window is: "two hours". */
+export const windowSpan = (): string => say.time.span(windowHours)

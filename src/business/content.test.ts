@@ -4,8 +4,7 @@ import { languages } from '#site/languages.ts'
 import { rungs } from '#site/prices.ts'
 import { itemPagesNow } from './itemPages.ts'
 import { townHead } from './places.ts'
-import { services } from './services.ts'
-import { towns } from './towns.ts'
+import { services, towns } from './siteTexts.ts'
 
 it('describes a town with a job there, or with every ZIP code or how many there are', () => {
   for (const town of towns())

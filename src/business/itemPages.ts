@@ -3,14 +3,18 @@ import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { nearest } from '../domain/places/neighbors.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
+import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { rangeWords } from '../domain/prices/words.ts'
+import type { ItemAnswer, ItemsAnswer } from '../forms/answers.ts'
 import { recordsByLanguage } from '../language/texts.ts'
 import { paths, slugIn } from '../routes.ts'
+import type { Catalog, Item } from '../sites/schema/item.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
 import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
-import { dropOffSites } from './dropOffSites.ts'
 import { quoteOf } from './items.ts'
-import { towns } from './towns.ts'
+import { dropOffSites } from './itemTexts.ts'
+import { itemPrice } from './pricing.ts'
+import { towns } from './siteTexts.ts'
 
 /** The business's item pages; they're part of the calculator, which has their prices. */
 export const itemPages: readonly ItemPage[] = site.features.calculator ? written : []
@@ -35,7 +39,6 @@ export function relatedPages({ slug: own, related }: ItemPage): readonly ItemPag
   return [...close, ...others.filter((page) => !close.includes(page))].slice(0, related.length)
 }
 
-/** A load with its price as in the calculator. */
 export type LoadPrice = {
   readonly counted: readonly Counted[]
   readonly estimate: Extract<Estimate, { kind: 'price' }>
@@ -89,3 +92,18 @@ export const sitesFor = (use: DropOffUse) =>
             .slice(0, nearTowns)
         : [],
     }))
+
+/** An item as programs read it, with the calculator's price of one. */
+export function itemAnswerOf(item: Item, { categories, disposals }: Catalog, siteUrl: string): ItemAnswer {
+  const { id, label: name, category, accepted: taken, goes } = item
+  const said = { id, name, kind: categories[category], taken, goes: disposals[goes].goes, page: siteUrl + itemHref(id) }
+  if (!item.accepted) return said
+  const { low, high } = itemPrice(item).total
+  return { ...said, price: { low: low / 100, high: high / 100 }, cubicFeet: item.cubicFeet, pounds: item.pounds }
+}
+
+export const itemsAnswerOf = (catalog: Catalog, siteUrl: string): ItemsAnswer => ({
+  currency: site.price.currency,
+  truck: { cubicFeet: TRUCK_CUBIC_FEET, price: { low: site.price.from, high: site.price.to } },
+  items: catalog.items.map((item) => itemAnswerOf(item, catalog, siteUrl)),
+})

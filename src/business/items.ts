@@ -8,9 +8,8 @@ import { dataByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
-import { presets } from './loads.ts'
-import type { ItemFile } from './pricing.ts'
-import { type Quote, quoteFor } from './quote.ts'
+import { presets } from './itemTexts.ts'
+import { type ItemFile, type Quote, quoteFor } from './pricing.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>
@@ -47,7 +46,6 @@ export function knownItems(): IsKnown {
   return (id) => known.has(id)
 }
 
-/** The price of the list in a request's values, if there is one. */
 export function quoteOf(values: Readonly<Record<string, string>>): Quote | undefined {
   const file = items()
   return file && values.items ? quoteFor(values, file) : undefined

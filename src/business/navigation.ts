@@ -1,17 +1,33 @@
 import { language } from '#language'
 import { testimonials } from '#site/home.ts'
+import { languages as siteLanguages } from '#site/languages.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { type Language, languages } from '../language/language.ts'
 import { languageAt, paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
+
+/**
+ * Whether a language's pages are there at an origin: once somebody stands behind them, and until then wherever it isn't the
+ * public one, `siteUrl`.
+ */
+export const isOffered = (language: Language, origin: string, siteUrl: string): boolean =>
+  language === 'en' || (siteLanguages[language] !== undefined && (isReviewed(language) || origin !== siteUrl))
+
+/** Whether somebody has read all that's said in a language, and somebody answers calls in it. */
+export function isReviewed(language: Language): boolean {
+  const { reviewedBy = '', phones = '' } = language === 'en' ? {} : (siteLanguages[language] ?? {})
+  return language === 'en' || (reviewedBy !== '' && phones !== '')
+}
+
+export const offeredLanguages = (origin: string, siteUrl: string): readonly Language[] =>
+  languages.filter((language) => isOffered(language, origin, siteUrl))
 
 export type MenuItem = {
   readonly path: string
   readonly label: string
-  /** The collection whose pages are listed under it. */
   readonly submenu?: 'services'
-  /** The optional feature that the page belongs to. */
   readonly feature?: keyof Site['features']
 }
 
@@ -19,7 +35,6 @@ export type MenuItem = {
 const isShown = ({ path, feature }: MenuItem): boolean =>
   (!feature || site.features[feature]) && languageAt(path) === language()
 
-/** The header's menu, in its order. */
 export function menu(): readonly MenuItem[] {
   const { menu: label } = say.frame
   const items: readonly MenuItem[] = [
@@ -42,7 +57,6 @@ export function menu(): readonly MenuItem[] {
 export const hasReviews = testimonials.length + ratings.length > 0
 export const reviewsLabel = (): string => (hasReviews ? say.frame.reviews : say.frame.noReviews)
 
-/** The footer's quick links. */
 export function quickLinks(): readonly MenuItem[] {
   const { links: label } = say.frame
   const links: readonly MenuItem[] = [

@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
-import { listed } from '../language/list.ts'
+import { listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
-import { dropOffSites } from './dropOffSites.ts'
+import { dropOffSites } from './itemTexts.ts'
 
 const { area } = site
 
@@ -53,7 +53,6 @@ function townDescription({ name, zips, example }: Town): string {
   return [`${job} ${soon}`, `${job} ${from}`, job].find(({ length }) => length <= shownCharacters) ?? general
 }
 
-/** Title and description of a town's page. */
 export const townHead = (town: Town) => ({
   title: say.places.title(withState(town.name), `$${site.price.from}`),
   description: townDescription(town),

@@ -1,7 +1,6 @@
 import built from '#build/posts.json'
 import type { DrawingName } from '../ui/drawings/catalog.ts'
 
-/** A heading that the table of contents names. */
 export type PostHeading = { readonly id: string; readonly text: string }
 
 /**
@@ -20,7 +19,6 @@ export type Post = {
   readonly published: string
   readonly updated: string
   readonly picture: { readonly drawing: DrawingName; readonly alt: string }
-  /** Slugs of what belongs to the subject. */
   readonly services: readonly string[]
   readonly towns: readonly string[]
   readonly posts: readonly string[]

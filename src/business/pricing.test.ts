@@ -3,8 +3,7 @@ import { site } from '#site/site.ts'
 import { dollars } from '../domain/prices/words.ts'
 import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
 import { discountSentence, waysToPay } from '../sites/schema/phrases.ts'
-import { costWords } from './money.ts'
-import { itemExtras } from './pricing.ts'
+import { costWords, itemExtras } from './pricing.ts'
 
 it('writes an amount with commas, and with cents only where there are some', () => {
   expect([0, 9500, 99999, 100000, 123456789].map(dollars)).toEqual(['$0', '$95', '$999.99', '$1,000', '$1,234,567.89'])

@@ -2,17 +2,28 @@ import { extras as en, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { say } from '#words'
+import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
-import { type PricedItem, type PriceRules, type Range, spaceRange } from '../domain/prices/price.ts'
+import {
+  type Counted,
+  counted,
+  type Estimate,
+  estimate,
+  type PricedItem,
+  type PriceRules,
+  type ProjectReason,
+  type Range,
+  spaceRange,
+} from '../domain/prices/price.ts'
 import { dollars, rangeWords } from '../domain/prices/words.ts'
 import { dataByLanguage } from '../language/texts.ts'
 import type { AcceptedItem, Catalog, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
+import type { PriceExtra } from '../sites/schema/price.ts'
 import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 import type { Preset } from '../sites/schema/texts.ts'
 import { translatedExtras } from '../sites/schema/translation.ts'
 
-/** What's charged on top of the space. */
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
 const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs })
@@ -50,14 +61,12 @@ export const callDiscountTerms = (): string => discountSentence(site.price)
 
 /** A business's items with what people call them, common loads of them and their pages, as scripts fetch them. */
 export type ItemFile = Catalog & {
-  /** Common loads. */
   readonly presets: readonly Preset[]
   readonly names: ItemNames
   /** Slugs of the pages that items are on, by the item's id. */
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** Items with the same extra, in their own order. */
 type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
 
 /** Every extra that an item has of its own, with all items that have it. */
@@ -74,3 +83,54 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
 /** Everything that can be picked, by its id, as prices see it. */
 export const pricedItemsOf = (catalog: Pick<Catalog, 'items' | 'disposals'>): ReadonlyMap<string, PricedItem> =>
   pricedItems(catalog, en)
+
+/** "$35", or "$2 to $3" where we know only after a look. */
+export const extraAmount = ({ cents, upToCents }: Pick<PriceExtra, 'cents' | 'upToCents'>): string =>
+  rangeWords({ low: cents, high: upToCents ?? cents })
+
+/** "From $95": the smallest load. */
+export const fromPrice = (): string => say.prices.from(dollars(site.price.from * 100))
+
+/**
+ * What a service's example costs, on a tag: "From $95" for what's about the business's own smallest load, otherwise
+ * "Usually $425 to $650".
+ */
+export const costWords = (cost: Range): string =>
+  cost.low === site.price.from * 100 ? fromPrice() : say.prices.usually(rangeWords(cost))
+
+/** A list from the price calculator with its price, as the calculator shows it. */
+export type Quote = {
+  readonly counted: readonly Counted[]
+  readonly estimate: Estimate
+  /** The list in its canonical short form, for addresses. */
+  readonly query: string
+}
+
+/** The price of the list in some answers; undefined without one. */
+export function quoteFor(answers: Readonly<Record<string, string>>, { items, disposals }: Catalog): Quote | undefined {
+  const named = new Set(answers.items?.split(/[_.]/))
+  // All others have a price that nobody asks for.
+  const pricedItems = pricedItemsOf({ disposals, items: items.filter(({ id }) => named.has(id)) })
+  const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
+  const load = readLoad(carried, (id) => pricedItems.has(id))
+  const list = counted(load.list, pricedItems)
+  if (list.length === 0) return undefined
+  return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load) }
+}
+
+export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires)[reason]
+
+/** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
+export function priceWords(estimate: Estimate): string {
+  if (estimate.kind === 'empty') return ''
+  return estimate.kind === 'price' ? rangeWords(estimate.total) : say.prices.projectPrice(projectWords(estimate.reason))
+}
+
+/** The same for who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
+export function quoteWords(estimate: Estimate): string {
+  const words = priceWords(estimate)
+  if (estimate.kind !== 'price' || !estimate.callDiscount) return words
+  const { total, callDiscount } = estimate
+  const called = rangeWords({ low: total.low - callDiscount, high: total.high - callDiscount })
+  return say.prices.byPhone(words, called)
+}

@@ -2,16 +2,14 @@ import { site } from '#site/site.ts'
 import { textsADay } from '../domain/contact/textMessage.ts'
 import { keptDays } from '../domain/retention.ts'
 import { bookingForm } from '../forms/booking.ts'
+import { listed } from '../language/texts.ts'
 import { paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
 import type { Chapter } from '../sites/schema/texts.ts'
 
-const list = new Intl.ListFormat('en-US')
-
 /** "a day", "90 days". */
 const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`)
 
-/** What a part of the privacy page depends on. */
 type Asked = Pick<Site, 'name' | 'phone' | 'features' | 'challengeKey'> & {
   readonly privacy: Required<Site>['privacy']
 }
@@ -78,7 +76,7 @@ const recipients = ({ features, privacy }: Asked): Chapter => {
     paragraphs: [
       'We do: the owner, and the crew that comes to you. Each request is also mailed to us, and that mail is in our mailbox until we delete it.',
       `Cloudflare runs this website, stores what’s on it and sends its email${texts ? `, and ${texts} sends our texts, to you and to us` : ''}. Like any web host, it sees the network address of whoever opens a page.`,
-      ...(others.length > 0 ? [`We also work with requests in ${list.format(others)}.`] : []),
+      ...(others.length > 0 ? [`We also work with requests in ${listed(others)}.`] : []),
       ...(features.referrals
         ? ['If you make a link for our referral program, whoever opens it reads the name that you gave with it.']
         : []),

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update } from '../forms/form.ts'
 import type { Alternate } from '../language/language.ts'
-import type { JsonLd } from './structuredData/business.ts'
+import type { JsonLd } from './structuredData/page.ts'
 
-/** A page's metadata. */
 export type Head = {
   /** At most 60 characters; unique on the site. */
   readonly title: string
@@ -23,7 +22,6 @@ export type Head = {
   readonly noindex?: boolean
 }
 
-/** What a page knows of the others. */
 export type SiteLinks = {
   /** The short name of the page at a path; undefined where there is none. */
   readonly crumbAt: (path: string) => string | undefined
@@ -31,14 +29,12 @@ export type SiteLinks = {
   readonly alternatesAt: (path: string) => readonly Alternate[]
 }
 
-/** Where a page is. */
 export type PageAddress = {
   readonly path: string
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
 }
 
-/** What a page that is rendered per request can read of it. */
 export type PageRequest = PageAddress & {
   readonly query: URLSearchParams
   readonly params: Readonly<Record<string, string>>
@@ -48,7 +44,6 @@ export type PageRequest = PageAddress & {
   readonly updates: readonly Update[]
   /** UTC ms. */
   readonly now: number
-  /** The arrival windows that are free now. */
   readonly openSlots: () => Promise<OpenSlots>
   /** The name that goes with a referral code, as it was typed; undefined where nobody has that code. */
   readonly friend: (code: string) => Promise<string | undefined>
@@ -60,7 +55,6 @@ type PageParts = {
   /** Kind of page: it has styles, a social image and a budget of its own. */
   readonly kind: string
   readonly head: Head
-  /** The form that a POST to this page submits. */
   readonly form?: AnyForm
   /** Its address has a signed link, so it sends no referrer. */
   readonly hasSignedUrl?: boolean

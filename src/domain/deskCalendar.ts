@@ -1,6 +1,5 @@
 // The owner's calendar: days with their windows, and who's in them.
 
-/** A pickup in the calendar. */
 export type CalendarPickup = {
   readonly reference: string
   readonly slot: string
@@ -28,7 +27,6 @@ export type ClosedDay =
   | { readonly by: 'holiday'; readonly name: string }
   | { readonly by: 'weekday' }
 
-/** A day of the calendar. */
 export type CalendarDay = {
   readonly date: string
   readonly closed?: ClosedDay
@@ -39,7 +37,6 @@ export type CalendarDay = {
 /** Crews as the owner has set them, by window, date or weekday (`capacityKeys`). */
 export type CrewChanges = ReadonlyMap<string, number>
 
-/** The calendar from a date on. */
 export type DeskCalendar = {
   readonly from: string
   readonly today: string
@@ -47,7 +44,6 @@ export type DeskCalendar = {
   readonly crews: CrewChanges
 }
 
-/** Days on a page of the calendar. */
 export const calendarDays = 14
 
 /** How many days of the past it shows: requests aren't kept for longer. */
@@ -65,10 +61,8 @@ export function seatsWords(window: CalendarWindow): string {
   return free === crews ? `${free} free` : `${free} of ${crews} free`
 }
 
-/** All pickups of some days, in their order. */
 export const pickupsIn = (days: readonly CalendarDay[]): CalendarPickup[] =>
   days.flatMap(({ windows }) => windows.flatMap(({ pickups }) => pickups))
 
-/** A window among some days. */
 export const windowIn = (days: readonly CalendarDay[], slot: string): CalendarWindow | undefined =>
   days.flatMap(({ windows }) => windows).find((window) => window.slot === slot)

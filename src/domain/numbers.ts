@@ -3,7 +3,6 @@
 /** The same figure of the last four weeks and of the four before. */
 export type Pair = { readonly now: number; readonly before: number }
 
-/** A figure of one source, town or page. */
 export type Tally = Pair & {
   readonly name: string /** The sum of all that the list has no room for. */
   readonly isRest?: true
@@ -12,7 +11,6 @@ export type Tally = Pair & {
 /** Local dates, both included. */
 export type Span = { readonly from: string; readonly to: string }
 
-/** How fast requests that wait for an answer got one. */
 export type AnswerTimes = {
   /** That wait for one: no pickups that were booked online. */
   readonly requests: number
@@ -65,7 +63,6 @@ export function tallies(counts: readonly Counted[], nameOf: (key: string) => str
     .sort((a, b) => b.now - a.now || b.before - a.before || (a.name < b.name ? -1 : 1))
 }
 
-/** All counts of both periods. */
 export const total = (counts: readonly Pick<Counted, 'isNow' | 'count'>[]): Pair => {
   const sum = (wanted: boolean) => counts.reduce((all, { isNow, count }) => all + (isNow === wanted ? count : 0), 0)
   return { now: sum(true), before: sum(false) }

@@ -1,6 +1,6 @@
 // What a pickup came to: what was paid and how, and where the things went.
 import { say } from '#words'
-import { listed } from '../language/list.ts'
+import { listed } from '../language/texts.ts'
 import { dollars } from './prices/words.ts'
 import { capital } from './text.ts'
 
@@ -26,17 +26,6 @@ export const receiptOf = (cents: number | undefined, method: string, went: reado
   ...(isMethod(method) && { method }),
   went: destinations.filter((one) => went.includes(one)),
 })
-
-/** A receipt as it's stored. Never throws: what isn't one says nothing. */
-export function readReceipt(json: string): Receipt {
-  try {
-    const { cents, method, went } = JSON.parse(json) as Record<string, unknown>
-    const isAmount = typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0
-    return receiptOf(isAmount ? cents : undefined, String(method), Array.isArray(went) ? went : [])
-  } catch {
-    return { went: [] }
-  }
-}
 
 /** "$245 by card", or as much of that as was said; empty for nothing. */
 export function paidWords({ cents, method }: Receipt): string {

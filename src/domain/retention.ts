@@ -3,17 +3,13 @@ export const keptDays = {
   /** Requests, with what was done about them. */
   requests: 180,
   photos: 90,
-  /** Requests that the owner threw out. */
   spam: 30,
-  /** Photos whose form was never sent. */
   unsentPhotos: 1,
   /** Files of the spool that can't be read, for a person to look at. */
   unreadable: 30,
   /** What limits how much one sender can do. */
   limits: 2,
-  /** Counts of taps on our number. */
   taps: 180,
-  /** Where the desk is open. */
   deskSessions: 30,
   /** Earlier states of the database, at Cloudflare: its D1 keeps them so long on the paid plan, and 7 days on the free one. */
   backups: 30,

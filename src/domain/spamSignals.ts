@@ -1,7 +1,5 @@
-/** What makes a request look as if no person had sent it. */
 export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
-/** What each signal means, for the owner. */
 export const signalNote: Readonly<Record<SpamSignal, string>> = {
   'honeypot-filled': 'a field that people can’t see was filled in',
   'too-fast': 'it was sent faster than anybody types',
@@ -14,9 +12,7 @@ export const signalNote: Readonly<Record<SpamSignal, string>> = {
 export const readSpamSignals = (stored: string): SpamSignal[] =>
   stored.replace('trap-filled', 'honeypot-filled').split(' ').filter(Boolean) as SpamSignal[]
 
-/** What is known of how a request was sent. */
 export type Sending = {
-  /** What the hidden honeypot field holds. */
   readonly honeypot: string
   /** Whole ms from the first touch of the form to its sending; undefined without JavaScript. */
   readonly elapsedMs: number | undefined
@@ -40,7 +36,6 @@ const suspiciousFrom = 4
 /** A person needs longer than this to type a phone number, even with autofill. */
 const hastyMs = 1500
 
-/** The signals that a request shows. */
 export function spamSignals({ honeypot, elapsedMs, texts, frequent, challengePassed }: Sending): SpamSignal[] {
   const signals: [SpamSignal, boolean][] = [
     ['honeypot-filled', honeypot !== ''],

@@ -34,7 +34,6 @@ export function cut(text: string, length: number): string {
   return `${line.slice(0, length - 1).replace(/(?<=.{20})\s\S*$/, '')}…`
 }
 
-/** A text as a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The words of a name in two lines that are as even as they can be; one word is one line. */
@@ -44,7 +43,6 @@ export function twoLines(name: string): readonly string[] {
   return breaks.length === 0 ? words : breaks.reduce((best, one) => (longest(one) <= longest(best) ? one : best))
 }
 
-/** Most characters of any line. */
 export const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
 
 /**

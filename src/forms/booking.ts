@@ -27,7 +27,6 @@ export function chosenSlot(sent: (name: string) => string): string {
   return isDate(day) && !slot.startsWith(day) ? day : slot
 }
 
-/** What a slot lacks. */
 export const slotMissing = (slot: string) =>
   isDate(slot) ? say.fields.booking.timeMissing(dateLabel(slot)) : say.fields.booking.slotMissing
 

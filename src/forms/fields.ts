@@ -1,11 +1,21 @@
-import type { MaxLengthIssue } from 'valibot'
-import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import {
+  type MaxLengthIssue,
+  maxLength,
+  nonEmpty,
+  picklist,
+  pipe,
+  rawCheck,
+  rawTransform,
+  string,
+  transform,
+} from 'valibot'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { longestPhone, parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
+import type { TextField } from './form.ts'
 
 type Message = () => string
 
@@ -15,14 +25,11 @@ export const atMost = (limit: number) =>
     say.fields.tooLong(input.length - limit),
   )
 
-/** One line that must be given. */
 export const requiredLine = (message: Message, limit: number) =>
   pipe(string(), transform(cleanLine), nonEmpty(message), atMost(limit))
 
-/** One line that may be left empty. */
 export const optionalLine = (limit: number) => pipe(string(), transform(cleanLine), atMost(limit))
 
-/** Several lines that must be given. */
 export const requiredText = (message: Message, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), atMost(limit))
 
@@ -42,10 +49,8 @@ const optionalEmail = (message: Message) =>
     }),
   )
 
-/** What a ticked box sends. */
 export const ticked = 'yes'
 
-/** A box that may be left as it is. */
 export const optionalTick = picklist(['', ticked], () => say.fields.tick)
 
 /** A US phone number that isn't our own, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
@@ -125,3 +130,22 @@ export const asTheyRead = ({ 'said-list': list, 'said-estimate': estimate, ...an
   ...(list !== undefined && { list }),
   ...(estimate !== undefined && { estimate }),
 })
+
+/** What somebody types who lost the link to their pickup. It makes no lead. */
+export const findFields = {
+  reference: {
+    control: 'text',
+    label: () => say.fields.findPickup.reference.label,
+    hint: () => say.fields.findPickup.reference.hint,
+    schema: requiredLine(() => say.fields.findPickup.reference.missing, 40),
+  },
+  phone: { ...phone, hint: () => say.fields.findPickup.phone },
+} as const satisfies Readonly<Record<string, TextField>>
+
+/** A reference as we write it, however it was typed: our alphabet has no O, I and L. */
+export const referenceTyped = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')

@@ -1,6 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot'
 
-/** A text in the language of the moment. */
 type Said = () => string
 
 /**
@@ -14,7 +13,6 @@ export type TextField = {
   readonly hint?: Said
   /** Asked for only where customers can hear from us that way. */
   readonly needs?: Update
-  /** Another hint where they can. */
   readonly hintWith?: { readonly update: Update; readonly hint: Said }
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
@@ -41,16 +39,9 @@ export const honeypotName = 'extra-line'
 export type Field = TextField | PhotosField
 
 /** What the server does with a form besides storing its answers. */
-type FormStep =
-  /** Works out the price of the list that came along. */
-  | 'price-list'
-  /** Takes the arrival window that was picked. */
-  | 'reserve-window'
-  /** Makes the code that the sender's friends come with. */
-  | 'referral-code'
+type FormStep = 'price-list' | 'reserve-window' | 'referral-code'
 
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
-  /** Kind of lead that it makes. */
   readonly name: string
   /** What the confirmation says: that we have it, and what happens next. */
   readonly received: () => { readonly heading: string; readonly next: string }
@@ -75,7 +66,6 @@ export type FormFailure = 'not-stored' | 'too-many' | 'too-many-changes' | 'offl
 /** What a form shows after it was sent and could not be taken. */
 export type FormState = {
   readonly values: Values
-  /** Message by field name. */
   readonly errors: Values
   /** What kind of error each is, for programs. */
   readonly codes?: Values
@@ -131,7 +121,6 @@ const codeOf: Readonly<Record<string, string>> = { max_length: 'too-long', pickl
 /** Reads typed values: all cleaned answers, or a message for each field that has none. */
 export const parseForm = (form: AnyForm, values: Values): Parsed => parseFields(textFields(form), values)
 
-/** The same for some of its fields. */
 export function parseFields(fields: readonly [string, TextField][], values: Values): Parsed {
   const answers: Record<string, string> = {}
   const errors: Record<string, string> = {}

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { phoneExample } from '../business/places.ts'
 import { bookingForm } from './booking.ts'
-import { contactForm } from './contact.ts'
 import { calculatorList } from './fields.ts'
 import { constraints, echoOf, parseForm, textFields } from './form.ts'
-import { forms } from './forms.ts'
+import { contactForm, forms } from './forms.ts'
 import { quoteForm } from './quote.ts'
 
 const noList = Object.fromEntries(Object.keys(calculatorList).map((name) => [name, '']))

@@ -1,9 +1,45 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
+import { phoneExample } from '../business/places.ts'
 import { bookingForm } from './booking.ts'
-import { contactForm } from './contact.ts'
-import { type AnyForm, allTextFields, type TextField, type Values } from './form.ts'
+import { email, optionalName, phone, requiredText, usPhone } from './fields.ts'
+import { type AnyForm, allTextFields, type Form, type TextField, type Values } from './form.ts'
 import { quoteForm } from './quote.ts'
-import { referralForm } from './referral.ts'
+
+export const contactForm = {
+  name: 'contact',
+  received: () => say.fields.contact.received,
+  fields: {
+    message: {
+      control: 'textarea',
+      label: () => say.fields.contact.message.label,
+      hint: () => say.fields.contact.message.hint,
+      schema: requiredText(() => say.fields.contact.message.missing, 2000),
+    },
+    phone: { ...phone, hint: () => say.fields.contact.phone },
+    email: { ...email, hint: () => say.fields.contact.email },
+    name: optionalName,
+  },
+} as const satisfies Form
+
+/** Gives someone who sends us friends a link of their own. Nothing is asked about the friends. */
+export const referralForm = {
+  name: 'referral',
+  received: () => say.fields.referral.received,
+  steps: ['referral-code'],
+  fields: {
+    phone: {
+      ...phone,
+      label: () => say.fields.referral.phone.label,
+      hint: () => say.fields.referral.phone.hint,
+      schema: usPhone(
+        () => say.fields.phone.missing,
+        () => say.fields.referral.phone.wrong(phoneExample),
+      ),
+    },
+    name: optionalName,
+  },
+} as const satisfies Form
 
 export const forms: readonly AnyForm[] = [
   quoteForm,
@@ -23,5 +59,4 @@ export function leadFields(form: AnyForm, { slot }: Values): [string, TextField]
   return [...pickup, ...own.filter(([name]) => !pickup.some(([known]) => known === name))]
 }
 
-/** The form that a stored lead was made with. */
 export const formNamed = (name: string): AnyForm | undefined => forms.find((form) => form.name === name)

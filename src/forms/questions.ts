@@ -1,4 +1,7 @@
-// What programs ask us, beside the forms: each question's fields, checked as a form's are.
+// What programs ask us besides the forms: what assistants can do for somebody, each question's fields, checked as a form's
+// are, and both as JSON Schema.
+
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { check, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
 import { knownItems } from '../business/items.ts'
 import { placeExample } from '../business/places.ts'
@@ -8,10 +11,28 @@ import { placeProblem } from '../domain/places/serviceArea.ts'
 import { cleanLine } from '../domain/text.ts'
 import { files } from '../routes.ts'
 import { bookingForm, slotMissing } from './booking.ts'
-import { atMost, calculatorList, optionalLine, requiredLine } from './fields.ts'
-import { findFields } from './findPickup.ts'
-import type { TextField } from './form.ts'
-import { listWords } from './tools.ts'
+import { atMost, calculatorList, computedFields, findFields, optionalLine, requiredLine } from './fields.ts'
+import { type AnyForm, constraints, type TextField, textFields, type Update } from './form.ts'
+
+const agreed = 'Ask the person first: they have to agree to what you send.'
+
+const listWords = `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in one-id_other-id.2`
+
+/** What each tool for assistants is called, and what it does. */
+export const toolWords = {
+  estimate: { title: 'Price estimate', description: 'What a pickup of some items costs, line by line.' },
+  item: { title: 'Find an item', description: 'See the price, or who takes it. It gives the ids of items.' },
+  check_area: { title: 'Service area', description: 'Whether we come to a ZIP code or town.' },
+  open_windows: { title: 'Open pickup windows', description: 'Pickup windows that are open now.' },
+  request_quote: { title: 'Ask for a quote', description: `We call or text back with a price. ${agreed}` },
+  book_pickup: {
+    title: 'Book a pickup',
+    description: `Books an open window. The phone has to be the person’s own: it gets the confirmation. The price is agreed at the door, before anything is lifted. ${agreed}`,
+  },
+  get_booking: { title: 'Look up a booking', description: 'Finds a booked pickup by its reference and phone number.' },
+  move_booking: { title: 'Move a booking', description: `Moves a booked pickup to another open window. ${agreed}` },
+  cancel_booking: { title: 'Cancel a booking', description: `Cancels a booked pickup, free of charge. ${agreed}` },
+} as const
 
 export type Question = Readonly<Record<string, TextField>>
 
@@ -43,10 +64,7 @@ const list = pipe(
   }),
 )
 
-const items = {
-  ...calculatorList.items,
-  hint: () => listWords,
-}
+const items = { ...calculatorList.items, hint: () => listWords }
 const flightCounts = Array.from({ length: mostFlights + 1 }, (_, count) => String(count))
 const flights = {
   ...calculatorList.flights,
@@ -112,3 +130,49 @@ export const questions = {
   },
   cancel_booking: findFields,
 } as const satisfies Readonly<Record<string, Question>>
+
+/** How programs name what they send twice: the same key makes the same request. */
+export const keyField = {
+  type: 'string',
+  minLength: 16,
+  maxLength: 64,
+  description: 'An idempotency key of your own, new for each request: sending the same key again makes no second one.',
+} as const
+
+/** A field as JSON Schema, with what a person reads of it; cleaning and our own checks aren't in it. */
+export function fieldSchema(field: TextField): JsonSchema {
+  const label = field.label()
+  const { $schema, ...rules } = toJsonSchema(field.schema, {
+    target: 'draft-2020-12',
+    ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
+  })
+  // Leaving a field out says the same as an empty text, which some assistants' models refuse among a field's options.
+  const options = rules.enum && { enum: rules.enum.filter((option) => option !== '') }
+  return {
+    ...rules,
+    ...options,
+    description: field.hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${field.hint()}` : label,
+  }
+}
+
+/** An object of fields as JSON Schema, with what's required. */
+export function fieldsSchema(fields: readonly (readonly [string, TextField])[]) {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    required: fields.flatMap(([name, field]) => (constraints(field).required ? [name] : [])),
+    additionalProperties: false,
+  } as const
+}
+
+/** Fields that a program answers otherwise than a person, as it reads of them. */
+const forPrograms: Readonly<Record<string, TextField>> = { ...sentList, slot: questions.move_booking.slot }
+
+/** What a form takes as JSON. `updates`: how customers can hear from us; without it, whatever is set up. */
+export function formSchema(form: AnyForm, updates?: readonly Update[]) {
+  const fields = textFields(form)
+    .filter(([name, { needs }]) => !computedFields.has(name) && !(needs && updates && !updates.includes(needs)))
+    .map(([name, field]) => [name, forPrograms[name] ?? field] as const)
+  const { properties, ...rest } = fieldsSchema(fields)
+  return { ...rest, properties: { ...properties, key: keyField } }
+}

@@ -6,7 +6,6 @@ import type { Form } from './form.ts'
 /** Photos of one request, and how large one may be, in MB. */
 export const photoLimits = { count: 6, megabytes: 8 } as const
 
-/** How we may answer. */
 export const replyWays = ['call', 'text'] as const
 
 const isReplyWay = (answer: string): answer is (typeof replyWays)[number] => replyWays.some((way) => way === answer)

@@ -1,5 +1,11 @@
 import { language } from '#language'
-import type { Language } from './language.ts'
+import { aboutLanguage, type Language } from './language.ts'
+
+type All<T> = { readonly en: T } & Readonly<Partial<Record<Language, T>>>
+
+/** Of several objects, the one of the language of the moment, each time that a property is read; English where it has none. */
+export const momentary = <T extends object>(all: All<T>): T =>
+  new Proxy(all.en, { get: (_, name) => Reflect.get(all[language()] ?? all.en, name) })
 
 /**
  * A business's data with the texts of the language of the moment, which `say` puts in once, when they're first asked for; in
@@ -39,3 +45,10 @@ export const recordsByLanguage = <T extends { readonly slug: string }>(
     (records, texts) => records.map((record) => ({ ...record, ...texts[record.slug] })),
     own,
   )
+
+/** Words as a list in a sentence: "a, b, and c", or with "or" before the last one. */
+export const listed = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(aboutLanguage[language()].tag, { type }).format(words)
+
+/** A text as a sentence ends: one that ends with an abbreviation's dot needs no other. */
+export const ended = (words: string): string => words.replace(/\.*$/, '.')

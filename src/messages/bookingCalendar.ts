@@ -3,7 +3,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { windowSpan } from '../business/hours.ts'
+import { windowSpan } from '../business/calendar.ts'
 import { type Booking, type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
 import { type CalendarEvent, calendarText } from '../domain/calendar/ics.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'

@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
-import { ended } from '../language/sentence.ts'
+import { ended } from '../language/texts.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /** Most parts of a text to a customer. */

@@ -4,7 +4,7 @@ import { speaksSpanish } from '../../tests/support/business.ts'
 import { unknownSpanish } from '../../tests/support/language.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
-import { reminderTimes } from '../domain/calendar/reminder.ts'
+import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { recordStep, tellDelay } from '../server/desk/day.ts'
 
 const date = '2026-11-24'

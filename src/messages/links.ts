@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
 import { bookingForm } from '../forms/booking.ts'
-import { referralForm } from '../forms/referral.ts'
+import { referralForm } from '../forms/forms.ts'
 import { paths } from '../routes.ts'
 import { type Purpose, readToken, type Secrets, signToken, type TokenProblem } from '../server/lib/token.ts'
 

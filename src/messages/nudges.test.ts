@@ -4,7 +4,7 @@ import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { anybody, book, keep, record, suspect } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { addDays, dateMs, minutesOf, noonOffset, weekdayName } from '../domain/calendar/localTime.ts'
-import { referralForm } from '../forms/referral.ts'
+import { referralForm } from '../forms/forms.ts'
 import { sweep } from '../server/cron/sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

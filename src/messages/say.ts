@@ -1,5 +1,5 @@
 // The messages that there are: who reads each of them, by which medium, what it's about, and its words.
-import { isTextable } from '../domain/contact/areaCodes.ts'
+import { isTextable } from '../domain/contact/textMessage.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
 import type { Env } from '../env.ts'
 import { ticked } from '../forms/fields.ts'

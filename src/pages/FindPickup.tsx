@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import type { Page } from '../document/page.ts'
-import { findFields } from '../forms/findPickup.ts'
+import { findFields } from '../forms/fields.ts'
 import type { FormFailure, FormState } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'

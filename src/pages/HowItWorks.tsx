@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { howItWorksTexts } from '../business/howItWorks.ts'
+import { howItWorksTexts } from '../business/siteTexts.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import type { Prose } from '../sites/schema/texts.ts'

@@ -1,7 +1,7 @@
 import { invitation, reward, terms, theyCall } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
-import { referralForm } from '../forms/referral.ts'
+import { referralForm } from '../forms/forms.ts'
 import { paths } from '../routes.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/CallsToAction.tsx'

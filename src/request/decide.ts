@@ -1,7 +1,6 @@
 // What may happen to a request, and what happens then. Pure: no clock, no database, and a refusal is a value. Each is asked again
 // when somebody was faster.
-import { hasSeat } from '../domain/calendar/booking.ts'
-import { stepsAfter, type VisitStep } from '../domain/calendar/visit.ts'
+import { hasSeat, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Decision } from './act.ts'
 import { type By, isOutdated, may, undoableEvent } from './actions.ts'
 import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'

@@ -1,8 +1,7 @@
 // What the owner's desk knows of a request.
 
-import type { BookingState } from '../domain/calendar/booking.ts'
+import { type BookingState, stepOf } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
-import { stepOf } from '../domain/calendar/visit.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/spamSignals.ts'

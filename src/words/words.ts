@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { momentary } from '../language/momentary.ts'
+import { momentary } from '../language/texts.ts'
 import * as en from './en/words.ts'
 import * as es from './es/words.ts'
 

@@ -32,9 +32,8 @@ function list(path: string): void {
 
 /** A folder of texts in it: what the folder's `index` exports, out of another language's. */
 function translate(folder: string, from: string, index: string): void {
-  const names = [...read(`${folder}/${from}/${index}`).matchAll(/^export \{ (.*) \} from/gm)].flatMap(([, all = '']) =>
-    all.split(', '),
-  )
+  const exported = read(`${folder}/${from}/${index}`).matchAll(/^export (?:const (\w+)|\{ (.*) \} from)/gm)
+  const names = [...exported].flatMap(([, name, all = '']) => name ?? all.split(', '))
   const texts = names.map((name) => `export const ${name} = pseudo(given.${name})\n`)
   const pseudo = relative(join(folder, 'xa'), 'tests/support/pseudo.ts')
   write(
@@ -50,7 +49,7 @@ function addLanguage(): void {
     mkdirSync(join(copy.root, folder, 'xa'))
     write(`${folder}/xa/language.ts`, own(read(`${folder}/es/language.ts`)).replace('xa-US', 'en-XA'))
   }
-  for (const index of ['words.ts', 'sentences.ts']) translate('src/words', 'en', index)
+  for (const index of ['words.ts', 'sentences.tsx']) translate('src/words', 'en', index)
   translate(site, 'es', 'texts.ts')
   for (const path of ['src/language/language.ts', 'src/words/words.ts', 'src/words/sentences.ts']) list(path)
   for (const path of ['languages.ts', 'texts.ts']) list(`${site}/${path}`)

@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/app.ts'
-import type { FragmentSources } from '../../src/document/fragments.ts'
 import type { Page } from '../../src/document/page.ts'
+import type { FragmentSources } from '../../src/document/pageCache.ts'
 import { DynamicFragment } from '../../src/ui/shared/DynamicFragment.tsx'
 import { bareEnv } from '../support/bareEnv.ts'
 

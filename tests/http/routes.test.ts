@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { isReviewed } from '../../src/business/languages.ts'
+import { isReviewed } from '../../src/business/navigation.ts'
 import { posts } from '../../src/business/posts.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages/pages.ts'

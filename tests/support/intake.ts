@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '../../src/env.ts'
-import { contactForm } from '../../src/forms/contact.ts'
 import type { AnyForm } from '../../src/forms/form.ts'
+import { contactForm } from '../../src/forms/forms.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
 import { type Receipt, receiveForm } from '../../src/server/intake/receiveForm.ts'

@@ -1,8 +1,7 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { items } from '../../src/business/items.ts'
-import { pricedItemsOf } from '../../src/business/pricing.ts'
-import { priceWords, quoteFor } from '../../src/business/quote.ts'
+import { pricedItemsOf, priceWords, quoteFor } from '../../src/business/pricing.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
 

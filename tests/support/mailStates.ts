@@ -1,6 +1,6 @@
 import template from '../../.build/mail.json' with { type: 'json' }
 import { bookingForm } from '../../src/forms/booking.ts'
-import { contactForm } from '../../src/forms/contact.ts'
+import { contactForm } from '../../src/forms/forms.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
 import { batchMail } from '../../src/messages/batchMessage.ts'
 import type { Confirmation } from '../../src/messages/confirmation.ts'

@@ -2,7 +2,7 @@ import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-ema
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
+import { smsHref, telHref } from '../../../src/business/contact.ts'
 import { looks, sheet } from './looks.ts'
 
 /** Below a customer's mail: how to reach us, and how to get no more. */

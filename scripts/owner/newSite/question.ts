@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type Business, businessSchema } from '../../../src/sites/schema/business.ts'
-import { plainMessage } from '../../../src/sites/schema/issues.ts'
+import { plainMessage } from '../../../src/sites/schema/fields.ts'
 import { complete } from './complete.ts'
 import { answerOfSchema } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
-import { schemaProblems } from '../../../src/sites/schema/issues.ts'
+import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { siteProblems } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { complete, completeSite, slugOf, type WholeBusiness } from './complete.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aboutLanguage } from '../../../src/language/language.ts'
-import type { SiteLanguages } from '../../../src/sites/schema/languages.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
+import type { SiteLanguages } from '../../../src/sites/schema/translation.ts'
 import { advice, blocking, type Line, ok } from './line.ts'
 
 /** What a launch depends on in a business's `site.ts`. */

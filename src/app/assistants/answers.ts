@@ -1,25 +1,36 @@
 // The answers to what programs ask, by HTTP and by MCP: the same functions that the pages are made with.
+// Handlers of what programs ask by HTTP.
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { arrivalRules } from '../../business/calendar.ts'
-import { itemAnswerOf } from '../../business/itemAnswers.ts'
+import { itemAnswerOf } from '../../business/itemPages.ts'
 import { items } from '../../business/items.ts'
-import { callDiscountTerms } from '../../business/pricing.ts'
-import { priceWords, quoteFor } from '../../business/quote.ts'
+import { callDiscountTerms, priceWords, quoteFor } from '../../business/pricing.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import { dateLabel, dayProblem } from '../../domain/calendar/slots.ts'
 import type { Range } from '../../domain/prices/price.ts'
-import type { AreaAnswer, EstimateAnswer, ItemAnswer, ReceiptAnswer, WindowsAnswer } from '../../forms/answers.ts'
-import { type AnyForm, hasStep, type Values } from '../../forms/form.ts'
+import type {
+  AreaAnswer,
+  ErrorAnswer,
+  EstimateAnswer,
+  ItemAnswer,
+  ReceiptAnswer,
+  WindowsAnswer,
+} from '../../forms/answers.ts'
+import { type AnyForm, hasStep, parseFields, type Values } from '../../forms/form.ts'
+import { type Question, questions } from '../../forms/questions.ts'
 import { areaNote } from '../../mine/page.tsx'
 import { paths, withQuery } from '../../routes.ts'
+import { jsonResponse } from '../../server/http/respond.ts'
 import type { Receipt } from '../../server/intake/receiveForm.ts'
+import { readTexts } from '../../server/intake/sentJson.ts'
 import type { Services } from '../../server/lib/services.ts'
 import { openSlots } from '../../server/store/availability.ts'
 import { searchIn } from '../../ui/items/indexedItems.ts'
 import { lookUpTyped } from '../../ui/serviceAreas/zip.ts'
+import type { AppContext } from '../context.ts'
 
 const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
 
@@ -66,7 +77,6 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
   }
 }
 
-/** How many items a search names. */
 const mostFound = 5
 
 /** What people may mean by a word: the likeliest first. */
@@ -79,10 +89,8 @@ export function itemsNamed(typed: string, siteUrl: string): readonly ItemAnswer[
     .map((item) => itemAnswerOf(item, catalog, siteUrl))
 }
 
-/** Days of windows in one answer. */
 const daysAtOnce = 14
 
-/** The open windows of two weeks, from a date on. */
 export async function windowsOf(
   { env, now }: Pick<Services, 'env' | 'now'>,
   { zip = '', from = '' }: Values,
@@ -130,4 +138,44 @@ export function receiptOf(
     next: isBooking && !isBooked && area === 'too-far' && note ? note : [next, note].filter(Boolean).join(' '),
     links: { confirmation: siteUrl + location, ...(isBooked && { booking: siteUrl + location }) },
   }
+}
+
+type Asked =
+  | { readonly ok: true; readonly values: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly error: ErrorAnswer }
+
+/** Checks what was asked: cleaned texts, or a code and a message for each field that is none. */
+export function readQuestion(question: Question, sent: unknown): Asked {
+  const { textOf, errors, codes } = readTexts(sent, (name) => Object.hasOwn(question, name))
+  const typed = Object.fromEntries(Object.keys(question).map((name) => [name, textOf(name)]))
+  const parsed = parseFields(Object.entries(question), typed)
+  if (parsed.ok && Object.keys(errors).length === 0) return { ok: true, values: parsed.answers }
+  const more = parsed.ok ? { errors: {}, codes: {} } : parsed
+  return {
+    ok: false,
+    error: { ok: false, errors: { ...more.errors, ...errors }, codes: { ...more.codes, ...codes } } as ErrorAnswer,
+  }
+}
+
+const nothingToTake: ErrorAnswer = { ok: false, errors: { items: 'Say what needs to go' }, codes: { items: 'missing' } }
+
+/** The answers to what only asks: a value, or what is wrong with the question. */
+export const reading = {
+  estimate: (values: Readonly<Record<string, string>>, { env }: AppContext) =>
+    estimateOf(values, env.SITE_URL) ?? nothingToTake,
+  check_area: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => areaOf(zip, env.SITE_URL),
+  open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
+  item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext) => ({
+    items: itemsNamed(name, env.SITE_URL),
+  }),
+} as const
+
+/** A query's fields. What is asked twice is joined as a list of items is: the calculator adds them up, and nothing else takes two. */
+export const asked = ({ req }: AppContext): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(req.queries()).map(([name, values]) => [name, values.join('_')]))
+
+export const answerQuery = (name: 'estimate' | 'open_windows') => async (c: AppContext) => {
+  const read = readQuestion(questions[name], asked(c))
+  const answer = read.ok ? await reading[name](read.values, c) : read.error
+  return jsonResponse(answer, 'ok' in answer ? 422 : 200)
 }

@@ -18,7 +18,6 @@ const notFound: ErrorAnswer = {
   codes: { reference: 'invalid' },
 }
 
-/** A pickup as it is now. */
 const pickupOf = ({ booking, token, stage }: BookingShown, siteUrl: string) => ({
   ok: true as const,
   reference: booking.reference,

@@ -3,23 +3,19 @@ import { site } from '#site/site.ts'
 import { items } from '../../business/items.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
-import { fieldsSchema, formSchema } from '../../forms/jsonSchema.ts'
-import { questions } from '../../forms/questions.ts'
+import { fieldsSchema, formSchema, questions, toolWords } from '../../forms/questions.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { type ToolName, wordsOf } from '../../forms/tools.ts'
 import { logFailure } from '../../log.ts'
 import { updatesOn } from '../../messages/say.ts'
-import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/gate.ts'
+import { gateRetryAfter, isForeign, isPastGate } from '../../server/http/clientAddress.ts'
 import { headersOf } from '../../server/http/headers.ts'
 import { isJson, jsonResponse, refusalOf } from '../../server/http/respond.ts'
 import { readJson } from '../../server/intake/sentJson.ts'
 import type { AppContext } from '../context.ts'
 import { takeSent } from '../forms.ts'
-import { receiptOf } from './answers.ts'
+import { reading, readQuestion, receiptOf } from './answers.ts'
 import { ownPickup } from './bookings.ts'
-import { reading } from './handlers.ts'
 import { type Answer, answerMcp, codes, failed, type McpAnswer, type McpTool } from './mcpServer.ts'
-import { readQuestion } from './questions.ts'
 
 type Hints = McpTool['annotations']
 type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
@@ -33,7 +29,6 @@ const sends: Hints = {
   openWorldHint: false,
 }
 
-/** Sends a form for somebody, within the limits of the forms. */
 async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object> {
   if (await isPastGate(c.env.SENDS, c.req.raw))
     return { ...refusalOf({ errors: {}, failure: 'too-many' }), retryAfter: gateRetryAfter }
@@ -66,7 +61,7 @@ const asks = (
   },
 })
 
-const toolsOf = (c: AppContext): Readonly<Partial<Record<ToolName, Tool>>> => ({
+const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords, Tool>>> => ({
   ...(items() && {
     estimate: asks('estimate', (values) => reading.estimate(values, c)),
     item: asks('item', (values) => reading.item(values, c)),
@@ -117,9 +112,9 @@ export async function handleMcp(c: AppContext): Promise<Response> {
   if (!isJson(c.req.raw)) return refuse(415, codes.refused, 'Send application/json')
   const read = await readJson(c.var.body)
   if (!read.ok) return refuse(read.status, codes.notJson, 'The body is no JSON, or too much of it')
-  const tools = Object.entries(toolsOf(c)).map(([name, tool]) => ({
+  const tools = (Object.entries(toolsOf(c)) as [keyof typeof toolWords, Tool][]).map(([name, tool]) => ({
     name,
-    ...wordsOf(name as ToolName),
+    ...toolWords[name],
     inputSchema: tool.schema,
     annotations: tool.hints,
     call: (sent: Answer) => call(tool, sent),

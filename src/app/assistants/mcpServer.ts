@@ -7,7 +7,6 @@ export type McpTool = {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** JSON Schema of what it takes. */
   readonly inputSchema: Answer
   readonly annotations: Readonly<
     Partial<Record<`${'readOnly' | 'destructive' | 'idempotent' | 'openWorld'}Hint`, boolean>>
@@ -76,7 +75,6 @@ function versionProblem(headers: Headers, { id, method }: Answer, params: Answer
 
 type Failed = readonly [code: number, message: string]
 
-/** What a method gives. */
 async function resultOf(method: unknown, params: Answer, site: McpSite): Promise<Answer | Failed> {
   const { info, instructions, tools } = site
   const capabilities = { tools: {} }
@@ -104,7 +102,6 @@ async function resultOf(method: unknown, params: Answer, site: McpSite): Promise
   }
 }
 
-/** Answers one message, already read as JSON. */
 export async function answerMcp(headers: Headers, json: unknown, site: McpSite): Promise<McpAnswer> {
   // A batch would be many calls for one request. The protocol has none since 2025.
   if (!isObject(json) || json.jsonrpc !== '2.0' || typeof json.method !== 'string')

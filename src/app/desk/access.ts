@@ -5,14 +5,14 @@ import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import type { DeskRole } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { type DeskSession, endingHeaders, hasCookie, sessionOf } from '../../server/desk/session.ts'
-import { isForeign } from '../../server/http/gate.ts'
-import { bodyLimits } from '../../server/http/limits.ts'
+import { isForeign } from '../../server/http/clientAddress.ts'
+import { bodyLimits } from '../../server/http/requestBody.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { type FileField, readFields, type SentFile } from '../../server/intake/submission.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
 import { guarded } from '../links/signedLink.ts'
-import { respondOnce } from '../pages.ts'
+import { respondOnce } from '../pages.tsx'
 
 type DeskHandler = (c: AppContext, session: DeskSession) => Promise<Response>
 /** `field` gives what was sent under a name, or an empty text; `files` come after that. */
@@ -23,25 +23,21 @@ type ActionHandler = (
   files: AsyncIterable<SentFile>,
 ) => Promise<Response>
 
-const noAnswer = () => deskProblemPage('no-answer')
+export const noAnswer = () => deskProblemPage('no-answer')
 
-/** Answers a POST from a page of another site. */
 export function respondForeign(c: AppContext): Promise<Response> {
   logSecurity('foreign-refused', { path: c.req.path })
   return respondProblem(c, 403)
 }
 
-/** Answers that there's no such request. */
 export const respondGone = (c: AppContext): Promise<Response> =>
   respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
 
-/** Answers the crew that something is the owner's. */
 export function respondOwners(c: AppContext, { person: { role } }: DeskSession): Promise<Response> {
   logSecurity('role-refused', { role, method: c.req.method, path: c.req.path })
   return respondOnce(c, deskProblemPage('crew', role), { status: 403 })
 }
 
-/** An answer with more headers. */
 export function withHeaders(answer: Response, more: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(more)) answer.headers.set(name, value)
   return answer

@@ -24,7 +24,7 @@ import { referencePattern } from '../../server/intake/reference.ts'
 import { calendarRevocations } from '../../server/store/bookings.ts'
 import { closeDate, openDate, revokeCalendar, setCrews } from '../../server/store/calendar.ts'
 import type { AppContext } from '../context.ts'
-import { respondOnce } from '../pages.ts'
+import { respondOnce } from '../pages.tsx'
 import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 type Field = (name: string) => string
@@ -50,7 +50,6 @@ async function respondCalendar(
   return respondOnce(c, calendarPage({ calendar, subscription: { url, number }, ...shown }), { status })
 }
 
-/** The calendar in which a window is picked for a request. */
 async function respondPick(c: AppContext, pickup: DeskPickup, { status = 200, ...shown }: Shown = {}) {
   const calendar = await calendarAt(c, c.req.query('from') ?? slotDate(pickup.booking?.slot ?? ''))
   return respondOnce(c, pickWindowPage({ calendar, ...pickup, ...shown }), { status })
@@ -65,7 +64,6 @@ type FormShown = {
   readonly request?: DeskRequest
 }
 
-/** The form that books a window. */
 async function respondForm(c: AppContext, slot: string, shown: FormShown = {}): Promise<Response> {
   const { status = 200, state = untouched, key = crypto.randomUUID(), isExtra = false, request, trouble } = shown
   const { days } = await calendarAt(c, isSlotId(slot) ? slotDate(slot) : '')
@@ -245,7 +243,6 @@ async function handleDay(c: AppContext, person: string, act: string, field: Fiel
 
 const newAddress = 'That’s the new address, at the bottom of this page. All earlier ones stopped working.'
 
-/** The calendar, and all that's done in it. */
 export const calendar = {
   get: deskGet('owner', async (c, { person: { address } }) => {
     const [day = '', reference, slot, done = ''] = ['day', 'for', 'add', 'done'].map((name) => c.req.query(name))

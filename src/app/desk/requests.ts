@@ -6,12 +6,15 @@ import { logSecurity } from '../../log.ts'
 import { healthOf, problemWords } from '../../messages/announcements.ts'
 import { priceToken } from '../../messages/links.ts'
 import { messageNamed } from '../../messages/say.ts'
+import { numbersPage } from '../../pages/desk/Numbers.tsx'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
+import { crumbAt } from '../../pages/pages.ts'
 import { statuses } from '../../request/evolve.ts'
 import type { DeskFilter, DeskRequest } from '../../request/request.ts'
 import { paths } from '../../routes.ts'
 import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
+import { readNumbers } from '../../server/desk/numbers.ts'
 import { openPrice } from '../../server/desk/ownRequest.ts'
 import { changeRequest, resend, unreadableRequests } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
@@ -21,8 +24,8 @@ import { brokenPrefix } from '../../server/store/health.ts'
 import { deleteUnreadable } from '../../server/store/retention.ts'
 import type { TypedChange } from '../../ui/desk/RequestActions.tsx'
 import type { AppContext } from '../context.ts'
-import { picturesOf } from '../links/pictures.ts'
-import { respondOnce } from '../pages.ts'
+import { picturesOf } from '../links/signedLink.ts'
+import { respondOnce } from '../pages.tsx'
 import { deskGet, deskPost, outdated, respondGone } from './access.ts'
 
 const filterOf = (text: string): DeskFilter =>
@@ -66,7 +69,6 @@ const referenceOf = (c: AppContext): string => {
 }
 
 type Shown = {
-  /** Address of whoever looks at it. */
   readonly viewer: string
   readonly status?: number
   readonly trouble?: string
@@ -100,7 +102,6 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
 const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
   respondOnce(c, forgetPage(request, hasPickupComing(request, c.var.services.now())), { status })
 
-/** One request, and what is done with it. */
 export const request = {
   get: deskGet('owner', async (c, { person }) => {
     const found = await findDeskRequest(c.env.DB, referenceOf(c))
@@ -138,5 +139,15 @@ export const request = {
       case 'outdated':
         return respondRequest(c, outcome.request, { viewer, status: 409, trouble: outdated, typed: asked })
     }
+  }),
+}
+
+const nameOfPage = (path: string): string => crumbAt(path) ?? path
+
+/** What came in during the last four weeks, and what became of it. */
+export const numbers = {
+  get: deskGet('owner', async (c) => {
+    const page = numbersPage({ numbers: await readNumbers(c.var.services), nameOfPage })
+    return respondOnce(c, page)
   }),
 }

@@ -1,5 +1,4 @@
 import { logSecurity } from '../../log.ts'
-import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { endSessionPage, sessionsPage } from '../../pages/desk/Sessions.tsx'
 import { openDeskPage, signInPage } from '../../pages/desk/SignIn.tsx'
 import { paths } from '../../routes.ts'
@@ -11,17 +10,16 @@ import {
   requestSignIn,
   startSession,
 } from '../../server/desk/session.ts'
-import { addressOf } from '../../server/http/clientAddress.ts'
-import { isForeign } from '../../server/http/gate.ts'
-import { bodyLimits } from '../../server/http/limits.ts'
+import { addressOf, isForeign } from '../../server/http/clientAddress.ts'
+import { bodyLimits } from '../../server/http/requestBody.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import { endAllSessions, endSession, findSession, isLinkUsed, listSessions } from '../../server/store/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
 import { forBearer, guarded, tokenOf } from '../links/signedLink.ts'
-import { respondOnce } from '../pages.ts'
-import { deskGet, deskPost, respondForeign, withHeaders } from './access.ts'
+import { respondOnce } from '../pages.tsx'
+import { deskGet, deskPost, noAnswer, respondForeign, withHeaders } from './access.ts'
 
 const targetOf = (c: AppContext) => deskTarget(c.req.query('to') ?? '')
 
@@ -33,7 +31,6 @@ async function respondOpened(c: AppContext): Promise<Response> {
   return cookie ? withHeaders(seeOther(targetOf(c)), { 'set-cookie': cookie }) : respondLinkSpent(c)
 }
 
-/** Mails a link. */
 async function respondMailed(c: AppContext): Promise<Response> {
   const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
   if (!read.ok) return respondProblem(c, read.status)
@@ -46,8 +43,6 @@ async function respondMailed(c: AppContext): Promise<Response> {
   refused.headers.set('retry-after', String(asked.retryAfter))
   return refused
 }
-
-const noAnswer = () => deskProblemPage('no-answer')
 
 /** How the desk is opened: the link in the mail shows a button, and only that button begins a session. */
 export const signIn = {

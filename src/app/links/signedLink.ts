@@ -1,15 +1,39 @@
 // What the handlers of signed links share. Looking changes nothing; only POST acts. The signed link is the proof, so a
 // POST needs no origin: browsers send none from a page that sends no referrer.
+
 import type { Page } from '../../document/page.ts'
 import { isBug, logFailure } from '../../log.ts'
-import { referenceIn } from '../../messages/links.ts'
+import { referenceIn, seePhotosToken } from '../../messages/links.ts'
 import { brokenLinkPage, spentLink } from '../../pages/Problem.tsx'
+import { paths } from '../../routes.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
-import { withTimeout } from '../../server/lib/timeout.ts'
+import { type Services, withTimeout } from '../../server/lib/services.ts'
 import type { Purpose } from '../../server/lib/token.ts'
+import { isForgotten } from '../../server/store/endings.ts'
+import { type AttachedPhotos, attachedPhotos } from '../../server/store/photoRows.ts'
 import type { AppContext } from '../context.ts'
-import { respondOnce } from '../pages.ts'
-import { isGone } from './pictures.ts'
+import { respondOnce } from '../pages.tsx'
+
+/** A link waits so long for whether it still is about something, in ms. */
+const erasureMs = 1500
+
+/**
+ * Addresses of a request's photos, by who took them when; the first one first. Its sender's have a token, and the desk's ask who
+ * is signed in. Throws when D1 does.
+ */
+export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
+  const [ids, token] = await Promise.all([attachedPhotos(services.env, reference), seePhotosToken(services, reference)])
+  const urlOf = (id: string) => (at ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
+  const urls = (all: readonly string[]) => all.map(urlOf)
+  return { own: urls(ids.own), before: urls(ids.before), after: urls(ids.after) }
+}
+
+/** Whether all that a link is about was deleted for good; without the database it's taken as there. Never throws. */
+export const isGone = ({ env }: Services, reference: string): Promise<boolean> =>
+  withTimeout(erasureMs, isForgotten(env.DB, reference)).catch((error: unknown) => {
+    logFailure('erasure-not-read', error, { reference })
+    return false
+  })
 
 type LinkHandler = (c: AppContext) => Promise<Response>
 /** `id` is what the link is about. */
@@ -19,7 +43,6 @@ export const tokenOf = (c: AppContext): string => c.req.query('t') ?? ''
 
 export const respondSpent = (c: AppContext, status = 410): Promise<Response> => respondOnce(c, spentLink(), { status })
 
-/** Handles the request of somebody whose link holds. */
 export const forBearer =
   (purpose: Purpose, handle: BearerHandler, refuse: LinkHandler = (c) => respondSpent(c)): LinkHandler =>
   async (c) => {

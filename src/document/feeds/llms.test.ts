@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { closedDays, pickupHours } from '../../business/hours.ts'
+import { closedDays, pickupHours } from '../../business/calendar.ts'
 import { listedRoutes } from '../../pages/pages.ts'
 import { llmsTxt } from './llms.ts'
 

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
+import { closedDays, phoneHours, pickupHours } from '../../business/calendar.ts'
 import { exampleList, items } from '../../business/items.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
@@ -51,7 +51,6 @@ const facts = (): readonly string[] => [
 const link = (siteUrl: string, { path, page: { head } }: ListedPage): string =>
   `- [${head.crumb ?? head.title}](${siteUrl}${markdownPath(path)}): ${head.description}`
 
-/** How an assistant estimates and books for somebody. */
 const forAssistants = (siteUrl: string): string => {
   const at = (path: string) => `<${siteUrl}${path}>`
   const { zip } = site.area.example

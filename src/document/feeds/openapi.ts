@@ -10,12 +10,10 @@ import { phoneExample, placeExample } from '../../business/places.ts'
 import { slotsFrom, slotTimes } from '../../domain/calendar/slots.ts'
 import * as answers from '../../forms/answers.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { contactForm } from '../../forms/contact.ts'
 import { type AnyForm, constraints, type Values } from '../../forms/form.ts'
-import { fieldSchema, formSchema } from '../../forms/jsonSchema.ts'
-import { type Question, questions } from '../../forms/questions.ts'
+import { contactForm, referralForm } from '../../forms/forms.ts'
+import { fieldSchema, formSchema, type Question, questions } from '../../forms/questions.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { referralForm } from '../../forms/referral.ts'
 import { files, paths } from '../../routes.ts'
 
 /** When the examples are sent, in UTC ms: the same each time the document is made. */
@@ -35,7 +33,6 @@ const zip = site.area.example.zip
 const who = { phone: phoneExample, key: 'a-key-of-your-own-0001' }
 const withList: Values = list ? { items: list } : {}
 
-/** What is sent as an example of each form. */
 const formExamples: Readonly<Record<string, Values>> = {
   [quoteForm.name]: {
     ...who,
@@ -86,7 +83,6 @@ const refusedAnywhere = {
   500: refused('A bug of ours, which is logged'),
 }
 
-/** What else is refused of a body. */
 const refusedBodies = {
   400: refused('The body is no JSON, or broke off'),
   403: refused('It comes from a page of another site'),
@@ -96,7 +92,6 @@ const refusedBodies = {
   415: refused('The body is neither JSON nor a form'),
 }
 
-/** A question that is asked in a query. */
 const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer: keyof typeof answerSchemas) => ({
   get: {
     operationId,
@@ -118,7 +113,6 @@ const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer:
   },
 })
 
-/** A form that is sent as JSON. */
 const sends = (operationId: string, form: AnyForm, summary: string) => ({
   post: {
     operationId,

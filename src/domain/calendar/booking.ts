@@ -1,6 +1,6 @@
 import type { Receipt } from '../receipt.ts'
+import { localTime, spokenTime } from './localTime.ts'
 import type { OpenSlots } from './slots.ts'
-import type { Visit } from './visit.ts'
 
 /** What became of a booking. `held`: its seat is theirs for some minutes only. `let-go`: it was held, and is free again. */
 export type BookingState = 'live' | 'held' | 'let-go' | 'canceled'
@@ -8,7 +8,6 @@ export type BookingState = 'live' | 'held' | 'let-go' | 'canceled'
 /** How many minutes a seat is held until somebody shows that they want it. */
 export const holdMinutes = 30
 
-/** Whether a booking has a seat now. */
 export const hasSeat = (state: BookingState): boolean => state === 'live' || state === 'held'
 
 /** A seat in an arrival window that somebody has booked. */
@@ -22,7 +21,6 @@ export type Booking = {
   readonly changedAt: number
 }
 
-/** What a link shows of its booking. */
 export type BookingShown = {
   readonly token: string
   readonly booking: Booking
@@ -35,9 +33,7 @@ export type BookingShown = {
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
   readonly stage: 'open' | 'begun' | 'past' | 'canceled'
   readonly open: OpenSlots
-  /** How far the crew is with it. */
   readonly visit?: Visit
-  /** What it came to, once it's done. */
   readonly receipt?: Receipt | undefined
   /** What was asked for came from a page that showed an earlier state. */
   readonly outdated?: boolean
@@ -49,3 +45,24 @@ export type BookingShown = {
     readonly asked?: string
   }
 }
+
+/** How far the crew is with a pickup, in this order; each may be left out. */
+export const visitSteps = ['on-the-way', 'arrived', 'done'] as const
+export type VisitStep = (typeof visitSteps)[number]
+
+/** When each step was taken, UTC ms. */
+export type Visit = Readonly<Partial<Record<VisitStep, number>>>
+
+export const isVisitStep = (text: string): text is VisitStep => (visitSteps as readonly string[]).includes(text)
+
+/** The step that a visit is at; undefined before the first. */
+export const stepOf = (visit: Visit): VisitStep | undefined => visitSteps.findLast((step) => visit[step] !== undefined)
+
+export function stepsAfter(visit: Visit): readonly VisitStep[] {
+  const step = stepOf(visit)
+  return step ? visitSteps.slice(visitSteps.indexOf(step) + 1) : visitSteps
+}
+
+/** A moment as the clock on the wall says it: "9:42 AM". `at` in UTC ms. */
+export const clockTime = (at: number, timeZone: string): string =>
+  spokenTime(Math.floor(localTime(at, timeZone).ms / 60_000))

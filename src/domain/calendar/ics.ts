@@ -26,7 +26,6 @@ type Calendar = {
   readonly method: 'PUBLISH' | 'CANCEL'
   /** Who made the file: the business. */
   readonly maker: string
-  /** Name that a subscribed calendar is shown under. */
   readonly name?: string
   readonly events: readonly CalendarEvent[]
 }

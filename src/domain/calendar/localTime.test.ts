@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { addDays, localDate, localTime, noonOffset, spokenTime, weekday, weekdayName } from './localTime.ts'
+import {
+  addDays,
+  type Holiday,
+  holidayDate,
+  holidayOn,
+  holidaysFrom,
+  localDate,
+  localTime,
+  noonOffset,
+  spokenTime,
+  usOffset,
+  weekday,
+  weekdayName,
+} from './localTime.ts'
 
 it.each([
   ['America/Chicago', '2026-11-21T06:00:00Z', '2026-11-21', [0, 0, 0, 0]],
@@ -29,4 +42,52 @@ it('knows how far the clock is from UTC, on days when it changes too', () => {
 it('says times as people do, with minutes only where there are any', () => {
   const times = ['00:00', '00:30', '08:00', '12:05', '17:30', 61, 719, 720, 13 * 60 + 5]
   expect(times.map(spokenTime).join()).toBe('12 AM,12:30 AM,8 AM,12:05 PM,5:30 PM,1:01 AM,11:59 AM,12 PM,1:05 PM')
+})
+
+const hourMs = 3_600_000
+
+const clock = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23', day: 'numeric' })
+
+it.each(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'])(
+  'agrees with the time-zone database of %s, 2007 to 2040',
+  (timeZone) => {
+    const [there, utc] = [clock(timeZone), clock('UTC')]
+    const wrong: string[] = []
+    // Each half hour of the months in which clocks change, and once a day in the others.
+    for (let now = Date.UTC(2007, 0, 2); now < Date.UTC(2041, 0, 1); ) {
+      const offset = usOffset(now, timeZone) ?? Number.NaN
+      if (there.format(now) !== utc.format(now + offset)) wrong.push(new Date(now).toISOString())
+      const month = new Date(now).getUTCMonth()
+      now += month === 2 || month === 10 ? hourMs / 2 : 24 * hourMs
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+const holidays: readonly Holiday[] = [
+  { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },
+  { name: 'Independence Day', month: 7, day: 4 },
+  { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
+  { name: 'Thanksgiving', month: 11, weekday: 4, nth: 4 },
+]
+
+// May has five Mondays in 2027 and four in 2031, when September begins with one.
+it.each([
+  [2027, ['2027-05-31', '2027-07-04', '2027-09-06', '2027-11-25']],
+  [2031, ['2031-05-26', '2031-07-04', '2031-09-01', '2031-11-27']],
+])('finds the holidays of %i', (year, dates) => {
+  expect(holidays.map((holiday) => holidayDate(holiday, year))).toEqual(dates)
+  expect(holidayOn(dates[3] ?? '', holidays)?.name).toBe('Thanksgiving')
+  expect(holidayOn(`${year}-11-24`, holidays)).toBeUndefined()
+})
+
+it('lists those of the next twelve months, the day itself too', () => {
+  expect(holidaysFrom('2026-11-26', holidays)).toEqual([
+    '2026-11-26',
+    '2027-05-31',
+    '2027-07-04',
+    '2027-09-06',
+    '2027-11-25',
+  ])
 })

@@ -1,5 +1,34 @@
 import { say } from '#words'
-import { usOffset } from './usClock.ts'
+
+const hourMs = 3_600_000
+
+/** Hours that standard time is ahead of UTC, of the zones that keep daylight-saving time. */
+const standardHours: Readonly<Record<string, number>> = {
+  'America/New_York': -5,
+  'America/Chicago': -6,
+  'America/Denver': -7,
+  'America/Los_Angeles': -8,
+}
+
+/** The first Sunday of a month from that day on, at 2 o'clock, were the place on UTC. */
+function sundayAtTwo(year: number, month: number, day: number): number {
+  const from = Date.UTC(year, month, day, 2)
+  return from + ((7 - new Date(from).getUTCDay()) % 7) * 24 * hourMs
+}
+
+/**
+ * How far a clock in the United States is ahead of UTC, in ms; undefined for other zones, and before 2007. Daylight-saving
+ * time goes from the second Sunday in March to the first in November, at 2 o'clock (15 U.S.C. 260a).
+ * @param now UTC ms
+ */
+export function usOffset(now: number, timeZone: string): number | undefined {
+  const hours = standardHours[timeZone]
+  const year = new Date(now).getUTCFullYear()
+  if (hours === undefined || year < 2007) return undefined
+  const standard = hours * hourMs
+  const isSummer = now >= sundayAtTwo(year, 2, 8) - standard && now < sundayAtTwo(year, 10, 1) - standard - hourMs
+  return isSummer ? standard + hourMs : standard
+}
 
 /** Calendar date at a place, as `2026-11-21`. `now` in UTC ms. */
 export const localDate = (now: number, timeZone: string): string => localTime(now, timeZone).date
@@ -7,7 +36,6 @@ export const localDate = (now: number, timeZone: string): string => localTime(no
 /** What the clock on the wall shows: the date, and the ms since its midnight by that clock. */
 export type LocalTime = { readonly date: string; readonly ms: number }
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -90,4 +118,36 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export function spokenTime(time: string | number): string {
   const minutes = typeof time === 'number' ? time : minutesOf(time)
   return say.time.clock(Math.floor(minutes / 60), minutes % 60)
+}
+
+/** A day of every year: a date, or the nth weekday (0 for Sunday) of a month; `last` counts from its end. */
+export type Holiday = { readonly name: string; readonly month: number } & (
+  | { readonly day: number }
+  | { readonly weekday: number; readonly nth: number | 'last' }
+)
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Its date in a year, as `2026-11-26`. */
+export function holidayDate(holiday: Holiday, year: number): string {
+  const { month } = holiday
+  const first = `${year}-${two(month)}-01`
+  if ('day' in holiday) return `${first.slice(0, 8)}${two(holiday.day)}`
+  const earliest = addDays(first, (holiday.weekday - weekday(first) + 7) % 7)
+  if (holiday.nth !== 'last') return addDays(earliest, (holiday.nth - 1) * 7)
+  const fifth = addDays(earliest, 28)
+  return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(earliest, 21)
+}
+
+export const holidayOn = (date: string, holidays: readonly Holiday[]): Holiday | undefined =>
+  holidays.find((holiday) => holidayDate(holiday, Number(date.slice(0, 4))) === date)
+
+/** The dates of a year from a date on that are holidays, in their order. */
+export function holidaysFrom(from: string, holidays: readonly Holiday[]): readonly string[] {
+  const year = Number(from.slice(0, 4))
+  const until = `${year + 1}${from.slice(4)}`
+  return holidays
+    .flatMap((holiday) => [holidayDate(holiday, year), holidayDate(holiday, year + 1)])
+    .filter((date) => date >= from && date < until)
+    .sort()
 }

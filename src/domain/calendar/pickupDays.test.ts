@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { replyDue, replyTime, sameDay, spokenMinutes } from './pickupDays.ts'
+import { isAnswering, reminderTimes, replyDue, replyTime, sameDay, spokenMinutes, waitedSince } from './pickupDays.ts'
+import type { Hours } from './slots.ts'
 
 const week = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }
 const saturday = { days: ['Saturday'], opens: '08:30', closes: '12:00' }
@@ -68,4 +69,57 @@ it.each([
   ['2026-11-28T11:45', '2026-11-30T08:30'],
 ])('a request of %s is to be answered by %s', (time, due) => {
   expect(replyDue(Date.parse(`${time}:00-06:00`), 30, rules)).toBe(Date.parse(`${due}:00-06:00`))
+})
+
+const hours: readonly Hours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+  { days: ['Sunday'], opens: '10:00', closes: '16:00' },
+]
+const answering = { timeZone: 'America/Menominee', hours, isClosed: (date: string) => date === '2026-11-26' }
+/** A moment of November, when the clock there is six hours behind UTC. */
+const at = (date: string, time: string) => Date.parse(`${date}T${time}:00-06:00`)
+
+it.each([
+  ['2026-11-24', '07:59', false],
+  ['2026-11-24', '08:00', true],
+  ['2026-11-24', '17:59', true],
+  ['2026-11-24', '18:00', false],
+  ['2026-11-26', '12:00', false],
+  ['2026-11-28', '12:00', false],
+])('somebody answers on %s at %s: %s', (date, time, expected) => {
+  expect(isAnswering(at(date, time), answering)).toBe(expected)
+})
+
+it.each([
+  ['within a day', '2026-11-24', '12:00', '2026-11-24', '11:45'],
+  ['from the opening on, for all that came at night', '2026-11-24', '08:15', '2026-11-24', '08:00'],
+  ['over a night', '2026-11-24', '08:10', '2026-11-23', '17:55'],
+  ['over a closed day', '2026-11-27', '08:10', '2026-11-25', '17:55'],
+  ['over a Saturday', '2026-11-29', '10:05', '2026-11-27', '17:50'],
+  ['while nobody answers', '2026-11-24', '22:00', '2026-11-24', '17:45'],
+])('fifteen minutes of it have passed %s', (_, date, time, sinceDate, since) => {
+  expect(waitedSince(15, at(date, time), answering)).toBe(at(sinceDate, since))
+})
+
+it.each([
+  ['2026-03-08', '-05:00'],
+  ['2026-11-01', '-06:00'],
+])('goes by the clock on the wall on the day it is set, %s', (date, offset) => {
+  const moment = (time: string) => Date.parse(`${date}T${time}:00${offset}`)
+  expect(waitedSince(15, moment('10:15'), answering)).toBe(moment('10:00'))
+  expect([isAnswering(moment('09:59'), answering), isAnswering(moment('10:00'), answering)]).toEqual([false, true])
+})
+
+it('ends where there are no such hours', () => {
+  expect(waitedSince(15, at('2026-11-24', '12:00'), { ...answering, hours: [] })).toBeUndefined()
+})
+
+it.each([
+  ['in winter', '2026-11-23', 'America/Denver', '2026-11-23T00:00:00.000Z'],
+  ['the day before clocks go back', '2026-11-01', 'America/Chicago', '2026-10-31T22:00:00.000Z'],
+  ['the evening of the day on which they went back', '2026-11-02', 'America/Chicago', '2026-11-01T23:00:00.000Z'],
+])('is at five, by the clock on the wall: %s', (_, date, timeZone, from) => {
+  const times = reminderTimes(date, 17, timeZone)
+  expect(new Date(times.from).toISOString()).toBe(from)
+  expect(times.until - times.from).toBe(3 * 3_600_000)
 })

@@ -1,7 +1,17 @@
-// When the trucks drive next, and what follows: whether a call still means a pickup today, and when a request is answered.
+// When the trucks drive next, and what follows: whether a call still means a pickup today, when a request is answered, how long it
+// has waited by the hours of those who answer, and when customers are reminded.
 import { say } from '#words'
-import type { LocalTime } from './localTime.ts'
-import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, spokenWeekday } from './localTime.ts'
+import {
+  addDays,
+  dateMs,
+  type LocalTime,
+  localDate,
+  localTime,
+  minutesOf,
+  noonOffset,
+  spokenTime,
+  spokenWeekday,
+} from './localTime.ts'
 import { type Hours, hoursOn, type SlotRules, sameDayOver } from './slots.ts'
 
 const minutesPerHour = 60
@@ -31,7 +41,6 @@ export type SameDay =
   | { readonly kind: 'today'; readonly until: string; readonly minutesLeft: number }
   | { readonly kind: 'next'; readonly day: string; readonly opens: string }
 
-/** The minute of the day that a clock on the wall shows. */
 const minuteOf = ({ ms }: LocalTime) => Math.floor(ms / 60_000)
 
 /**
@@ -90,4 +99,59 @@ export function replyDue(now: number, minutes: number, rules: PickupRules): numb
   if (hours && minute + minutes <= minutesOf(hours.closes)) return now + minutes * 60_000
   const next = nextOpenDay(clock.date, rules)
   return after(next.date, next.hours.opens)
+}
+
+/** The hours of some dates, by the clock on the wall. */
+export type AnsweringRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>
+
+const minuteMs = 60_000
+/** Days that are looked back at: longer than any holiday. */
+const daysBack = 14
+
+type Span = { readonly from: number; readonly until: number }
+
+/** When somebody answers on a date, UTC ms; undefined on a closed one. */
+function spanOn(date: string, rules: AnsweringRules): Span | undefined {
+  const hours: Hours | undefined = hoursOn(date, rules)
+  if (!hours) return undefined
+  const midnight = dateMs(date) - noonOffset(date, rules.timeZone)
+  const at = (time: string) => midnight + minutesOf(time) * minuteMs
+  return { from: at(hours.opens), until: at(hours.closes) }
+}
+
+/** Whether somebody answers at a moment, UTC ms. */
+export function isAnswering(now: number, rules: AnsweringRules): boolean {
+  const span = spanOn(localDate(now, rules.timeZone), rules)
+  return span !== undefined && now >= span.from && now < span.until
+}
+
+/**
+ * The moment since which so many minutes of answering hours have passed by `now` (both UTC ms): what came up to it has waited
+ * that long. What comes while nobody answers begins to wait when somebody does. Undefined where the last two weeks have less.
+ */
+export function waitedSince(minutes: number, now: number, rules: AnsweringRules): number | undefined {
+  let left = minutes * minuteMs
+  const today = localDate(now, rules.timeZone)
+  for (let ago = 0; ago < daysBack; ago++) {
+    const span = spanOn(addDays(today, -ago), rules)
+    const open = span ? Math.min(now, span.until) - span.from : 0
+    if (span && open >= left) return span.from + open - left
+    left -= Math.max(0, open)
+  }
+  return undefined
+}
+
+const hourMs = 3_600_000
+
+/** How long after its hour a reminder may still be planned, in hours: after that it's too late in the evening. */
+const lateHours = 3
+
+/**
+ * When customers are reminded of a date's pickups: from an hour of the day before on, in UTC ms. What was booked or moved
+ * after `from` needs no reminder; nothing is planned from `until` on.
+ */
+export function reminderTimes(date: string, hour: number, timeZone: string): { from: number; until: number } {
+  const before = addDays(date, -1)
+  const from = dateMs(before) + hour * hourMs - noonOffset(before, timeZone)
+  return { from, until: from + lateHours * hourMs }
 }

@@ -12,7 +12,6 @@ export const daysLabel = ({ days }: Hours): string =>
 export type SlotRules = {
   readonly timeZone: string
   readonly hours: readonly Hours[]
-  /** Length of a window in whole hours. */
   readonly windowHours: number
   /** Crews in a window: by the window's id, else its date, else its weekday (`Mon`), else for every window. */
   readonly capacity: { readonly every: number; readonly at: ReadonlyMap<string, number> }
@@ -68,10 +67,8 @@ export function isSlotId(text: string): boolean {
 /** Whether a text is a date that exists, as `2026-11-23`. */
 export const isDate = (text: string): boolean => isSlotId(`${text}T00`)
 
-/** The date and the hour that a window's id says. */
 const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(11)) })
 
-/** Date of a window, by its id. */
 export const slotDate = (id: string): string => readId(id).date
 
 /** `Mon` for a date, as settings name it. */
@@ -140,7 +137,6 @@ export const windowsWithCrews = (date: string, rules: SlotRules): { readonly id:
     return { id, crews: capacityOf(rules.capacity, id) }
   })
 
-/** How many arrival windows a date has. */
 export const windowsOn = (date: string, rules: WindowRules): number => startHours(date, rules).length
 
 /** Whether nothing more can be booked for the day that it is: from the cutoff hour on. `now` in UTC ms. */
@@ -170,7 +166,6 @@ export function* slotsFrom(now: number, rules: SlotRules, taken: Taken): Generat
   }
 }
 
-/** All of them. */
 export const slots = (now: number, rules: SlotRules, taken: Taken): Slot[] => [...slotsFrom(now, rules, taken)]
 
 /** Ids of the three free windows nearest to a wanted one, before or after it, the earliest first. `now` in UTC ms. */

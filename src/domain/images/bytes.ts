@@ -1,4 +1,3 @@
-/** Why a file isn't taken. */
 type Refusal = 'unreadable' | 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken'
 
 /** A picture after cleaning, or why it isn't taken. */

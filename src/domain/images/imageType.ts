@@ -18,7 +18,6 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
   return undefined
 }
 
-/** File name ending of each kind. */
 export const imageExtension: Readonly<Record<ImageType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

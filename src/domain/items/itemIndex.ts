@@ -36,7 +36,6 @@ export type ItemIndex = {
   readonly spanish: ReadonlySet<string>
 }
 
-/** Labels of a thing by language. */
 type Labeled = { readonly en: string; readonly es?: string | undefined }
 
 const labelsOf = ({ label, english }: Searchable): Labeled =>

@@ -53,7 +53,6 @@ export const countOf = (list: ItemList, id: string): number => list.find((picked
 export const timesIn = (list: ItemList, load: ItemList): number =>
   Math.min(...load.map(({ id, count }) => Math.floor(countOf(list, id) / count)))
 
-/** Both lists together. */
 const addLists = (list: ItemList, more: ItemList): ItemList =>
   more.reduce((sum, { id, count }) => withCount(sum, id, countOf(sum, id) + count), list)
 
@@ -105,7 +104,6 @@ export function unreadZip(query: URLSearchParams): readonly string[] {
   return zip === '' || isZip(zip) ? [] : [zip]
 }
 
-/** Name of the field that holds the count of one thing. */
 export const countField = (id: string): string => `n-${id}`
 
 /**

@@ -31,7 +31,6 @@ const readLines = (text: string): NameLine[] =>
       }
     })
 
-/** Reads what's written. */
 export const readNames = ({ en, es }: NameTexts): ItemNames => ({ en: readLines(en), es: readLines(es) })
 
 const all = [furniture, appliances, outside, building, hazards, others]

@@ -2,7 +2,6 @@ import { type IndexedItem, type ItemIndex, type ItemName, itemIndex, type Search
 import type { ItemNames } from './itemNames.ts'
 import { keyOf, oneSlip, type Query, readQuery } from './itemWords.ts'
 
-/** What a typed text means. */
 export type Found<T> = {
   /** The likeliest first. */
   readonly hits: readonly T[]

@@ -48,7 +48,6 @@ const traits = readWords(
 /** After one of these comes what the thing is on, in or for. */
 const asides = readWords('at by con for from in inside on para que that w which with')
 
-/** Words that only a Spanish text has. */
 const spanishMarks = readWords('de del el la las los para con una unos unas mi viejo vieja usado usada roto rota')
 
 export type Query = {
@@ -62,7 +61,6 @@ export type Query = {
 
 const orAll = (some: readonly string[], all: readonly string[]) => (some.length > 0 ? some : all)
 
-/** A typed text as words to search for. */
 export function readQuery(typed: string): Query {
   const written = wordsOf(typed)
   const telling = (all: readonly string[]) => all.filter((word) => !fillers.has(word))
@@ -79,7 +77,6 @@ export function readQuery(typed: string): Query {
 /** The words of a known name, without those that say nothing. */
 export const nameWords = (name: string): string[] => [...readQuery(name).words]
 
-/** The same for the same words in any order. */
 export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')
 
 /** Whether two words differ by one letter put in, left out, changed, or swapped with the next; never by their first. */

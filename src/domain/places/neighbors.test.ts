@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { milesBetween, milesLabel, nearest } from './neighbors.ts'
+import { expect, it, test } from 'vitest'
+import { inDrivingOrder, milesBetween, milesLabel, nearest, routeLinks } from './neighbors.ts'
 
 const boston = { lat: 42.3601, lng: -71.0589 }
 const worcester = { lat: 42.2626, lng: -71.8023 }
@@ -20,4 +20,41 @@ test('a place is no neighbor of itself, and the nearest comes first; two on one 
 
 test('miles are whole, and one at the least', () => {
   expect([0, 1.4, 1.5, 12.6].map(milesLabel)).toEqual(['1 mile', '1 mile', '2 miles', '13 miles'])
+})
+
+const yard = { lat: 41.8, lng: -88 }
+const at = (name: string, slot: string, miles?: number) => ({
+  name,
+  slot,
+  spot: miles === undefined ? undefined : { lat: yard.lat + miles / 69, lng: yard.lng },
+})
+const names = (stops: readonly ReturnType<typeof at>[]) => inDrivingOrder(stops, yard).map(({ name }) => name)
+
+it('drives by window, and in each to the nearest from where the truck is, which isn’t always the nearest to the yard', () => {
+  const day = [
+    at('noon far north', '2026-11-23T12', 9),
+    at('noon at the yard', '2026-11-23T12', 0),
+    at('early north', '2026-11-23T08', 5),
+    at('early south', '2026-11-23T08', -1),
+  ]
+  expect(names(day)).toEqual(['early south', 'early north', 'noon far north', 'noon at the yard'])
+})
+
+it('goes to the unknown last in its window, and keeps the order of those at one place', () => {
+  const day = [at('unknown', 'A'), at('first', 'A', 3), at('second', 'A', 3), at('next window', 'B', 1)]
+  expect(names(day)).toEqual(['first', 'second', 'unknown', 'next window'])
+  expect(names([])).toEqual([])
+})
+
+it('opens the whole way in one address, and in two where it’s too long for one', () => {
+  expect(routeLinks([])).toEqual([])
+  const [link = ''] = routeLinks(['1 A St, Springfield', '2 B St', '3 C St'])
+  const query = new URL(link).searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    api: '1',
+    travelmode: 'driving',
+    destination: '3 C St',
+    waypoints: '1 A St, Springfield|2 B St',
+  })
+  expect(routeLinks(Array<string>(11).fill('x'))).toHaveLength(2)
 })

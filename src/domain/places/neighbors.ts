@@ -1,3 +1,4 @@
+// The way a truck takes through a day.
 import { say } from '#words'
 
 export type Spot = { readonly lat: number; readonly lng: number }
@@ -26,4 +27,57 @@ export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): reado
 /** "1 mile", "4 miles"; never "0 miles". */
 export function milesLabel(miles: number): string {
   return say.map.miles(Math.max(1, Math.round(miles)))
+}
+
+type Placed = {
+  /** Id of its arrival window: by these, windows are in order of time. */
+  readonly slot: string
+  /** Undefined where nobody knows: it comes last in its window. */
+  readonly spot: Spot | undefined
+}
+
+/**
+ * The nearest one to a place, the first of those that are equally near; one without a spot only when no others are left.
+ * From nowhere, all with a spot are.
+ */
+function nearestTo<T extends Placed>(from: Spot | undefined, stops: readonly T[]): T | undefined {
+  const miles = ({ spot }: T) => (spot ? (from ? milesBetween(from, spot) : 0) : Number.POSITIVE_INFINITY)
+  return stops.reduce<T | undefined>((best, stop) => (best && miles(best) <= miles(stop) ? best : stop), undefined)
+}
+
+/**
+ * The stops of a day in the order in which they're driven: by window, and in each window always the nearest one to where the
+ * truck is. It begins at the yard, where that is known.
+ */
+export function inDrivingOrder<T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] {
+  const windows = [...Map.groupBy(stops, ({ slot }) => slot)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const order: T[] = []
+  let here = yard
+  for (const [, all] of windows) {
+    const left = new Set(all)
+    for (let next = nearestTo(here, [...left]); next; next = nearestTo(here, [...left])) {
+      left.delete(next)
+      order.push(next)
+      here = next.spot ?? here
+    }
+  }
+  return order
+}
+
+/** Most places that Google Maps takes in one address: nine on the way, and where it ends. */
+const mostPlaces = 10
+
+/**
+ * Addresses that open a way through all places in Google Maps, from wherever the phone is: one, or more where there are too
+ * many places for one.
+ */
+export function routeLinks(places: readonly string[]): string[] {
+  const links: string[] = []
+  for (let start = 0; start < places.length; start += mostPlaces) {
+    const part = places.slice(start, start + mostPlaces)
+    const query = new URLSearchParams({ api: '1', travelmode: 'driving', destination: part.at(-1) ?? '' })
+    if (part.length > 1) query.set('waypoints', part.slice(0, -1).join('|'))
+    links.push(`https://www.google.com/maps/dir/?${query}`)
+  }
+  return links
 }

@@ -50,7 +50,6 @@ export type AcceptedPricedItem = {
   readonly extra?: Range & { readonly reason: string }
 }
 
-/** What stays behind, and why. */
 export type RefusedPricedItem = { readonly label: string; readonly accepted: false; readonly reason: string }
 
 export type PricedItem = AcceptedPricedItem | RefusedPricedItem
@@ -67,7 +66,6 @@ export type PriceRules = {
   readonly rungs: readonly PriceRung[]
   /** How far the price at the door may lie from the rungs, in percent. */
   readonly spread: { readonly below: number; readonly above: number }
-  /** What one trip can carry. */
   readonly trip: {
     readonly cubicFeet: number
     readonly denseCubicFeet: number
@@ -83,7 +81,6 @@ export type PriceRules = {
   readonly possible: readonly PossibleExtra[]
 }
 
-/** One line of a price. */
 export type PriceLine = { readonly id: string; readonly label: string; readonly reason: string } & Range
 
 type Room = {
@@ -110,14 +107,12 @@ export type Estimate = Room &
         readonly lines: readonly PriceLine[]
         /** The sum of the extras; zero without any. */
         readonly extras: Range
-        /** The sum of the lines. */
         readonly total: Range
         /** Cents off for callers; it is in no line and not in the total. */
         readonly callDiscount?: number
       }
   )
 
-/** An item of a load, and how many of it. */
 export type Counted = { readonly id: string; readonly item: PricedItem; readonly count: number }
 
 type CountedAccepted = Counted & { readonly item: AcceptedPricedItem }

@@ -5,8 +5,7 @@ import { arrivalRules, ownerRules } from '../../business/calendar.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../../forms/form.ts'
-import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { type Services, withTimeout } from '../lib/services.ts'
 import { readAvailability } from '../store/availability.ts'
 
 /** What a refused form shows. */

@@ -1,9 +1,8 @@
-import { referenceTyped } from '../../forms/findPickup.ts'
+import { referenceTyped } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
 import { bookingToken } from '../../messages/links.ts'
 import { admitFind, type From } from '../intake/admission.ts'
-import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { type Services, withTimeout } from '../lib/services.ts'
 import { findOwnBooking } from '../store/bookings.ts'
 
 /** How long the database may take, in ms. */

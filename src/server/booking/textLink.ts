@@ -1,5 +1,5 @@
 import type { BookingShown } from '../../domain/calendar/booking.ts'
-import { isTextable } from '../../domain/contact/areaCodes.ts'
+import { isTextable } from '../../domain/contact/textMessage.ts'
 import { logFailure } from '../../log.ts'
 import { linkMessage } from '../../messages/customerText.ts'
 import { text, textOnDemand } from '../../messages/media/text.ts'

@@ -1,7 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { DeskPerson } from '../../request/request.ts'
-import { hex, hmac } from '../lib/hmac.ts'
-import type { Secrets } from '../lib/token.ts'
+import { hex, hmac, type Secrets } from '../lib/token.ts'
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 

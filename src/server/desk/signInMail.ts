@@ -1,6 +1,6 @@
 // The mails to people of the desk: the link that opens it, and word that it was opened.
 import { site } from '#site/site.ts'
-import { clockTime } from '../../domain/calendar/visit.ts'
+import { clockTime } from '../../domain/calendar/booking.ts'
 import { someDevice } from '../../domain/device.ts'
 import { mailPlain } from '../../messages/media/mail.ts'
 import type { OpenDesk } from '../../request/request.ts'

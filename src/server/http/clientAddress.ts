@@ -1,9 +1,13 @@
-import { hex, hmac } from '../lib/hmac.ts'
+// Where a request comes from: what budgets count it by, and whether it is refused before its body is read.
+
+import type { RateLimit } from '@cloudflare/workers-types'
+import { logFailure } from '../../log.ts'
+import { withTimeout } from '../lib/services.ts'
+import { hex, hmac } from '../lib/token.ts'
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
-/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const first = head ? head.split(':') : []
@@ -25,7 +29,6 @@ function prefixOf(address: string, bits: 48 | 56 | 64): string {
 /** The part of a network address that one subscriber has to themselves: all of an IPv4 address, the /64 of an IPv6 one. */
 export const networkOf = (address: string): string => prefixOf(address, 64)
 
-/** The first 8 bytes of a keyed hash, in hex. */
 async function keyOf(secret: string, text: string): Promise<string> {
   return hex((await hmac(secret, text)).subarray(0, 8))
 }
@@ -61,3 +64,38 @@ export const phoneKey = async (secret: string, phone: string): Promise<string> =
 /** What mails count an email address by: a keyed hash of it in small letters. Empty without one. */
 export const emailKey = async (secret: string, email: string): Promise<string> =>
   email ? keyOf(secret, `email:${email.toLowerCase()}`) : ''
+
+/**
+ * Whether a POST comes from a page of another site. Browsers send `Origin` with every POST; one without it (from
+ * an old browser, a test) counts as ours, unless its fetch-metadata header says otherwise.
+ */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site === 'same-origin') return false
+  if (origin === null) return site !== null && site !== 'none'
+  // Compared by host: a proxy in front may speak another protocol than the browser does.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+}
+
+/** How long the rate limiter may take, in ms: without an answer the request goes on. */
+const timeoutMs = 300
+
+/** Seconds after which an address that sent too much may send again: the limiter's period. */
+export const gateRetryAfter = 60
+
+/**
+ * Whether an address sends more requests a minute than any page of ours makes, so that this one is refused before its body
+ * is read. Never throws; without an address or a limiter nothing is refused.
+ */
+export async function isPastGate(limiter: RateLimit | undefined, request: Request): Promise<boolean> {
+  const address = addressOf(request)
+  if (!limiter || !address) return false
+  try {
+    const { success } = await withTimeout(timeoutMs, limiter.limit({ key: networkOf(address) }))
+    return !success
+  } catch (error) {
+    logFailure('gate-not-asked', error)
+    return false
+  }
+}

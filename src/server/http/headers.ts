@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { site } from '#site/site.ts'
 import { speculationUrl } from '../../assets.ts'
-import { challengeOrigin } from '../../business/contactLinks.ts'
+import { challengeOrigin } from '../../business/contact.ts'
 
 /** The browser may keep the answer, and asks each time whether it's still good. */
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -37,7 +36,6 @@ export const strictTransport = ({ days, includeSubDomains, preload }: Hsts): str
     .filter(Boolean)
     .join('; ')
 
-/** Headers of every answer of the Worker. */
 const always: Table = {
   'strict-transport-security': strictTransport(site.hsts),
   'x-content-type-options': 'nosniff',
@@ -68,7 +66,6 @@ const kinds = {
   oncePage: { ...page, 'cache-control': 'private, no-cache' },
   /** A page of the crew's or the owner's: no copy stays behind. */
   staffPage: { ...page, 'cache-control': 'no-store' },
-  /** A page behind a signed link. */
   signedPage: { ...page, ...personal },
   /** A file behind a signed link: the browser shows it and runs nothing in it, and a mail may show it too. */
   signedFile: {
@@ -79,7 +76,6 @@ const kinds = {
   markdown: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': revalidate, vary: 'accept' },
   json: { 'content-type': 'application/json', ...personal },
   redirect: personal,
-  /** An answer without a body. */
   empty: personal,
   /** A static file from the build; the platform says how long it lasts. */
   file: {},
@@ -106,9 +102,9 @@ export const assetHeaders = (path: string): Table => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 })
 
-/** Adds the headers that an answer lacks: one that comes from another binding has none of them, and can't be changed. */
-export function addSecurity(c: Context): void {
-  if (c.res.headers.has('permissions-policy')) return
-  c.res = new Response(c.res.body, c.res)
-  for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+/** An answer of another binding with the headers that it lacks. */
+export function secured(answer: Response): Response {
+  const copy = new Response(answer.body, answer)
+  for (const [name, value] of Object.entries(always)) if (!copy.headers.has(name)) copy.headers.set(name, value)
+  return copy
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inPieces } from '../../../tests/support/sentBody.ts'
-import { partLimits } from './limits.ts'
 import { boundaryOf, openParts, type Part, type PartsEnd, partText } from './multipart.ts'
-import type { BodyEnd } from './requestBody.ts'
+import { type BodyEnd, partLimits } from './requestBody.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 

@@ -1,7 +1,6 @@
 // Reads a multipart body (RFC 7578) part by part while it arrives, with one part in memory at a time. It's our own, since
 // libraries that run here stop at the first file that's too large, or lose a part when the body is cut at the wrong byte.
-import { partLimits } from './limits.ts'
-import type { BodyEnd } from './requestBody.ts'
+import { type BodyEnd, partLimits } from './requestBody.ts'
 
 /** Why there is no further part. `end`: the last boundary came. `malformed`: this is no multipart body. */
 export type PartsEnd = BodyEnd | 'malformed'
@@ -76,7 +75,6 @@ const describe = (head: string) => {
   return { name: parameter(disposition, 'name') ?? '', fileName: parameter(disposition, 'filename\\*?') }
 }
 
-/** The boundary that a content type names; undefined without one, or with one that is longer than allowed. */
 export function boundaryOf(contentType: string): string | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain ?? ''

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { prefersMarkdown } from './respond.ts'
+import { placeAtSite, prefersMarkdown } from './respond.ts'
 
 const app = new Hono().get('/', (c) => c.json(prefersMarkdown(c)))
 
@@ -23,4 +23,38 @@ it.each([
 ])('prefers Markdown: %j, for %j', async (isPreferred, accept) => {
   const response = await app.request('/', { headers: accept === undefined ? {} : { accept } })
   expect(await response.json()).toBe(isPreferred)
+})
+
+const site = 'https://www.ours.example'
+const at = (url: string, method = 'GET') => placeAtSite(new Request(url, { method }), site)
+
+it.each([
+  'http://www.ours.example/faq?a=1&b=%20',
+  'https://ours.example/faq?a=1&b=%20',
+  'https://www.ours.example.evil.example/faq?a=1&b=%20',
+  'http://a1b2c3d4-ours.someone.workers.dev/faq?a=1&b=%20',
+  'https://workers.dev.evil.example/faq?a=1&b=%20',
+])('%s is read at the site, with its query', (url) => {
+  expect([at(url), at(url, 'HEAD')]).toEqual([`${site}/faq?a=1&b=%20`, `${site}/faq?a=1&b=%20`])
+  // What is sent isn't lost on the way.
+  expect([at(url, 'POST'), at(url, 'OPTIONS')]).toEqual([undefined, undefined])
+})
+
+it.each([
+  'https://www.ours.example/faq',
+  'https://www.ours.example:443/faq',
+  'https://a1b2c3d4-ours.someone.workers.dev/',
+  'http://127.0.0.1:8787/faq',
+  'http://localhost:5173/',
+  'http://[::1]:8787/',
+  'http://192.168.1.20:8787/faq',
+  'http://laptop:5173/',
+  'http://laptop.local:5173/',
+])('%s is answered', (url) => {
+  expect(at(url)).toBeUndefined()
+})
+
+it('leads nowhere else', () => {
+  expect(at('http://evil.example//other.example/x')).toBe(`${site}//other.example/x`)
+  expect(at('http://evil.example/%0d%0aset-cookie:x')).toBe(`${site}/%0d%0aset-cookie:x`)
 })

@@ -4,7 +4,6 @@ import type { CachedPage } from '../../document/pageCache.ts'
 import type { FormState } from '../../forms/form.ts'
 import { canonical } from '../../routes.ts'
 import { headersOf, pagePolicy } from './headers.ts'
-import { isAtSite } from './siteOrigin.ts'
 
 /**
  * What the edge's cache may do; every deploy starts it over. A page that only a deploy changes stays for a day, and is
@@ -25,13 +24,18 @@ type OnceKind = 'oncePage' | 'staffPage' | 'signedPage'
 const pageHeaders = (kind: 'page' | OnceKind, styleHash: string, more?: Record<string, string>) =>
   headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
+/** A kept page is one origin's and one address's, so its headers stay what they are until its bytes change. */
+const keptHeaders = new WeakMap<CachedPage, Headers>()
+
 /** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
 export function cachedResponse(request: Request, page: CachedPage, siteUrl: string, varies: boolean): Response {
-  const headers = pageHeaders('page', page.styleHash, {
-    'cdn-cache-control': edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed'),
-    etag: page.etag,
-    ...(varies ? { vary: 'accept' } : {}),
-  })
+  let headers = keptHeaders.get(page)
+  if (!headers) {
+    const control = edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed')
+    const more = { 'cdn-cache-control': control, etag: page.etag, ...(varies && { vary: 'accept' }) }
+    headers = new Headers(pageHeaders('page', page.styleHash, more))
+    keptHeaders.set(page, headers)
+  }
   const tags = request.headers.get('if-none-match')
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
   if (tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
@@ -39,11 +43,9 @@ export function cachedResponse(request: Request, page: CachedPage, siteUrl: stri
   return new Response(page.bytes, { headers })
 }
 
-/** A page that answers one request only. */
 export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, kind: OnceKind = 'oncePage') =>
   new Response(body, { status, headers: pageHeaders(kind, styleHash) })
 
-/** A file for the bearer of a signed link. */
 export const fileResponse = (file: Response): Response =>
   new Response(file.body, {
     status: file.status,
@@ -65,7 +67,6 @@ export const movedTo = (location: string): Response =>
 export const movedPermanently = (location: string): Response =>
   new Response(null, { status: 308, headers: headersOf('redirect', { location }) })
 
-/** JSON that no cache keeps. */
 export const jsonResponse = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: headersOf('json') })
 
@@ -109,4 +110,22 @@ export function markdownResponse(
     ...(etag ? { etag } : {}),
   })
   return new Response(file.body, { status: file.status, headers })
+}
+
+/** Hosts of a machine or a network at home, to which no public name leads: one word, an address, or a name for such use. */
+const isLocal = (hostname: string): boolean => /^[^.]+$|^[\d.]+$|\.(?:local|localhost|test)$/.test(hostname)
+
+export const isAtSite = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}/`)
+
+/**
+ * Where a page is that was asked for elsewhere: over http, or at another host that leads here. Undefined where it's answered: at
+ * the site's own origin `siteUrl`, on this machine, and at a preview's address. What is sent is answered anywhere: a browser
+ * that's sent on to another origin doesn't say anymore which page it comes from, and its request would be refused.
+ */
+export function placeAtSite({ method, url }: Request, siteUrl: string): string | undefined {
+  if (isAtSite(url, siteUrl)) return undefined
+  const { protocol, hostname, pathname, search } = new URL(url)
+  const isPreview = protocol === 'https:' && hostname.endsWith('.workers.dev')
+  const isHere = isPreview || isLocal(hostname) || (method !== 'GET' && method !== 'HEAD')
+  return isHere ? undefined : siteUrl + pathname + search
 }

@@ -3,7 +3,7 @@ import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
 import { speaksSpanish } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
-import { contactForm } from '../../forms/contact.ts'
+import { contactForm } from '../../forms/forms.ts'
 import { budgets } from '../store/budgets.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import type { Values } from '../../forms/form.ts'
 import { personOf, streetOf } from '../../request/decide.ts'
-import { hmac } from '../lib/hmac.ts'
+import { hmac } from '../lib/token.ts'
 
 // Crockford's base 32 has no I, L, O or U, so that people can read a reference out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,7 +1,7 @@
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { headersOf } from '../http/headers.ts'
-import { hmac } from '../lib/hmac.ts'
+import { hmac } from '../lib/token.ts'
 import { crockford } from './reference.ts'
 
 const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/

@@ -4,8 +4,7 @@ import { computedFields, ticked } from '../../forms/fields.ts'
 import type { AnyForm, FormState, Update } from '../../forms/form.ts'
 import { hasStep, honeypotName, parseFields, parseForm, textFields } from '../../forms/form.ts'
 import { sentList } from '../../forms/questions.ts'
-import { bodyLimits } from '../http/limits.ts'
-import { type RequestBody, readText } from '../http/requestBody.ts'
+import { bodyLimits, type RequestBody, readText } from '../http/requestBody.ts'
 import { type RefusedBody, refusedBody, type Submission, submissionOf } from './submission.ts'
 
 /** What a form may carry besides its fields. */

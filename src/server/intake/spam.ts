@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { challengeOrigin } from '../../business/contactLinks.ts'
+import { challengeOrigin } from '../../business/contact.ts'
 import { type SpamSignal, spamSignals } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { addressOf } from '../http/clientAddress.ts'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { inPieces, sentRequest } from '../../../tests/support/sentBody.ts'
-import { contactForm } from '../../forms/contact.ts'
 import { type AnyForm, honeypotName } from '../../forms/form.ts'
+import { contactForm } from '../../forms/forms.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { type BodyLimit, bodyLimits, partLimits, textBytes } from '../http/limits.ts'
-import { openBody } from '../http/requestBody.ts'
+import { type BodyLimit, bodyLimits, openBody, partLimits, textBytes } from '../http/requestBody.ts'
 import { readFields, readSubmission, type SentFile } from './submission.ts'
 
 const text = (name: string, value: string) =>

@@ -1,7 +1,6 @@
 import { type AnyForm, honeypotName, photosField, readValues, type Values } from '../../forms/form.ts'
-import { type BodyLimit, bodyLimits, partLimits, textBytes } from '../http/limits.ts'
 import { boundaryOf, openParts, type Part, type Parts, type PartsEnd, partText } from '../http/multipart.ts'
-import { type RequestBody, readText } from '../http/requestBody.ts'
+import { type BodyLimit, bodyLimits, partLimits, type RequestBody, readText, textBytes } from '../http/requestBody.ts'
 
 /** A file's bytes, which are good until the next file, or why there are no more files although more may have been sent. */
 export type SentFile = Uint8Array | Exclude<PartsEnd, 'end'>

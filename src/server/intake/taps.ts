@@ -1,11 +1,9 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { logFailure } from '../../log.ts'
-import { addressKeys, addressOf } from '../http/clientAddress.ts'
-import { isForeign } from '../http/gate.ts'
+import { addressKeys, addressOf, isForeign } from '../http/clientAddress.ts'
 import { headersOf } from '../http/headers.ts'
-import { bodyLimits } from '../http/limits.ts'
-import { type RequestBody, readText } from '../http/requestBody.ts'
+import { bodyLimits, type RequestBody, readText } from '../http/requestBody.ts'
 import type { Services } from '../lib/services.ts'
 import { countTap } from '../store/taps.ts'
 

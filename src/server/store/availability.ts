@@ -4,8 +4,7 @@ import { arrivalRules } from '../../business/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { type Availability, type OpenSlots, slots } from '../../domain/calendar/slots.ts'
 import { logFailure } from '../../log.ts'
-import type { Db } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { type Db, withTimeout } from '../lib/services.ts'
 import { soundSql } from './storedTexts.ts'
 
 type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }

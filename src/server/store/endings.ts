@@ -2,8 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { keptDays } from '../../domain/retention.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../lib/services.ts'
-import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { type Db, storeTimeoutMs, withTimeout } from '../lib/services.ts'
 
 /** Folders, and for how many days something in them could come back. */
 const folders = {

@@ -1,5 +1,4 @@
-import type { Db, Services } from '../lib/services.ts'
-import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { type Db, type Services, storeTimeoutMs, withTimeout } from '../lib/services.ts'
 
 export type Health = {
   readonly ok: boolean

@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { withTimeout } from '../lib/services.ts'
 
 /** When the crew took a picture at a pickup. */
 export type CrewTime = 'before' | 'after'

@@ -3,8 +3,7 @@
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import type { OpenDesk } from '../../request/request.ts'
-import type { Db } from '../lib/services.ts'
-import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { type Db, storeTimeoutMs, withTimeout } from '../lib/services.ts'
 import { revokeStatement } from './calendar.ts'
 import { writeEnding } from './endings.ts'
 

@@ -1,6 +1,5 @@
 import type { R2Object } from '@cloudflare/workers-types'
-import type { Services } from '../lib/services.ts'
-import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { type Services, storeTimeoutMs, withTimeout } from '../lib/services.ts'
 import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 

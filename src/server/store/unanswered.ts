@@ -1,6 +1,6 @@
 // Requests that nobody has done anything with.
 import type { D1Database } from '@cloudflare/workers-types'
-import { referralForm } from '../../forms/referral.ts'
+import { referralForm } from '../../forms/forms.ts'
 import type { CustomerRequest } from '../../request/evolve.ts'
 
 type Db = Pick<D1Database, 'prepare'>

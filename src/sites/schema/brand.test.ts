@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nearestBrand, themeOf } from './brand.ts'
+import { hexOf, nearestBrand, oklchOf, themeOf } from './brand.ts'
 import { contrast, themeProblems } from './contrast.ts'
-import { hexOf, oklchOf } from './oklch.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 

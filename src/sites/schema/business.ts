@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slug, text } from './fields.ts'
+import { slug, some, text, zipCode } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 import { place, rising, type Site, siteSchema } from './site.ts'
 import { color } from './theme.ts'
@@ -13,8 +13,6 @@ const county = counties.pipe[0].item.entries
 /** Lets every field be left out that can be worked out of the others. */
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
 
-const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
-
 /** Folders in `src/sites` that are no business's own. */
 const taken = ['packs', 'schema', 'starter']
 
@@ -24,10 +22,10 @@ const town = v.strictObject({
   slug: v.optional(slug),
   kind: v.optional(v.picklist(['city', 'village']), 'city'),
   /** First the county that most of the town is in. */
-  counties: v.pipe(v.array(text), v.minLength(1, 'needs one')),
-  zips: v.pipe(v.array(zip), v.minLength(1, 'needs one')),
+  counties: some(text),
+  zips: some(zipCode),
   /** Post-office-box ZIP codes. */
-  boxZips: v.optional(v.array(zip)),
+  boxZips: v.optional(v.array(zipCode)),
   /** The picture of the place, from left to right; without it, it's of what towns in that landscape have. */
   scene: v.optional(sceneSchema),
   ...place,
@@ -47,10 +45,7 @@ const site = v.strictObject({
   area: v.strictObject({
     state,
     landmark,
-    counties: v.pipe(
-      v.array(v.strictObject({ ...county, fips: v.optional(county.fips) })),
-      v.minLength(1, 'needs one'),
-    ),
+    counties: some(v.strictObject({ ...county, fips: v.optional(county.fips) })),
     ...open(words),
   }),
   features: v.optional(v.strictObject(open(features.entries)), {}),
@@ -84,7 +79,7 @@ export const businessSchema = v.strictObject({
   /** The brand's color, which `theme.ts` is worked out of. */
   color: v.optional(v.pipe(v.string(), v.toLowerCase(), color)),
   site,
-  towns: v.pipe(v.array(town), v.minLength(1, 'needs one')),
+  towns: some(town),
   worker,
 })
 

@@ -17,7 +17,6 @@ export function drawingColorsOf({ colors, drawingColors }: Theme, landscape: Lan
     halo: drawingColors.wheat ?? sharedDrawingColors.wheat,
     /** Only at night. */
     star: 'none',
-    /** The map's margin. */
     margin: card,
     /** Under the horizon in the footer. */
     floor: night,

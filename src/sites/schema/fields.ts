@@ -1,7 +1,6 @@
+// What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
 import * as v from 'valibot'
 import type { DrawingName } from '../../ui/drawings/catalog.ts'
-
-// What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
 
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
 
@@ -13,6 +12,12 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
 )
+export const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
+export const webAddress = v.pipe(
+  v.string(),
+  v.url('is no address'),
+  v.startsWith('https://', 'must begin with https://'),
+)
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
@@ -23,7 +28,6 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, `must be ${most} or less`),
   )
 
-/** A list with one entry or more. */
 export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
 
 /** The name of a drawing; the build checks whether there is one. */
@@ -37,3 +41,30 @@ export const asked = v.strictObject({ question: text, answer: text })
 export const picture = v.strictObject({ drawing, alt: text })
 
 export type Link = Data<typeof link>
+
+/** How types are called in front of an owner. */
+const kinds: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'a list of fields in braces',
+}
+
+/** What is wrong with a field, in words that follow its name; the schemas' own sentences are kept. */
+export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (kind === 'validation') return message
+  if (expected === 'never') return 'is no field of this'
+  const choices = (expected ?? '')
+    .replaceAll(/[()]/g, '')
+    .split(' | ')
+    .filter((choice) => choice !== 'undefined')
+  if (received === 'undefined') return choices.length > 1 ? `is missing: one of ${choices.join(', ')}` : 'is missing'
+  if (!message.startsWith('Invalid')) return message
+  const due = choices.length > 1 ? `one of ${choices.join(', ')}` : (kinds[expected ?? ''] ?? expected)
+  return `must be ${due}, not ${received.slice(0, 60)}`
+}
+
+/** What is wrong with a value, each with its field: `hero.lead: is missing`. `whole` names the value itself. */
+export const schemaProblems = (schema: v.GenericSchema, value: unknown, whole: string): string[] =>
+  (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? whole}: ${plainMessage(issue)}`)

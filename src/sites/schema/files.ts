@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Holiday } from '../../domain/calendar/holidays.ts'
+import type { Holiday } from '../../domain/calendar/localTime.ts'
 import { type Data, text, whole } from './fields.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'

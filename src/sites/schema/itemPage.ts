@@ -34,7 +34,6 @@ const page = {
   lead: text,
   /** Ids of the calculator's items that this page is about; an item is on one page at most. */
   items: some(slug),
-  /** Slug of the service that it's part of. */
   service: slug,
   /** A drawing that shows it, or the owner's photo that replaces the drawing; absent where none does. */
   picture: v.optional(picture),
@@ -55,7 +54,6 @@ const page = {
   dropOff: v.optional(dropOffUse),
   /** What the law says of it here, where to read it, and since when it's so where a ban has a year. */
   law: v.optional(v.strictObject({ text, since: v.optional(whole(1900, 2100)), source: link })),
-  /** Where it goes after that. */
   goes: text,
   /** Slugs of three other item pages. */
   related: v.array(slug),

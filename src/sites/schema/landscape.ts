@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { scene } from '../../words/en/towns.ts'
 import type { OwnDrawingColors } from './theme.ts'
 
 /** The kinds of country that can be drawn around a business; one of them is `site.landscape`. */
@@ -6,38 +7,10 @@ export const landscapeNames = ['prairie', 'desert', 'coast', 'mountains', 'woods
 
 export type LandscapeName = (typeof landscapeNames)[number]
 
-/** What a town's strip can be put together from, in any landscape. */
-export const townParts = [
-  'riverwalk',
-  'stoneBridge',
-  'canalLock',
-  'grainElevator',
-  'station',
-  'waterTower',
-  'mainStreet',
-  'oaks',
-  'houses',
-  'mesa',
-  'saguaros',
-  'adobes',
-  'palms',
-  'windpump',
-  'lighthouse',
-  'pier',
-  'cottages',
-  'dunes',
-  'peak',
-  'pines',
-  'cabins',
-  'mill',
-  'steeple',
-  'maples',
-  'skyline',
-  'rowhouses',
-  'park',
-] as const
+export type TownPart = keyof typeof scene
 
-export type TownPart = (typeof townParts)[number]
+/** What a town's strip can be put together from, in any landscape: what we have words for. */
+const townParts = Object.keys(scene) as TownPart[]
 
 /** Three parts, from left to right. */
 export type TownScene = readonly [TownPart, TownPart, TownPart]

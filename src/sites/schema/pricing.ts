@@ -13,7 +13,6 @@ export type Prices = {
   readonly rungs: readonly Rung[]
 }
 
-/** The extra of that name. */
 export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra {
   const found = extras.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No extra named ${id}`)

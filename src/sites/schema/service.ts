@@ -37,7 +37,6 @@ const marginNote = v.strictObject({
 /** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
 const service = v.strictObject({
   slug,
-  /** Its scene. */
   drawing,
   name: text,
   /** At most 60 characters. */
@@ -87,7 +86,6 @@ const service = v.strictObject({
   towns: v.array(v.strictObject({ slug: v.string(), note: text })),
 })
 
-/** Services grouped by what the visitor has. */
 const group = v.strictObject({ id: slug, name: text, text, services: some(v.string()) })
 
 /** Groups of the services page, each laid out in its own way; one without services is left out. */
@@ -117,7 +115,6 @@ export type ServiceGroup = Data<typeof group>
 export type ServiceGroups = Data<typeof groups>
 export type AlsoHauled = Data<typeof alsoHauled>
 
-/** What the overview of the services says. */
 export type ServiceListTexts = Pick<Data<typeof serviceGroupsFile>, 'beforeTeardown' | 'alsoHauled'> & {
   readonly groups: ServiceGroups
 }

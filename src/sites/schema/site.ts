@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type Data, text } from './fields.ts'
-import { schemaProblems } from './issues.ts'
+import { type Data, schemaProblems, some, text, webAddress, zipCode } from './fields.ts'
 import { landscapeNames } from './landscape.ts'
 
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
@@ -65,16 +64,12 @@ const area = v.strictObject({
   /** Names of other states that have towns of the same names; their two letters need no list. */
   otherStates: v.array(text),
   /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
-  zipPrefixes: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be one to five digits'))),
-    v.minLength(1, 'needs one'),
-  ),
+  zipPrefixes: some(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be one to five digits'))),
   /** What the forms give as an example. */
-  example: v.strictObject({ zip: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')), town: text }),
+  example: v.strictObject({ zip: zipCode, town: text }),
   /** What people call the time here: "Springfield time". */
   zoneName: text,
-  /** The counties that the map draws. */
-  counties: v.pipe(v.array(county), v.minLength(1, 'needs one')),
+  counties: some(county),
   /** First two digits of the FIPS codes whose land the map shows; what they leave open is water, or another country. */
   landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
   /** What that water is called; absent where there's none. */
@@ -87,7 +82,6 @@ const area = v.strictObject({
 
 /** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */
 const features = v.strictObject({
-  /** The blog and its feed. */
   blog: v.boolean(),
   /** The referral program's page, and links that friends come by. */
   referrals: v.boolean(),
@@ -106,7 +100,6 @@ const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.strin
 
 /** The page at /privacy, which says what the software does with what it knows of people. */
 const privacy = v.strictObject({
-  /** The date since which it's in effect. */
   since: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
   /** Who sends the texts, by name: "Twilio". Then the page says what carriers want to read before they allow them. */
   texts: v.optional(text),
@@ -142,12 +135,11 @@ export const siteSchema = v.strictObject({
     street: text,
     locality: text,
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')),
-    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    postalCode: zipCode,
     country: v.literal('US'),
   }),
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
-  /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
   /** What the country looks like in every drawing of it. */
   landscape: v.picklist(landscapeNames),
@@ -155,7 +147,7 @@ export const siteSchema = v.strictObject({
   features,
   /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
   price: v.pipe(v.strictObject({ ...prices, currency: v.literal('USD') }), rising()),
-  payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
+  payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: v.pipe(
     v.number(),
@@ -179,15 +171,8 @@ export const siteSchema = v.strictObject({
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(v.pipe(v.strictObject(opening), inOrder())),
-    /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
-      v.array(
-        v.pipe(
-          v.strictObject({ days: v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), ...opening }),
-          inOrder(),
-        ),
-      ),
-      v.minLength(1, 'needs one'),
+      some(v.pipe(v.strictObject({ days: some(v.picklist(days)), ...opening }), inOrder())),
       v.check(
         (hours) => new Set(hours.flatMap((one) => one.days)).size === hours.flatMap((one) => one.days).length,
         'has a day twice',
@@ -198,17 +183,11 @@ export const siteSchema = v.strictObject({
   license: v.optional(text),
   /** Proof of insurance, and where it can be seen: "Certificate of insurance on request". */
   insurance: v.optional(credential),
-  /** The business's entry with a consumer bureau. */
   bureau: v.optional(credential),
   /** The business's own pages elsewhere, for search engines to know it by: its listing, its social accounts. */
-  profiles: v.optional(
-    v.array(v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://'))),
-  ),
+  profiles: v.optional(v.array(webAddress)),
   /** Where customers can write a review; without it, nobody is asked to. */
-  reviewUrl: v.optional(
-    v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
-  ),
-  /** Its privacy page; without it, /privacy isn't found. */
+  reviewUrl: v.optional(webAddress),
   privacy: v.optional(privacy),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
@@ -231,7 +210,6 @@ export const siteSchema = v.strictObject({
 
 export type Site = Data<typeof siteSchema>
 
-/** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
 /** Prices in a description that aren't the business's own anymore: they're written by hand, or from earlier answers. */
@@ -243,7 +221,6 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
   return others.map(([amount]) => `description: says ${amount}, but price has $${from} to $${to}`)
 }
 
-/** What is wrong with a business's record, each with the field's name; empty when nothing is. */
 export const siteProblems = (site: unknown): string[] => {
   const problems = schemaProblems(siteSchema, site, 'site')
   return problems.length > 0 ? problems : stalePrices(site as Site)

@@ -12,7 +12,6 @@ const chapter = v.strictObject({
   links: v.array(link),
 })
 
-/** What stands beside the picture of the yard. */
 const yard = v.strictObject({ heading: text, paragraphs: some(text), picture: text })
 
 export const aboutFile = v.strictObject({ chapters: some(chapter), yard, receipt: v.optional(chapter) })
@@ -33,13 +32,10 @@ export const faqFile = v.strictObject({ questionGroups: some(questionGroup) })
 
 const stop = v.strictObject({
   title: text,
-  /** What the crew does. */
   us: text,
-  /** What the visitor does. */
   you: text,
 })
 
-/** A paragraph with links in it. */
 const prose = v.array(v.union([text, link], 'must be a text, or a link with label and href'))
 
 /** A whole job, the pictures that help with its price, what to do the night before, and what's promised. */
@@ -58,7 +54,6 @@ export const referralFile = v.strictObject({
   terms: v.array(asked),
 })
 
-/** What a customer said, in their own words. */
 const testimonial = v.strictObject({
   quote: text,
   author: text,
@@ -68,14 +63,12 @@ const testimonial = v.strictObject({
   job: v.optional(text),
   /** The local date it was written: "2026-10-03". Ones that are only examples have none. */
   date: v.optional(v.pipe(v.string(), v.isoDate('must be a date like 2026-10-03'))),
-  /** Where it was published. */
   source: v.optional(link),
 })
 
 /** A job from the same spot, before and after. */
 const beforeAfter = v.strictObject({ caption: text, before: picture, after: picture })
 
-/** Who comes to the door. */
 const crew = v.strictObject({ heading: text, text, alt: text })
 
 /** Who runs the business. There's no name until the owner gives one, and nothing of a person that isn't theirs. */
@@ -100,7 +93,6 @@ export const homeFile = v.strictObject({
 /** A common load, picked with one tap. `items` are written as in addresses. */
 const preset = v.strictObject({ label: text, items: text })
 
-/** An example of what can be looked up. */
 const search = v.strictObject({ word: text, id: v.string() })
 
 export const presetsFile = v.strictObject({
@@ -161,7 +153,6 @@ export type Stop = Data<typeof stop>
 export type Prose = Data<typeof prose>
 export type Shot = Data<typeof titled>
 export type HowItWorksTexts = Data<typeof howItWorksFile>
-/** A step of the referral program, and a question about it. */
 export type ReferralStep = Data<typeof titled>
 export type ReferralTerm = Data<typeof asked>
 export type Testimonial = Data<typeof testimonial>

@@ -10,13 +10,11 @@ export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a col
 const colors = v.strictObject({
   /** Text, lines and frames on light ground. */
   ink: color,
-  /** Text that steps back. */
   soft: color,
   /** Links and headings in the brand's color on light ground. */
   link: color,
   /** Errors and stamps. */
   brick: color,
-  /** The page. */
   paper: color,
   /** Tickets and cards on it. */
   card: color,
@@ -119,7 +117,6 @@ const drawingColors = v.strictObject({
 export type Colors = v.InferOutput<typeof colors>
 /** What a business sets of the dark scheme; `darkOf` has all of it. */
 export type DarkColors = v.InferOutput<typeof darkColors>
-/** What a business sets of the colors of drawn things. */
 export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
 export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Data, link, some, text } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 
-/** What a drop-off site accepts. */
 export const dropOffUse = v.picklist(['chemicals', 'electronics', 'paint', 'donations', 'books'])
 
 /** First the county that most of the town lies in, each without the word: "Clark". */
@@ -31,7 +30,6 @@ const curb = v.strictObject({
    * "paid"; absent where the lines only say whom to ask.
    */
   asOf: v.optional(text),
-  /** Where to check. */
   source: v.optional(link),
 })
 
@@ -85,7 +83,6 @@ const town = v.strictObject({
   curb: v.optional(curb),
   /** When a hauler is worth its price here: the case, and what we do about it. */
   worthIt: some(v.strictObject({ when: text, text })),
-  /** Where the things go that we don't take. */
   dropOff: v.optional(text),
   permit: v.optional(permit),
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
@@ -122,7 +119,6 @@ const dropOffSite = v.strictObject({
   town: v.optional(v.strictObject(center)),
   /** Counties whose residents it serves; everyone where absent. */
   counties: v.optional(v.array(text)),
-  /** Slugs of the only towns it is shown to. */
   towns: v.optional(v.array(v.string())),
 })
 
@@ -137,7 +133,6 @@ export type Curb = Data<typeof curb>
 export type Permit = Data<typeof permit>
 export type MapLabel = Data<typeof mapLabel>
 export type Town = Data<typeof town>
-/** A town of a business that has all features. */
 export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>
 export type PermitRules = Data<typeof permitRules>
 export type DropOffUse = Data<typeof dropOffUse>

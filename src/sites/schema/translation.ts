@@ -1,4 +1,7 @@
+// What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
+// of the English files.
 import type { Language } from '../../language/language.ts'
+import type { Collection } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from './item.ts'
 import type { TakenItemPage } from './itemPage.ts'
 import type { ExtraId, PriceExtra } from './price.ts'
@@ -7,15 +10,25 @@ import type { Site } from './site.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords, QuestionGroup } from './texts.ts'
 import type { DropOffSite, PermitRules, Town } from './town.ts'
 
-// What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
-// of the English files.
+/** A language besides English that a business has its pages in. */
+export type SiteLanguage = {
+  /**
+   * Who has read all of it and stands behind it, by name. While this or `phones` is empty, the deployed site doesn't have the
+   * pages; they're there on this machine and at a version's own address.
+   */
+  readonly reviewedBy: string
+  /** Who answers calls in it: "Luz, every day until 6". Only then do pages say that it's spoken. */
+  readonly phones: string
+  /** The slugs of services, towns and items whose pages it has, by their English ones. */
+  readonly slugs: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>>
+}
+
+export type SiteLanguages = Readonly<Partial<Record<Exclude<Language, 'en'>, SiteLanguage>>>
 
 /** What `site.ts` says in words. */
 export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'license'> & {
   readonly area: Pick<Site['area'], 'region' | 'direction' | 'reach' | 'zoneName'>
-  /** The phones' hours, as the footer shows them. */
   readonly phoneHours: string
-  /** Proof of insurance. */
   readonly insurance?: string
 }
 
@@ -64,22 +77,18 @@ export function translatedCatalog(catalog: Catalog, { categories, disposals, ...
 
 export type ExtraTexts = Readonly<Record<ExtraId, Pick<PriceExtra, 'label' | 'unit' | 'reason'>>>
 
-/** The extras in other words. */
 export const translatedExtras = (extras: readonly PriceExtra[], texts: ExtraTexts): readonly PriceExtra[] =>
   extras.map((extra) => ({ ...extra, ...texts[extra.id] }))
 
 /** Names of common loads, by their items, and of what people look up, by its id. */
 export type LoadTexts = { readonly presets: Texts; readonly townLoads: Texts; readonly searches: Texts }
-/** A service's page in words. */
 export type ServiceTexts = Omit<Service, 'slug' | 'drawing' | 'example' | 'cost'>
 
-/** A town's page in words. */
 export type TownTexts = Pick<
   Required<Town>,
   'lead' | 'example' | 'loads' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
 >
 
-/** The page of an item that's taken, in words. */
 export type ItemPageTexts = Pick<
   TakenItemPage,
   | 'name'
@@ -117,5 +126,4 @@ export type SiteTexts = {
   readonly towns?: () => Readonly<Record<string, Partial<TownTexts>>>
 }
 
-/** A business's texts by language. */
 export type Translations = Readonly<Partial<Record<Exclude<Language, 'en'>, SiteTexts>>>

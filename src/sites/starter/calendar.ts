@@ -1,4 +1,4 @@
-import type { Holiday } from '../../domain/calendar/holidays.ts'
+import type { Holiday } from '../../domain/calendar/localTime.ts'
 
 /** Holidays without pickups. To be confirmed by the owner, like everything in this file. */
 export const holidays: readonly Holiday[] = [

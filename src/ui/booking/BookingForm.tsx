@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { say } from '#words'
-import { payBy } from '../../business/credentials.ts'
+import { payBy } from '../../business/contact.ts'
 import type { Values } from '../../forms/form.ts'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../form/LeadForm.tsx'
 import { Section } from '../shared/Section.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { say } from '#words'
-import { siteWords } from '../../business/siteWords.ts'
+import { siteWords } from '../../business/siteTexts.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { type FieldProps, TextInput } from '../form/TextInput.tsx'
 import { lookUpTyped, type ZipLookup, zipMessage } from '../serviceAreas/zip.ts'

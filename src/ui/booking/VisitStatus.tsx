@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
-import { clockTime, stepOf, type Visit, visitSteps } from '../../domain/calendar/visit.ts'
+import { clockTime, stepOf, type Visit, visitSteps } from '../../domain/calendar/booking.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Since = ({ at }: { readonly at: number }) =>

@@ -3,7 +3,7 @@
 import { sentences } from '#sentences'
 import { towns } from '#site/towns.ts'
 import { knownItems } from '../../business/items.ts'
-import { services } from '../../business/services.ts'
+import { services } from '../../business/siteTexts.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'

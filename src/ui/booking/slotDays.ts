@@ -1,7 +1,6 @@
 import { holidays } from '#site/calendar.ts'
 import { say } from '#words'
-import { holidayOn } from '../../domain/calendar/holidays.ts'
-import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
+import { addDays, dateMs, holidayOn } from '../../domain/calendar/localTime.ts'
 import { isDate, type OpenSlots, slotDate } from '../../domain/calendar/slots.ts'
 
 /** A day: the ids of its free windows, or in words why there are none. */

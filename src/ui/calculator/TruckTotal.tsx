@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { say } from '#words'
-import { fromPrice } from '../../business/money.ts'
+import { fromPrice } from '../../business/pricing.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { palette } from '../drawings/palette.ts'

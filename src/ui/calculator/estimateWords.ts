@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { projectWords } from '../../business/quote.ts'
+import { projectWords } from '../../business/pricing.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { dollars, rangeWords } from '../../domain/prices/words.ts'

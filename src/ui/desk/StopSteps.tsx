@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
-import { stepsAfter, type VisitStep } from '../../domain/calendar/visit.ts'
+import { stepsAfter, type VisitStep } from '../../domain/calendar/booking.ts'
 import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { delays, type Stop, whoOf } from '../../request/request.ts'

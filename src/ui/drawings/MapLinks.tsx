@@ -1,7 +1,6 @@
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { siteWords } from '../../business/siteWords.ts'
-import { townsServed } from '../../business/towns.ts'
+import { siteWords, townsServed } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapName, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { neighborsOf } from '../shared/neighbors.ts'

@@ -1,5 +1,5 @@
 import { sentences } from '#sentences'
-import { answered } from '../../business/hours.ts'
+import { answered } from '../../business/calendar.ts'
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
 import { boldCall, boldText } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'

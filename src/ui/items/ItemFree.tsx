@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
-import { townPages } from '../../business/towns.ts'
+import { townPages } from '../../business/siteTexts.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'

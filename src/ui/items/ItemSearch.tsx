@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { say } from '#words'
-import { searches } from '../../business/loads.ts'
+import { searches } from '../../business/itemTexts.ts'
 import { bringUp, byScript, usePaused } from '../shared/byScript.ts'
 import { Submit } from '../shared/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'

@@ -1,5 +1,5 @@
 import { sentences } from '#sentences'
-import { permitRules } from '../../business/permits.ts'
+import { permitRules } from '../../business/siteTexts.ts'
 import type { Link } from '../../sites/schema/fields.ts'
 import type { MarginNote as Note, Service } from '../../sites/schema/service.ts'
 import { strong } from '../shared/Link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { say } from '#words'
 import { cutoff, type Place } from '../../business/places.ts'
-import { siteWords } from '../../business/siteWords.ts'
+import { siteWords } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { mailHref, smsHref, telHref } from '../../business/contactLinks.ts'
+import { mailHref, smsHref, telHref } from '../../business/contact.ts'
 import { TapLink } from './Link.tsx'
 
 type Props = { readonly className?: string; readonly children?: ReactNode }

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 export const fragmentElement = 'dynamic-fragment'
 
 type Props = {
-  /** Its source: a name in `src/app/fragments.tsx`. */
+  /** Its source: a name in `src/app/pages.tsx`. */
   readonly name: string
   /** Shown when the source doesn't answer in time, and in Markdown: true at any hour. */
   readonly children?: ReactNode

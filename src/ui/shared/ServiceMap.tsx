@@ -1,7 +1,7 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { townPages } from '../../business/towns.ts'
+import { townPages } from '../../business/siteTexts.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { County, Town } from '../../sites/schema/town.ts'

@@ -10,3 +10,11 @@ export const notice = {
   notSaved: 'That didn’t save. Try again, or call us.',
   save: 'Save',
 }
+
+/** What's wrong with a typed ZIP code or town. */
+export const zip = {
+  empty: 'Enter a ZIP code or a town',
+  meant: (name: string) => `Did you mean ${name}?`,
+  meantOr: (name: string) => `Did you mean ${name}? If not, just send it again`,
+  noZip: (example: string) => `Enter all five digits of the ZIP code, like ${example}, or the name of the town`,
+}

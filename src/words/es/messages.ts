@@ -1,4 +1,4 @@
-import { ended } from '../../language/sentence.ts'
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/messages.ts'
 
 export const message: typeof en.message = {

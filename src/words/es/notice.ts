@@ -10,3 +10,10 @@ export const notice: typeof en.notice = {
   notSaved: 'No se guardó. Intente otra vez, o llámenos.',
   save: 'Guardar',
 }
+
+export const zip: typeof en.zip = {
+  empty: 'Escriba un código postal o una ciudad',
+  meant: (name) => `¿Quiso decir ${name}?`,
+  meantOr: (name) => `¿Quiso decir ${name}? Si no, envíelo otra vez`,
+  noZip: (example) => `Escriba los cinco números del código postal, como ${example}, o el nombre de la ciudad`,
+}

@@ -104,20 +104,6 @@ export const places: typeof en.places = {
   forA: (load) => `por ${load}`,
 }
 
-export const map: typeof en.map = {
-  townsServed: (count) => (count === 1 ? 'la ciudad donde trabajamos' : `las ${count} ciudades donde trabajamos`),
-  allTowns: (count) => (count === 1 ? 'Nuestra zona de servicio' : `Las ${count} ciudades`),
-  townPages: (towns) =>
-    towns
-      ? `Hay páginas en español de ${towns}; las demás están en inglés.`
-      : 'Las páginas de las ciudades están en inglés.',
-  ofTown: (town) => `Mapa de ${town}`,
-  ofAll: (towns, direction) => `Mapa de ${towns}, ${direction}`,
-  county: (name) => `Condado de ${name}`,
-  lake: (name) => name.replace(/^Lake /, 'Lago '),
-  miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
-}
-
 export const scene: typeof en.scene = {
   riverwalk: 'una torre de campanas y un puente peatonal techado',
   stoneBridge: 'un puente de piedra sobre el río',

@@ -1,9 +1,105 @@
+import type * as en from '../en/words.ts'
+
+export const frame: typeof en.frame = {
+  skip: 'Ir al contenido',
+  loading: 'Cargando',
+  menu: {
+    home: 'Inicio',
+    howItWorks: 'Cómo funciona',
+    services: 'Servicios',
+    serviceAreas: 'Zonas de servicio',
+    calculator: 'Calculadora de precios',
+    bookOnline: 'Reservar en línea',
+    blog: 'Blog',
+    faq: 'Preguntas frecuentes',
+    referralProgram: 'Programa de referidos',
+    about: 'Quiénes somos',
+    contact: 'Contacto',
+  },
+  links: {
+    services: 'Servicios',
+    serviceAreas: 'Zonas de servicio',
+    calculator: 'Ver precios',
+    schedule: 'Reservar',
+    findPickup: 'Buscar mi retiro',
+    faq: 'Preguntas',
+    blog: 'Blog',
+    sitemap: 'Mapa del sitio',
+    privacy: 'Privacidad',
+    terms: 'Términos',
+  },
+  reviews: 'Opiniones',
+  noReviews: '¿Cómo lo hicimos?',
+  brandHome: ', inicio',
+  inEnglish: '(en inglés)',
+  rating: (rating) => `Calificación de ${rating}`,
+  fiveStars: (count) => `${count} opiniones de cinco estrellas`,
+  scheduleNow: 'Reservar',
+  openMenu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  mainMenu: 'Principal',
+  callBar: 'Llámenos o mándenos un mensaje',
+  call: (phone) => `Llame al ${phone.replace(' ', '\u00a0')}`,
+  callBefore: 'Llame al ',
+  textUs: 'Mándenos un mensaje',
+  textShort: 'Mensaje',
+  textTo: (phone) => `Mensaje al ${phone}`,
+  quickLinks: 'Enlaces rápidos',
+  contact: 'Contacto',
+  hours: 'Horario',
+  hoursNote: (always) => `Por teléfono${always ? ', también de noche' : ''}. Los retiros tienen su propio horario.`,
+  breadcrumb: 'Ruta de navegación',
+  home: 'Inicio',
+  bookPickup: 'Reservar un retiro',
+  priceCalculator: 'Calculadora de precios',
+  freeQuote: 'Pedir una cotización gratis',
+  closingHeading: '¿Listo para deshacerse de todo eso?',
+  closing: (offer) =>
+    `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
+  errorTitle: (title) => `Error: ${title}`,
+  blogFeed: (name) => `Blog de ${name}`,
+}
+
+export const card: typeof en.card = {
+  ticket: 'Orden de trabajo',
+  agree: ['Primero el precio,', 'luego la carga'],
+  alt: (headline, price, phone, picture) => `Orden de trabajo: “${headline}”, ${price}, ${phone}. ${picture}.`,
+}
+
+export const twin: typeof en.twin = {
+  post: (address) => `Enviar: POST ${address}, como formulario o JSON`,
+  get: (address) => `Preguntar: GET ${address}, con los campos en la dirección`,
+  sentAs: (value) => `, se envía como ${value}`,
+  button: (label) => `Botón: ${label}`,
+  choice: (label) => `Opción: ${label}`,
+  field: (label, required) => `Campo: ${label}${required ? ' (obligatorio)' : ''}`,
+  changes: (what, url) => `Esto cambia a cada minuto (${what}): véalo en ${url}`,
+  call: 'Llamar',
+  text: 'Mensaje de texto',
+  email: 'Correo electrónico',
+  here: 'Esta página',
+  nothing: 'No nos llevamos nada de esto.',
+  terms: 'Esto es un estimado. El precio se acuerda en la puerta, antes de cargar nada.',
+}
+
+export const map: typeof en.map = {
+  townsServed: (count) => (count === 1 ? 'la ciudad donde trabajamos' : `las ${count} ciudades donde trabajamos`),
+  allTowns: (count) => (count === 1 ? 'Nuestra zona de servicio' : `Las ${count} ciudades`),
+  townPages: (towns) =>
+    towns
+      ? `Hay páginas en español de ${towns}; las demás están en inglés.`
+      : 'Las páginas de las ciudades están en inglés.',
+  ofTown: (town) => `Mapa de ${town}`,
+  ofAll: (towns, direction) => `Mapa de ${towns}, ${direction}`,
+  county: (name) => `Condado de ${name}`,
+  lake: (name) => name.replace(/^Lake /, 'Lago '),
+  miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
+}
+
 export { business, prices, time } from './basics.ts'
-export { booking, zip } from './booking.ts'
 export { calculator } from './calculator.ts'
-export { fields, findPickup } from './fields.ts'
-export { card, frame, twin } from './frame.ts'
+export { booking, fields, findPickup } from './forms.ts'
 export { items } from './items.ts'
 export { message } from './messages.ts'
-export { notice } from './notice.ts'
-export { map, places, scene, serviceAreas, town } from './towns.ts'
+export { notice, zip } from './notice.ts'
+export { places, scene, serviceAreas, town } from './towns.ts'

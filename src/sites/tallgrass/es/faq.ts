@@ -1,4 +1,4 @@
-import { listed } from '../../../language/list.ts'
+import { listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
 import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../../schema/phrases.ts'
 import { tripTires } from '../../schema/pricing.ts'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../schema/languages.ts'
+import type { SiteLanguage } from '../../schema/translation.ts'
 
 export const es: SiteLanguage = {
   reviewedBy: '',

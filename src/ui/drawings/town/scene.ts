@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { listed } from '../../../language/list.ts'
+import { listed } from '../../../language/texts.ts'
 import type { LandscapeName, TownScene } from '../../../sites/schema/landscape.ts'
 import type { Town } from '../../../sites/schema/town.ts'
 

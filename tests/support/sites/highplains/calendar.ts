@@ -1,4 +1,4 @@
-import type { Holiday } from '../../../../src/domain/calendar/holidays.ts'
+import type { Holiday } from '../../../../src/domain/calendar/localTime.ts'
 
 export const holidays: readonly Holiday[] = [{ name: 'Christmas Day', month: 12, day: 25 }]
 

@@ -1,0 +1,27 @@
+import { site } from '#site/site.ts'
+import { say } from '#words'
+import { listed } from '../language/texts.ts'
+import { siteWords } from './siteTexts.ts'
+
+export const challengeOrigin = 'https://challenges.cloudflare.com'
+
+export const telHref = `tel:${site.phone.e164}`
+
+/** `sms:` address with an optional message; `?&body=` is read by both iOS and Android. */
+export const smsHref = (message?: string): string =>
+  message ? `sms:${site.phone.e164}?&body=${encodeURIComponent(message)}` : `sms:${site.phone.e164}`
+
+export const mailHref = `mailto:${site.email}`
+
+/** "Pay by cash, credit card or check." */
+export const payBy = (): string => say.business.payBy(listed(siteWords().payment, 'disjunction'))
+
+/** What can be checked about the business before it's let in. */
+export function credentials(): readonly { readonly label: string; readonly href?: string }[] {
+  const { license, insurance } = siteWords()
+  return [
+    license ? { label: license } : undefined,
+    site.insurance && insurance ? { ...site.insurance, label: insurance } : undefined,
+    site.bureau,
+  ].filter((credential) => credential !== undefined)
+}

@@ -1,0 +1,70 @@
+import { questionGroups as englishQuestions } from '#site/faq.ts'
+import * as englishHome from '#site/home.ts'
+import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
+import { pageWords } from '#site/pages.ts'
+import { permitRules as englishPermits } from '#site/permits.ts'
+import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
+import { services as englishServices } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns as englishTowns } from '#site/towns.ts'
+import { texts } from '#texts'
+import { say } from '#words'
+import { listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
+import { slugIn } from '../routes.ts'
+import { waysToPay } from '../sites/schema/phrases.ts'
+import type { ServiceListTexts } from '../sites/schema/service.ts'
+import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
+import type { PermitRules, Town } from '../sites/schema/town.ts'
+import type { SiteWords } from '../sites/schema/translation.ts'
+
+/** What the business says of itself in a few words; ways to pay as they're said inside a sentence. */
+export const siteWords = textsByLanguage<SiteWords>(
+  {
+    tagline: site.tagline,
+    description: site.description,
+    payment: /* @__PURE__ */ waysToPay(site),
+    license: site.license,
+    area: site.area,
+    phoneHours: site.hours.phone,
+    insurance: site.insurance?.label,
+  },
+  () => texts.siteWords,
+)
+
+/** What the home page says, and what other pages have of it. */
+export const homeTexts = textsByLanguage<HomeTexts>(englishHome, () => texts.home)
+
+/** What the shared pages say of the business and its places. */
+export const pageTexts = textsByLanguage<PageWords>(pageWords, () => texts.pageWords)
+
+export const howItWorksTexts = textsByLanguage<HowItWorksTexts>(
+  { stops, shots, nightBefore, promises },
+  () => texts.howItWorks,
+)
+
+export const questionGroups = textsByLanguage(englishQuestions, () => texts.questionGroups)
+
+/** What's said wherever something is torn down; undefined for a business that doesn't speak of permits. */
+export const permitRules = textsByLanguage<PermitRules | undefined>(englishPermits, () => texts.permitRules)
+
+/** The services as the overview shows them: in groups, with what's hauled without a page of its own. */
+export const serviceList = textsByLanguage<ServiceListTexts>(
+  { groups: serviceGroups, beforeTeardown, alsoHauled },
+  () => texts.serviceGroups,
+)
+
+export const services = recordsByLanguage(englishServices, () => texts.services)
+
+export const towns = recordsByLanguage<Town>(englishTowns, () => texts.towns)
+
+/** "19 towns we serve", or "town we serve". */
+export const townsServed = (): string => say.map.townsServed(englishTowns.length)
+
+/** Which towns have a page in the language of the moment, where others don't. */
+export function townPages(): string {
+  const here = englishTowns.filter(({ slug }) => slugIn('town', slug))
+  return here.length < englishTowns.length ? say.map.townPages(listed(here.map(({ name }) => name))) : ''
+}
+
+/** Names a link to all of them: "All 19 towns". */
+export const allTowns = (): string => say.map.allTowns(englishTowns.length)

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import type { LinkWords } from '../link.ts'
+import { spelled } from './basics.ts'
+
+/** The booking in steps. */
+export const bookOnline = {
+  title: 'Book junk removal online',
+  crumb: 'Book online',
+  description: (windowHours: number) =>
+    `Book a junk pickup in three short steps: where it is and what needs to go, which ${spelled(windowHours)}-hour window works for you, and how to reach you.`,
+  steps: 'Steps',
+  nextWhen: 'Next: when',
+  nextWho: 'Next: who',
+  where: 'Where is it?',
+  whereAndWhat: 'Where is it, and what needs to go?',
+  who: 'How do we reach you?',
+  priceFirst: (link: LinkWords) => <>Want a price first? {link('Try the price calculator')}.</>,
+  firstTime: (whatWeTake: LinkWords, howItWorks: LinkWords) => (
+    <>
+      First time? See {whatWeTake('what we take')} and {howItWorks('how a pickup works')}.
+    </>
+  ),
+  byPhone: 'Rather book by phone?',
+  gone: 'That window isn’t open anymore. Pick another one',
+}
+
+/** The page with the whole booking form, and what stands above both booking forms. */
+export const schedule = {
+  title: 'Book a junk removal pickup',
+  description: (windowHours: number, cutoff: string, zone: string) =>
+    `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. Book before ${cutoff}, ${zone}, and we can usually come the same day.`,
+  free: 'Free estimate · no obligation',
+  hours: 'Pickup hours',
+  reach: (hours: string, answered: string, phone: string, call: LinkWords, text: LinkWords) => (
+    <>
+      {`${hours}. You can call or text us ${answered}:`}{' '}
+      <span className="inline-block">{call(`call ${phone}`)} or</span> {text('text us')}.
+    </>
+  ),
+  before: 'Before you book',
+  unsurePrice: (calculator: LinkWords, howItWorks: LinkWords) => (
+    <>
+      Not sure what it’ll cost? Try {calculator('the price calculator')}, or {howItWorks('how a pickup works')}.
+    </>
+  ),
+  firstTime: (howItWorks: LinkWords) => <>First time? See {howItWorks('how a pickup works')}.</>,
+  unsurePlace: (zip: LinkWords) => <>Not sure we serve your town? {zip('Check your ZIP code')}.</>,
+  hurry: 'In a hurry?',
+  listPrice: (price: string, count: number, bold: LinkWords) => (
+    <>
+      {bold(price)} for {count === 1 ? 'one item' : `${count} items`}
+    </>
+  ),
+  yourList: ' your list',
+  noCalendar: (call: LinkWords) => (
+    <>
+      We can’t check our calendar right now. Pick a time that works for you, and we’ll call to confirm it. Or{' '}
+      {call('call us now')}.
+    </>
+  ),
+}
+
+/** What's said of a pickup that's booked, or asked for: its receipt, its own page, and what comes of changing it. */
+export const pickup = {
+  headings: {
+    open: 'Your pickup is booked',
+    begun: 'Your pickup',
+    past: 'This pickup is over',
+    canceled: 'This pickup is canceled',
+    done: 'Your pickup is done',
+    held: 'Confirm your pickup',
+  },
+  stamps: { booked: 'Booked', moved: 'Moved', done: 'Done', canceled: 'Canceled' },
+  canceledBefore: 'Canceled: ',
+  asked: (slot: string) => `You asked for ${slot}.`,
+  lines: {
+    paid: 'Paid',
+    sent: 'Sent to',
+    phone: 'Phone',
+    where: 'Where',
+    what: 'What',
+    photos: 'Photos',
+    note: 'Note',
+    price: 'Price',
+  },
+  atTheDoor: (estimate: string) => `${estimate}. You agree to the price at your door.`,
+  agreed: (price: string) => `${price}, as agreed`,
+  /** How far the crew is */
+  progress: 'How far your pickup is',
+  steps: { 'on-the-way': 'On the way', arrived: 'Arrived', done: 'Done' },
+  since: (clock: string, whole: LinkWords) => <> since {whole(clock)}</>,
+  // What can be done with it
+  addToCalendar: 'Add to my calendar',
+  removeFromCalendar: 'Remove it from my calendar',
+  move: 'Move it',
+  cancel: 'Cancel it',
+  print: 'Print',
+  shareTime: 'Share the time',
+  shared: (name: string, slot: string) => `Pickup by ${name}: ${slot}`,
+  privateLink: (link: LinkWords) => <>This is {link('your private link')}. Anyone who has it can change your pickup.</>,
+  textLink: 'Text it to me',
+  theLink: 'the link',
+  texted: {
+    texted: 'We texted you the link.',
+    'too-many': 'We can’t text you that link again today. You can copy it instead.',
+    'not-sent': 'We couldn’t text that number. You can copy the link instead.',
+  },
+  scan: 'Scan this to see, move or cancel your pickup. Anyone who has this paper can do that.',
+  // What happens next
+  next: 'What happens next',
+  notConfirmed: (bold: LinkWords) => <>Your pickup window is {bold('not confirmed yet')}.</>,
+  tapToConfirm: (minutes: number) =>
+    `We’re holding it for ${minutes} minutes: tap the link in our message to confirm it.`,
+  weCall: 'We’ll call you.',
+  comesUp: (phone: ReactNode, text: LinkWords, reference: ReactNode) => (
+    <>
+      If something comes up, <span className="inline-block">call {phone}</span> or {text('text us')} and give us this
+      reference: {reference}
+    </>
+  ),
+  about: (reference: string) => `About my pickup ${reference}: `,
+  howItWorks: 'How a pickup works',
+  notices: {
+    past: 'If there’s anything else you need, call or text us, or book another pickup.',
+    begun: 'Your pickup has already started, so you can’t change it here anymore. Call or text us.',
+    canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
+  },
+  outdated: 'Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.',
+  howWasIt: 'How did we do?',
+  review: 'Write a review',
+  // Changing it
+  moveTo: 'Move it to',
+  moveVerb: 'Move to',
+  moveButton: 'Move my pickup',
+  keep: 'Keep it as it is',
+  cancelHeading: 'Cancel this pickup?',
+  cancelText: 'It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.',
+  cancelButton: 'Yes, cancel it',
+  keepIt: 'No, keep it',
+  holding: (minutes: number) => <>We’re holding this time for you for {minutes} minutes. Confirm it, and it’s yours.</>,
+  confirm: 'Confirm my pickup',
+  // Why a window can't be had
+  lost: {
+    'slot-taken': (slot: string) => `${slot} was just taken`,
+    closed: (slot: string) => `We’re closed ${slot}`,
+    over: (slot: string) => `${slot} is over`,
+    'too-soon': (slot: string) => `${slot} is too soon for us now`,
+    'past-end': (slot: string) => `You can’t book as far ahead as ${slot} yet`,
+  },
+  nearest: 'Here’s what’s open closest to it',
+  notChanged: 'Your pickup hasn’t changed',
+  tooMany: (phone: string) =>
+    `You’ve moved this pickup several times, so please call or text ${phone} to move it again. It stays where it is`,
+}
+
+/** What a customer's mail says with links in it. */
+export const mail = {
+  questions: (phone: ReactNode, text: LinkWords) => (
+    <>
+      Questions, or something to change? Reply to this email, or call {phone} or {text('text us')} and give us your
+      reference.
+    </>
+  ),
+}

@@ -1,0 +1,147 @@
+import { spelled } from './basics.ts'
+
+/** What forms ask, what's wrong with an answer, and what's said once they're received. */
+export const fields = {
+  tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+  tick: 'Tick the box, or leave it empty',
+  phone: {
+    label: 'Phone',
+    missing: 'Tell us your phone number',
+    wrong: (like: string) => `Enter a phone number, like ${like}`,
+    ours: 'That’s our number. Enter yours, so we can reach you',
+  },
+  location: { label: 'ZIP or town', hint: (like: string) => `Like ${like}`, missing: 'Tell us your ZIP code or town' },
+  name: 'Your name',
+  email: {
+    label: 'Email',
+    wrong: 'Enter an email address, like name@example.com',
+    meant: (wrong: string, meant: string) => `${wrong}. Did you mean ${meant}?`,
+  },
+  /** What comes along from the calculator */
+  calculator: { items: 'Items', flights: 'Flights', carry: 'Carry', list: 'List', estimate: 'Price shown' },
+  quote: {
+    received: {
+      heading: 'We have your request',
+      next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
+    },
+    phone: 'Only for this quote. No marketing.',
+    what: { label: 'What needs to go?', hint: 'Like one couch and an old fridge' },
+    photos: { label: 'Photos', hint: (count: number) => `Up to ${count} pictures of the pile` },
+    by: { label: 'Call or text?', wrong: 'Pick a call or a text', ways: { call: 'Call me', text: 'Text me' } },
+    when: { label: 'When’s a good time?', hint: 'Like after 5 PM, or on weekends' },
+  },
+  booking: {
+    heading: 'Your pickup is booked',
+    next: (hours: number) =>
+      `We’ll get there within your ${spelled(hours)}-hour window. You agree to the price at your door, before we lift anything.`,
+    agreed: (hours: number, price: string) =>
+      `We’ll get there within your ${spelled(hours)}-hour window. Your price is ${price}, as agreed.`,
+    slot: 'When should we come?',
+    timeMissing: (date: string) => `Pick a time on ${date}`,
+    slotMissing: 'Pick a pickup window',
+    address: {
+      label: 'Street address',
+      hint: 'Where your things are, like 12 Oak Street',
+      missing: 'Tell us the street address',
+    },
+    phone: 'So we can reach you about this pickup. No marketing.',
+    what: 'And where it is, like one couch, second floor',
+    notes: { label: 'Anything we should know?', hint: 'Like narrow stairs, or when you need to leave' },
+    email: 'In case we can’t reach you by phone',
+    emailConfirms: 'For your written confirmation. No marketing.',
+    texts: {
+      label: 'Text me updates about my pickup',
+      hint: 'Reply STOP any time. Message and data rates may apply.',
+    },
+  },
+  contact: {
+    received: {
+      heading: 'We have your message',
+      next: 'We’ll read it and call you back, or email you if you gave us an address.',
+    },
+    message: {
+      label: 'Your message',
+      hint: 'What’s it about? A job, a bill, a compliment, a complaint',
+      missing: 'Write a few words so we know how to help',
+    },
+    phone: 'Only to answer this message. No marketing.',
+    email: 'If you’d rather get an answer by email',
+  },
+  referral: {
+    received: {
+      heading: 'Here’s your link',
+      next: 'Send it to anybody with junk to haul. When they write to us or book with it, we know you sent them.',
+    },
+    phone: {
+      label: 'Your phone',
+      hint: 'So we know whose link it is. No marketing.',
+      wrong: (like: string) => `Enter your phone number, like ${like}`,
+    },
+  },
+  findPickup: {
+    reference: {
+      label: 'Reference',
+      hint: 'Ten letters and digits, on your confirmation',
+      missing: 'Type your reference',
+    },
+    phone: 'The one you booked with',
+  },
+}
+
+/** The page that finds a pickup whose link was lost. */
+export const findPickup = {
+  title: (name: string) => `Find my pickup | ${name}`,
+  description: 'Lost the link to your pickup? Type its reference and your phone number to see, move or cancel it.',
+  lost: 'Lost the link?',
+  heading: 'Find my pickup',
+  button: 'Show my pickup',
+  message: 'I can’t find my pickup. My phone number is ',
+  /** Why nothing was found; the first is said whichever of the two was wrong. */
+  reasons: {
+    'no-match': {
+      title: 'We can’t find a pickup with those two',
+      text: 'Check the reference and the phone number, or call or text us and we’ll look it up. If you haven’t confirmed your pickup yet, use the link in our message.',
+    },
+    'too-many': {
+      title: 'That’s a lot of tries',
+      text: 'Wait an hour and try again, or call or text us and we’ll look it up.',
+    },
+    'not-stored': {
+      title: 'We can’t look it up right now',
+      text: 'Try again in a minute, or call or text us and we’ll look it up.',
+    },
+  },
+}
+
+/** What the booking forms say as one fills them in, in the browser too. */
+export const booking = {
+  title: 'Book a pickup',
+  yours: 'Your pickup',
+  soFar: 'Your pickup so far',
+  terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
+  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
+  steps: { where: 'Where', when: 'When', who: 'Who' },
+  what: 'What',
+  notYet: 'Not yet',
+  change: 'Change',
+  /** A day's windows. */
+  windows: 'open windows',
+  now: 'Now: ',
+  earlier: '← Earlier days',
+  later: 'Later days',
+  closed: 'Closed',
+  noneOpen: 'None open',
+  within: (zone: string, span: string) => `${zone}. We’ll get there within those ${span}.`,
+  noWindows: 'There aren’t any open pickup windows. Call or text us, and we’ll find you one.',
+  nothingOpen: (first: string, last: string) =>
+    `There’s nothing open from ${first} to ${last}. Try later days, or give us a call.`,
+  /** Whether we come to a typed place. */
+  place: {
+    yes: (town: string) => `Yes, we serve ${town}.`,
+    probably: (town: string) => `Probably: that’s right at the edge of ${town}. Go ahead, and we’ll call to make sure.`,
+    far: (region: string) =>
+      `That’s outside ${region}. You can still send this, and we’ll call to say whether we can come.`,
+    unlisted: (isZip: boolean) =>
+      `That ${isZip ? 'ZIP' : 'town'} isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.`,
+  },
+}

@@ -1,8 +1,0 @@
-export { bookOnline, sameDay, schedule } from './bookingPages.tsx'
-export { form } from './form.tsx'
-export { itemGuide, itemPage, priceList } from './itemPages.tsx'
-export { mine } from './mine.tsx'
-export { contact, faq, home, howItWorks } from './pages.tsx'
-export { mail, pickup } from './pickup.tsx'
-export { problem } from './problem.tsx'
-export { service, services } from './services.tsx'

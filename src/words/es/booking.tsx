@@ -1,0 +1,160 @@
+import type * as en from '../en/booking.tsx'
+import { theHour, time } from './basics.ts'
+
+export const bookOnline: typeof en.bookOnline = {
+  title: 'Reserve en línea su retiro de cosas viejas',
+  crumb: 'Reservar en línea',
+  description: (windowHours) =>
+    `Reserve un retiro en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
+  steps: 'Pasos',
+  nextWhen: 'Siguiente: cuándo',
+  nextWho: 'Siguiente: quién',
+  where: '¿Dónde está?',
+  whereAndWhat: '¿Dónde está y qué nos llevamos?',
+  who: '¿Cómo nos comunicamos con usted?',
+  priceFirst: (link) => <>¿Quiere saber el precio primero? {link('Use la calculadora de precios')}.</>,
+  firstTime: (whatWeTake, howItWorks) => (
+    <>
+      ¿Es su primera vez? Vea {whatWeTake('qué nos llevamos')} y {howItWorks('cómo funciona un retiro')}.
+    </>
+  ),
+  byPhone: '¿Prefiere reservar por teléfono?',
+  gone: 'Ese horario ya no está disponible. Elija otro',
+}
+
+export const schedule: typeof en.schedule = {
+  title: 'Reserve su retiro de muebles y cosas viejas',
+  description: (windowHours, cutoff, zone) =>
+    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.`,
+  free: 'Estimado gratis · sin compromiso',
+  hours: 'Horario de retiros',
+  reach: (hours, answered, phone, call, text) => (
+    <>
+      {`Retiros: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por mensaje le contestamos ${answered}:`}{' '}
+      {call(`llame al ${phone}`)} o {text('mándenos un mensaje')}.
+    </>
+  ),
+  before: 'Antes de reservar',
+  unsurePrice: (calculator, howItWorks) => (
+    <>
+      ¿No sabe cuánto le va a costar? Use {calculator('la calculadora de precios')}, o vea{' '}
+      {howItWorks('cómo funciona un retiro')}.
+    </>
+  ),
+  firstTime: (howItWorks) => <>¿Es su primera vez? Vea {howItWorks('cómo funciona un retiro')}.</>,
+  unsurePlace: (zip) => <>¿No sabe si llegamos a su ciudad? {zip('Busque su código postal')}.</>,
+  hurry: '¿Tiene prisa?',
+  listPrice: (price, count, bold) => (
+    <>
+      {bold(price)} por {count === 1 ? 'un artículo' : `${count} artículos`}
+    </>
+  ),
+  yourList: ' su lista',
+  noCalendar: (call) => (
+    <>
+      En este momento no podemos ver nuestro calendario. Elija la hora que le convenga y le llamamos para confirmarla. O{' '}
+      {call('llámenos ahora')}.
+    </>
+  ),
+}
+
+export const pickup: typeof en.pickup = {
+  headings: {
+    open: 'Su cita está confirmada',
+    begun: 'Su retiro',
+    past: 'Este retiro ya pasó',
+    canceled: 'Este retiro está cancelado',
+    done: 'Su retiro está terminado',
+    held: 'Confirme su retiro',
+  },
+  stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado' },
+  canceledBefore: 'Cancelado: ',
+  asked: (slot) => `Usted pidió: ${slot}`,
+  lines: {
+    paid: 'Pagado',
+    sent: 'Destino',
+    phone: 'Teléfono',
+    where: 'Dónde',
+    what: 'Qué',
+    photos: 'Fotos',
+    note: 'Nota',
+    price: 'Precio',
+  },
+  atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
+  agreed: (price) => `${price}, como quedamos`,
+  progress: 'Cómo va su retiro',
+  steps: { 'on-the-way': 'En camino', arrived: 'Llegó', done: 'Listo' },
+  since: (clock, whole) => (
+    <>
+      {' '}
+      desde {/^1\D/.test(clock) ? 'la' : 'las'} {whole(clock)}
+    </>
+  ),
+  addToCalendar: 'Agregar a mi calendario',
+  removeFromCalendar: 'Quitarlo de mi calendario',
+  move: 'Cambiarlo',
+  cancel: 'Cancelarlo',
+  print: 'Imprimir',
+  shareTime: 'Compartir la hora',
+  shared: (name, slot) => `Retiro con ${name}: ${slot}`,
+  privateLink: (link) => <>Este es {link('su enlace privado')}. Quien lo tenga puede cambiar su retiro.</>,
+  textLink: 'Mandármelo por mensaje',
+  theLink: 'el enlace',
+  texted: {
+    texted: 'Le mandamos el enlace por mensaje.',
+    'too-many': 'Ya no podemos mandarle ese enlace por mensaje hoy. Puede copiarlo.',
+    'not-sent': 'No pudimos mandar el mensaje a ese número. Puede copiar el enlace.',
+  },
+  scan: 'Escanee esto para ver, cambiar o cancelar su retiro. Quien tenga este papel puede hacerlo.',
+  next: 'Qué sigue',
+  notConfirmed: (bold) => <>Su horario {bold('todavía no está confirmado')}.</>,
+  tapToConfirm: (minutes) => `Se lo apartamos ${minutes} minutos: toque el enlace de nuestro mensaje para confirmarlo.`,
+  weCall: 'Nosotros le llamamos.',
+  comesUp: (phone, text, reference) => (
+    <>
+      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text('mándenos un mensaje')} y denos este
+      número de referencia: {reference}
+    </>
+  ),
+  about: (reference) => `Sobre mi retiro ${reference}: `,
+  howItWorks: 'Cómo funciona un retiro',
+  notices: {
+    past: 'Si necesita algo más, llámenos, mándenos un mensaje o reserve otro retiro.',
+    begun: 'Su retiro ya empezó, así que aquí ya no se puede cambiar. Llámenos o mándenos un mensaje.',
+    canceled: 'Este retiro está cancelado y no vamos a ir. Puede reservar otro cuando quiera.',
+  },
+  outdated: 'Su retiro cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
+  howWasIt: '¿Cómo lo hicimos?',
+  review: 'Escriba una opinión',
+  moveTo: '¿Para cuándo lo cambiamos?',
+  moveVerb: 'Cambiar a',
+  moveButton: 'Cambiar mi retiro',
+  keep: 'Dejarlo como está',
+  cancelHeading: '¿Cancelar este retiro?',
+  cancelText:
+    'No cuesta nada, y puede volver a reservar cuando quiera. Su horario queda libre de inmediato para alguien más.',
+  cancelButton: 'Sí, cancelarlo',
+  keepIt: 'No, dejarlo',
+  holding: (minutes) => <>Le apartamos este horario por {minutes} minutos. Confírmelo y es suyo.</>,
+  confirm: 'Confirmar mi retiro',
+  lost: {
+    'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot})`,
+    closed: (slot) => `Ese día no trabajamos (${slot})`,
+    over: (slot) => `Esa fecha ya pasó (${slot})`,
+    'too-soon': (slot) => `Ya no alcanzamos a llegar en ese horario (${slot})`,
+    'past-end': (slot) => `Todavía no se puede reservar con tanta anticipación (${slot})`,
+  },
+  nearest: 'Esto es lo más cercano que tenemos',
+  notChanged: 'Su retiro sigue como estaba',
+  tooMany: (phone) =>
+    `Ya cambió este retiro varias veces. Para cambiarlo otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
+}
+
+export const mail: typeof en.mail = {
+  questions: (phone, text) => (
+    <>
+      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone} o {text('mándenos un mensaje')} y
+      díganos su número de referencia.
+    </>
+  ),
+}

@@ -1,0 +1,226 @@
+import type * as en from '../en/sentences.tsx'
+import { theHour, time } from './basics.ts'
+
+export const home: typeof en.home = {
+  book: 'Reservar',
+  price: 'Ver precios',
+  ticket: 'Cotización gratis · sin compromiso',
+  quote: 'Pedir una cotización gratis',
+  quoted: (price, list, bold) => (
+    <>
+      {bold(price)} por {list}.
+    </>
+  ),
+  change: 'Cambiar',
+  yourList: ' su lista',
+  what: '¿Qué nos llevamos?',
+  lookUp: 'Vea el precio, o quién lo recibe',
+  reviews: (count) => `de ${count} opiniones en línea`,
+  sentBy: (friend) => `${friend || 'Un amigo'} le habló de nosotros. Qué bueno que está aquí.`,
+  callToBook: (offer, bold) => <>Reserve por teléfono: {bold(offer)}</>,
+  promises: 'Lo que prometemos',
+  steps: 'Cómo funciona',
+  wholeJob: 'Vea un trabajo de principio a fin',
+  services: 'Qué nos llevamos, de un sofá a una casa entera',
+  also: 'También: ',
+  and: ' y ',
+  everything: 'todo lo demás que nos llevamos',
+  afterwards: 'Cargamos, separamos y barremos',
+  testimonials: 'Lo que dicen los clientes',
+  translated: 'Opiniones traducidas del inglés.',
+  allReviews: 'Lea todas las opiniones (en inglés)',
+  before: 'Antes',
+  after: 'Después',
+  moveLine: 'Mover la línea entre antes y después',
+  reasons: 'Por qué nos eligen',
+  questions: 'Lo que la gente nos pregunta',
+  allQuestions: 'Ver todas las preguntas',
+  areas: 'Ver todas las zonas de servicio',
+  numbers: 'Nuestros números',
+  catalog: 'Servicios de retiro de basura y muebles',
+}
+
+export const contact: typeof en.contact = {
+  title: 'Contacto: llame, mande un mensaje o un correo',
+  crumb: 'Contacto',
+  description: (phone, answered) =>
+    `Llame o mande un mensaje al ${phone} ${answered}, o escríbanos aquí. Vea a qué horas contestamos y a qué horas hacemos los retiros.`,
+  heading: 'Llame, mande un mensaje o un correo',
+  lead: 'Contesta una persona de verdad. Díganos qué tiene y dónde está, y le decimos cuánto cuesta.',
+  ways: 'Tres maneras de comunicarse con nosotros',
+  fastest: (answered) => `Lo más rápido, ${answered}.`,
+  discount: (offer) => `Y le damos ${offer}.`,
+  text: 'Mande una foto de lo que ya no quiere, su ciudad y cuántas escaleras hay.',
+  mail: 'Lo mejor para trabajos grandes: una herencia, una oficina, un edificio completo.',
+  weRead: 'Leemos todos los mensajes',
+  message: 'Mándenos un mensaje',
+  button: 'Mandar mi mensaje',
+  hoursHeading: 'Horario del teléfono y de los retiros',
+  hours: (answered) => `Puede llamarnos o mandarnos un mensaje ${answered}. Los retiros los hacemos en este horario:`,
+  columns: 'Teléfono y retiros',
+  calls: 'Llamadas y mensajes, todos los días',
+  pickups: (days) => `Retiros, ${days}`,
+  closed: (days) => `No hacemos retiros en ${days}.`,
+  sameDay: (cutoff, link) => (
+    <>
+      Si quiere su retiro el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos el siguiente día que
+      trabajamos. O {link('reserve un retiro en línea')}.
+    </>
+  ),
+  tell: 'Qué decirnos',
+  three: (example) =>
+    `Tres cosas: qué quiere que nos llevemos, su código postal o su ciudad, y cómo llegamos hasta sus cosas. Con “${example}” nos basta para darle un rango de precio.`,
+  also: (area) => <>También puede ver {area('si damos servicio en su ciudad')}.</>,
+  alsoPrice: (price, area) => (
+    <>
+      También puede {price('ver un precio')} primero, o revisar {area('si damos servicio en su ciudad')}.
+    </>
+  ),
+  aboutJob: (faq) => (
+    <>
+      Si es sobre un trabajo que ya le hicimos, ponga la fecha o su número de referencia. Leemos todos los mensajes, los
+      buenos y los malos. Su número lo usamos solo para contestarle. También puede que encuentre su respuesta en las{' '}
+      {faq('preguntas frecuentes')}.
+    </>
+  ),
+}
+
+export const faq: typeof en.faq = {
+  title: 'Preguntas sobre el retiro de basura y muebles',
+  crumb: 'Preguntas frecuentes',
+  description:
+    'Cuánto cuesta el retiro, qué tan pronto llegamos, qué nos llevamos y adónde va. Respuestas claras a lo que la gente pregunta antes de reservar.',
+  heading: 'Preguntas frecuentes',
+  lead: (from, to, cutoff) =>
+    `De ${from} a ${to} según el espacio que ocupe. Normalmente el mismo día, si llama antes de ${theHour(cutoff)}, y usted no carga nada. Aquí está lo demás.`,
+  contents: 'En esta página',
+  questions: ' preguntas',
+  notYours: (call, text, answered) => (
+    <>
+      ¿No está la suya? {call('Llame')} o {text('mándenos un mensaje')}
+      {`. Contestamos ${answered}.`}
+    </>
+  ),
+  closingHeading: '¿No encontró su pregunta?',
+  closing: 'Llámenos o mándenos un mensaje, y le contesta alguien que hace este trabajo.',
+}
+
+export const howItWorks: typeof en.howItWorks = {
+  title: 'Cómo retiramos su basura, paso a paso',
+  crumb: 'Cómo funciona',
+  description:
+    'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso del retiro y qué le toca hacer a usted.',
+  heading: 'Cómo funciona un retiro',
+  lead: 'Usted llama y llegamos el mismo día o el siguiente día que trabajamos. Le damos el precio, cargamos y barremos. Usted no carga nada.',
+  job: 'Un trabajo de principio a fin',
+  mostOfIt: 'Casi todo el trabajo lo hacemos nosotros.',
+  calculator: (link) => (
+    <>
+      ¿No sabe cuánto le va a costar? Nuestra {link('calculadora de precios')} le da un rango antes de hablar con nadie:
+      elija sus cosas y vea cómo se llena el camión.
+    </>
+  ),
+  photos: 'Tres fotos para darle un precio más exacto',
+  photosLead:
+    'No tiene que mandar ninguna, pero con fotos sabemos cuánto del camión va a ocupar, y así no hay sorpresas en su puerta.',
+  before: 'Qué hacer la noche anterior',
+  onEveryJob: 'En cada trabajo',
+  promises: 'Lo que prometemos',
+  us: 'Lo que hacemos nosotros',
+  you: 'Lo que hace usted',
+  yourPart: 'Usted: ',
+}
+
+const dayAt = (day: string, opens: string) => `${day === time.tomorrow ? day : `el ${day}`} a ${theHour(opens)}`
+
+export const sameDay: typeof en.sameDay = {
+  today: (hours) => `hoy, ${hours}`,
+  tomorrow: (hours) => `mañana, ${hours}`,
+  nextPickup: 'Próximo retiro: ',
+  callBefore: (clock, left, bold) => (
+    <>
+      Para hoy, llame antes de {theHour(clock)}: {bold(`quedan ${left}`)}
+    </>
+  ),
+  nextPickups: (day, opens, bold) => <>Próximos retiros: {bold(dayAt(day, opens))}</>,
+  sameDay: (cutoff) => `Llame antes de ${theHour(cutoff)} para un retiro el mismo día`,
+  seeWindows: 'Ver horarios disponibles',
+  soonestToday: (clock) => `Hoy, si llama antes de ${theHour(clock)}`,
+  soonest: dayAt,
+  soonestAny: (cutoff) => `El mismo día, si llama antes de ${theHour(cutoff)}`,
+}
+
+const counted = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`)
+
+export const form: typeof en.form = {
+  optional: '(opcional)',
+  errorBefore: 'Error: ',
+  leaveEmpty: 'Deje esta línea vacía',
+  sending: 'Enviando…',
+  problem: 'Hay algo que corregir',
+  windowGone: 'Ese horario ya no está disponible',
+  book: 'Reservar',
+  yesIn: (town) => `Sí, ${town}`,
+  textIt: 'Mandar por mensaje',
+  failures: {
+    'not-stored': {
+      title: 'No pudimos guardar su solicitud',
+      text: 'No va a perder nada de lo que escribió. Intente otra vez en un minuto, o comuníquese ahora mismo: el mensaje ya está escrito.',
+    },
+    'too-many': {
+      title: 'Son muchas solicitudes desde su conexión',
+      text: 'No va a perder nada de lo que escribió. Intente otra vez en una hora, o comuníquese ahora mismo: el mensaje ya está escrito.',
+    },
+    'too-many-changes': {
+      title: 'Ya cambió esta solicitud varias veces',
+      text: 'Tenemos la última versión que mandó. Intente otra vez en una hora, o comuníquese ahora mismo: el mensaje ya trae este cambio.',
+    },
+    offline: {
+      title: 'Sin conexión',
+      text: 'No recibimos respuesta, así que tal vez su solicitud no nos llegó. No va a perder nada de lo que escribió. Mándela otra vez, o lo intentamos de nuevo cuando vuelva la conexión. Un mensaje de texto muchas veces sí pasa, y ya está escrito.',
+    },
+  },
+  sentAgain: 'Ya volvió la conexión. Estamos mandando su solicitud otra vez.',
+  sentBefore: (slot, see, another) => (
+    <>
+      {slot ? `Ya reservó ${slot}` : 'Esto ya lo mandó'}: {see('véalo')}, o{' '}
+      {another(slot ? 'reserve otro' : 'mande otra solicitud')}.
+    </>
+  ),
+  chosen: 'Fotos elegidas',
+  removePhoto: (name) => `Quitar ${name}`,
+  removed: (name) => `Se quitó ${name}`,
+  undo: 'Deshacer',
+  preparing: 'Haciéndola más chica…',
+  waiting: 'En espera',
+  sendingShare: (percent) => `Enviando, ${percent} %`,
+  sent: 'Enviada',
+  later: 'Se manda con el formulario',
+  onTheWay: (count) => `${counted(count)} en camino. Puede mandar el formulario cuando quiera.`,
+  offline: (count) => `No hay conexión. Mandamos ${counted(count)} cuando vuelva.`,
+  withForm: (count) => `${counted(count)} se ${count === 1 ? 'manda' : 'mandan'} con el formulario.`,
+  allSent: (count) => (count === 1 ? 'La foto ya se mandó.' : `Las ${count} fotos ya se mandaron.`),
+  stillSending: (number, of) => `Recibimos su solicitud. Mandando la foto ${number} de ${of}.`,
+  waitingForLine: (number, of) =>
+    `Recibimos su solicitud. No hay conexión: mandamos la foto ${number} de ${of} cuando vuelva.`,
+  goOn: (count) => `Seguir sin ${count === 1 ? 'ella' : 'ellas'}`,
+  refusals: {
+    'not-a-photo': 'Esto no es una foto que podamos abrir. Sirven JPEG, PNG y WebP, o una captura de pantalla.',
+    unreadable: 'No pudimos leer este archivo. Si está en la nube, ábralo primero y agréguelo otra vez.',
+    heic: 'Este navegador no puede abrir este tipo de foto de iPhone. Tómele una captura de pantalla y agréguela. Para fotos nuevas: Configuración > Cámara > Formatos > Más compatible.',
+    suspicious: 'En este archivo hay algo más que una foto. Tómele una captura de pantalla y agréguela.',
+    'too-many-pixels': 'Esta imagen es demasiado grande. Tómele una captura de pantalla y agréguela.',
+    broken: 'Este archivo está dañado. Pruebe con otra foto, o con una captura de pantalla.',
+    'too-large': 'Este archivo pesa demasiado. Tómele una captura de pantalla y agréguela.',
+    'too-many': 'Son más fotos de las que podemos recibir aquí. Mándenos las demás por mensaje.',
+    'not-stored': 'No pudimos guardar esta foto. Inténtelo otra vez en un minuto.',
+    'cut-off': 'Esta foto no llegó completa. Inténtelo otra vez con menos a la vez.',
+    malformed: 'No nos llegó esta foto. Puede mandárnosla por mensaje.',
+  },
+  notUnderstood: (what) => `No entendimos ${what} en este enlace.`,
+  leftOut: 'No está en nuestra lista, así que lo dejamos fuera. Agréguelo abajo, o llámenos o mándenos un mensaje.',
+}
+
+export { bookOnline, mail, pickup, schedule } from './booking.tsx'
+export { itemGuide, itemPage, priceList, service, services } from './catalog.tsx'
+export { mine, problem } from './mine.tsx'
