@@ -69,6 +69,7 @@ export function completeSite(site: Business['site'], towns: readonly TownAnswers
     description: descriptionOf(site),
     payment: ['Cash', 'Credit Card'],
     ...site,
+    address: { region: site.area.state.code, ...site.address },
     phone: { label: formatUsPhone(phone.e164), ...phone },
     area: areaOf(site, towns),
     hours: { phone: phoneHours(hours), ...hours },

@@ -13,6 +13,16 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
 )
+/**
+ * A field that `npm run new-site` asks for: what it says, and an answer as an example. One without a title isn't asked for;
+ * it may be left out, or is worked out of the others.
+ */
+export const question = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  title: string,
+  ...examples: v.InferInput<Schema>[]
+) => v.pipe(schema, v.title(title), v.examples(examples))
+
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
