@@ -27,7 +27,8 @@ const loaders: { readonly [Name in keyof SiteFiles]: () => Promise<SiteFiles[Nam
   'towns.ts': () => import('#site/towns.ts'),
 }
 
-const files: Partial<Record<string, unknown>> = {}
+/** What the business's files export, by their names. */
+export const files: Partial<Record<string, unknown>> = {}
 const broken: string[] = []
 for (const [name, load] of Object.entries(loaders))
   try {

@@ -70,6 +70,11 @@ const placeOf = (path: string) =>
 
 const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
 
+const marginAt = (field: string) => placeOf(`services.0.margin.${field}`)
+const zip = towns.towns[0]?.zips[0]
+const other = towns.towns[1]?.slug
+const curb = { answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
+
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
 it.each<Wrong>([
@@ -111,11 +116,39 @@ it.each<Wrong>([
     `${services.services[0]?.slug}: price.rungs.1`,
   ],
   ['services.ts', 'services.0.price.extras.0', { id: 'moon' }, /"teardown-labor", not "moon"$/, extraAt('id')],
+  ['services.ts', 'services.0.description', 'Short.', 'has 6 characters, not 70 to 155'],
+  ['services.ts', 'services.0.cost', { low: 0, high: 1 }, /^0 to 1 cents is no range/],
+  [
+    'services.ts',
+    'services.0.towns',
+    [{ slug: 'oz', note: 'Far.' }],
+    /"oz" does not exist/,
+    placeOf('services.0.towns.0'),
+  ],
+  ['services.ts', 'services.0.title', services.services[1]?.title, `is that of ${services.services[1]?.slug}`],
+  ['services.ts', 'services.0.margin.links', [{ label: 'A', href: 'faq' }], /neither https/, marginAt('links.0.href')],
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
+  ['towns.ts', 'towns.0.zips', ['1234'], 'must be five digits', 'derby: zips.0'],
+  ['towns.ts', 'towns.0.zips', ['10001'], '10001 is no ZIP code of this area'],
+  ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
+  ['towns.ts', 'towns.0.loads', { feather: 'Light.' }, '"feather" is in no townLoads of presets.ts'],
+  ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
+  ['towns.ts', 'towns.0.curb', { answer: 'Ask.', lines: [] }, 'is there, but site.features.curbRules is off'],
+  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a line says yes or paid', 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', { ...curb, asOf: 'May 2019' }, /^May 2019 is no month/, 'derby: curb.asOf'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
   const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
   expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(
     typeof said === 'string' ? said : expect.stringMatching(said),
+  )
+})
+
+it('names what a feature lacks', () => {
+  expect(problemsWith('site.ts', 'site.features', { ...site.features, permits: true, dropOffs: true })).toEqual(
+    expect.arrayContaining(['towns.ts: derby: dropOff: is missing', 'towns.ts: derby: permit: is missing']),
+  )
+  expect(problemsWith('items.ts', 'catalog', undefined)).toContain(
+    'items.ts: the calculator is on, but there is no catalog',
   )
 })
 
@@ -126,7 +159,7 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
     name: 'Chair removal',
     thing: 'a chair',
     title: 'Chair removal',
-    description: 'Short.',
+    description: 'A chair is light, and goes with anything else that youâ€™re rid of the same day.',
     lead: 'Itâ€™s light.',
     items: [item?.id, 'throne'],
     service: 'thrones',
@@ -145,7 +178,6 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
       expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
-      'itemPages.ts: chair: description: has 6 characters, not 70 to 155',
       'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',

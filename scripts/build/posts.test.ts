@@ -75,7 +75,7 @@ describe('reading the posts', () => {
     [{ posts: '[wrong]' }, 'posts: names the post itself'],
     [{ published: '2026-02-30' }, 'published: is not a day of the calendar'],
     [{ updated: '2026-03-01' }, 'updated: lies before published'],
-    [{ tittle: 'x' }, 'tittle: is no field of a post'],
+    [{ tittle: 'x' }, 'tittle: is no field of this'],
     [{ lead: 'Mind: the colon' }, 'frontmatter: is no list of fields'],
   ])('stops at %o', (changed, problem) => {
     write('wrong', changed)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { question, slug, text } from './fields.ts'
+import { question, slug, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 import { place, rising, type Site, siteSchema } from './site.ts'
 import { color } from './theme.ts'
@@ -11,8 +11,6 @@ const { state, landmark, counties, water, ...words } = area.entries
 
 /** Lets every field be left out that can be worked out of the others. */
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
-
-const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
 
 /** Any way of writing ten digits. */
 const usNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

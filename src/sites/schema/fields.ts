@@ -23,6 +23,7 @@ export const question = <Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.title(title), v.examples(examples))
 
+export const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
@@ -39,7 +40,24 @@ export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.a
 /** The name of a drawing; the build checks whether there is one. */
 export const drawing = v.custom<DrawingName>((name) => typeof name === 'string', 'must be the name of a picture')
 
-export const link = v.strictObject({ label: text, href: text })
+/** How long a text is, where others cut it off. */
+const sized = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.check(
+      ({ length }) => length >= least && length <= most,
+      ({ input }) => `has ${input.length} characters, not ${least} to ${most}`,
+    ),
+  )
+
+/** A page's title and its description, as search results show them whole. */
+export const pageTitle = sized(1, 60)
+export const pageDescription = sized(70, 155)
+
+/** A whole address, or a path of this site. */
+export const href = v.pipe(text, v.regex(/^(https:\/\/|\/\w)/, 'is neither https nor a path'))
+
+export const link = v.strictObject({ label: text, href })
 export const titled = v.strictObject({ title: text, text })
 export const asked = v.strictObject({ question: text, answer: text })
 

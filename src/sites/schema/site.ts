@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, question, text } from './fields.ts'
+import { type Data, question, text, zip } from './fields.ts'
 import { schemaProblems } from './issues.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 
@@ -79,7 +79,7 @@ const area = v.strictObject({
     v.minLength(1, 'needs one'),
   ),
   /** What the forms give as an example. */
-  example: v.strictObject({ zip: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')), town: text }),
+  example: v.strictObject({ zip, town: text }),
   /** What people call the time here: "Springfield time". */
   zoneName: text,
   /** The counties that the map draws. */
@@ -163,11 +163,7 @@ export const siteSchema = v.strictObject({
     street: question(text, 'Street address of the business', '100 Main Street'),
     locality: question(text, 'City of that address', 'Tucson'),
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')),
-    postalCode: question(
-      v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
-      'ZIP code of that address',
-      '85701',
-    ),
+    postalCode: question(zip, 'ZIP code of that address', '85701'),
     country: v.literal('US'),
   }),
   /** The address on the map, for search engines; absent until somebody has looked it up. */
