@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
@@ -56,8 +55,7 @@ async function fittingSize({ path, headline, width }: Card): Promise<number> {
 /** A card as a PNG of few colors: flat drawings need no more. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(card.draw(await fittingSize(card)), { width: 1200, height: 630, fonts })
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colors: 128, dither: 0, effort: 8, compressionLevel: 9 })
     .toBuffer()
