@@ -118,7 +118,7 @@ it.each(['', 'export', 'export --json', 'open', 'help'])(
 
 it.each([
   ['forget 7K2M9QX4RD', 'it needs --yes'],
-  ['help me', 'help doesn’t take me'],
+  ['help me', "Unexpected argument 'me'"],
 ])('%j is refused in one sentence', async (line, problem) => {
   const piped = await run(line)
   expect([piped.code, piped.out]).toEqual([1, ''])

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { Card } from './cards.tsx'
+import { headlineWidth } from './RoadCard.tsx'
 
 const family = 'Barlow Condensed'
 const files = resolve(import.meta.dirname, '../../../node_modules/@fontsource/barlow-condensed/files')
@@ -41,12 +42,12 @@ async function measure(text: string, size: number, width?: number): Promise<{ wi
 }
 
 /** The first size in which a card's headline fits: no word wider than its room, not too many lines. */
-async function fittingSize({ path, headline, width }: Card): Promise<number> {
+async function fittingSize({ path, headline }: Card): Promise<number> {
   const words = await Promise.all(headline.split(/\s+/).map((word) => measure(word, 100)))
   const longest = Math.max(...words.map((word) => word.width)) / 100
   for (const { size, lines } of headlineSizes) {
-    if (longest * size > width) continue
-    const { height } = await measure(headline, size, width)
+    if (longest * size > headlineWidth) continue
+    const { height } = await measure(headline, size, headlineWidth)
     if (Math.round(height / size) <= lines) return size
   }
   throw new Error(`The title of ${path} is too long for its social image: ${headline}`)

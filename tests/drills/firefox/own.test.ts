@@ -90,7 +90,8 @@ describe.runIf(firefoxPath())('Firefox', () => {
   it('back and forward lead to where a page was scrolled to', async () => {
     const page = await visit('/')
     await page.evaluate('scrollTo(0, 1500)')
-    await page.click('#menu a[href="/faq"]')
+    // By the script, since Playwright would scroll to where the pointer reaches it.
+    await page.locator('#menu a[href="/faq"]').evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForURL('**/faq')
     await isTrue(page, 'scrollY === 0')
     await page.goBack()
