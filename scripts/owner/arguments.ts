@@ -39,7 +39,7 @@ export function readArguments(
   if (!isVerb(verb)) return `There is no command ${verb}. ${seeHelp}`
   const options: ParseArgsOptionsConfig = verbs[verb]
   const isOfOne = verb === 'forget'
-  const args = isHelp ? [] : words.filter((word, at) => words.indexOf(verb) !== at)
+  const args = isHelp ? [] : words.filter((_, at) => words.indexOf(verb) !== at)
   let parsed: ReturnType<typeof parseArgs<{ options: ParseArgsOptionsConfig; allowPositionals: true }>>
   try {
     parsed = parseArgs({ args, options, allowPositionals: isOfOne })
