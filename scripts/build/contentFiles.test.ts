@@ -1,47 +1,19 @@
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import type { SiteFiles } from '../../src/sites/schema/files.ts'
-import * as about from '../../src/sites/starter/about.ts'
-import * as calendar from '../../src/sites/starter/calendar.ts'
-import * as dropOffSites from '../../src/sites/starter/dropOffSites.ts'
-import * as faq from '../../src/sites/starter/faq.ts'
-import * as home from '../../src/sites/starter/home.ts'
-import * as howItWorks from '../../src/sites/starter/howItWorks.ts'
-import * as itemPages from '../../src/sites/starter/itemPages.ts'
-import * as items from '../../src/sites/starter/items.ts'
-import * as pages from '../../src/sites/starter/pages.ts'
-import * as permits from '../../src/sites/starter/permits.ts'
-import * as photos from '../../src/sites/starter/photos.ts'
-import * as presets from '../../src/sites/starter/presets.ts'
-import * as prices from '../../src/sites/starter/prices.ts'
-import * as referral from '../../src/sites/starter/referral.ts'
-import * as reviews from '../../src/sites/starter/reviews.ts'
-import * as serviceGroups from '../../src/sites/starter/serviceGroups.ts'
-import * as services from '../../src/sites/starter/services.ts'
-import { site } from '../../src/sites/starter/site.ts'
-import * as towns from '../../src/sites/starter/towns.ts'
+import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 
-const files = {
-  'site.ts': { site },
-  'prices.ts': prices,
-  'calendar.ts': calendar,
-  'items.ts': items,
-  'itemPages.ts': itemPages,
-  'presets.ts': presets,
-  'home.ts': home,
-  'about.ts': about,
-  'faq.ts': faq,
-  'howItWorks.ts': howItWorks,
-  'pages.ts': pages,
-  'permits.ts': permits,
-  'dropOffSites.ts': dropOffSites,
-  'photos.ts': photos,
-  'referral.ts': referral,
-  'reviews.ts': reviews,
-  'serviceGroups.ts': serviceGroups,
-  'services.ts': services,
-  'towns.ts': towns,
-} satisfies SiteFiles
+/** The starting business. */
+const files: SiteFiles = Object.assign(
+  {},
+  ...(await Promise.all(
+    Object.keys(fileSchemas).map(async (name) => ({ [name]: await import(resolve('src/sites/starter', name)) })),
+  )),
+)
+const { site } = files['site.ts']
+const { services } = files['services.ts']
+const { towns } = files['towns.ts']
+const items = files['items.ts'].catalog?.items ?? []
 
 /** A copy of what a file exports, with the value at a path changed; `gone` takes the field away. */
 const gone = Symbol('gone')
@@ -65,10 +37,15 @@ it('has nothing against the starting business', () => {
 const placeOf = (path: string) =>
   path
     .replace(/^site\./, '')
-    .replace(/^services\.0\./, `${services.services[0]?.slug}: `)
-    .replace(/^towns\.0\./, `${towns.towns[0]?.slug}: `)
+    .replace(/^services\.0\./, `${services[0]?.slug}: `)
+    .replace(/^towns\.0\./, `${towns[0]?.slug}: `)
 
 const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
+
+const marginAt = (field: string) => placeOf(`services.0.margin.${field}`)
+const zip = towns[0]?.zips[0]
+const other = towns[1]?.slug
+const curb = { answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
@@ -93,9 +70,9 @@ it.each<Wrong>([
   ['pages.ts', 'pageWords.footer', gone, 'is missing'],
   ['prices.ts', 'rungs.0.cents', 9900, /is 9900, but price.from in site.ts is /],
   ['prices.ts', 'rungs.3.cents', 100, 'is less than a smaller load costs'],
-  ['prices.ts', 'extras', prices.extras.slice(0, 5), /lacks "stairs"/],
+  ['prices.ts', 'extras', files['prices.ts'].extras.slice(0, 5), /lacks "stairs"/],
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
-  ['items.ts', 'catalog.items.1.id', items.items[0]?.id, /another item has/],
+  ['items.ts', 'catalog.items.1.id', items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],
   ['presets.ts', 'searches.0.id', 'sofaa', 'items.ts has no "sofaa"'],
   ['photos.ts', 'photos', [{ replaces: 'crew', file: 'crew.jpg', alt: 'Us' }], /needs at least 10/, 'photos.0.alt'],
@@ -108,10 +85,29 @@ it.each<Wrong>([
     'services.0.price.rungs',
     [{ rung: 'half', holds: 'A room' }],
     'is missing',
-    `${services.services[0]?.slug}: price.rungs.1`,
+    `${services[0]?.slug}: price.rungs.1`,
   ],
   ['services.ts', 'services.0.price.extras.0', { id: 'moon' }, /"teardown-labor", not "moon"$/, extraAt('id')],
+  ['services.ts', 'services.0.description', 'Short.', 'has 6 characters, not 70 to 155'],
+  ['services.ts', 'services.0.cost', { low: 0, high: 1 }, /^0 to 1 cents is no range/],
+  [
+    'services.ts',
+    'services.0.towns',
+    [{ slug: 'oz', note: 'Far.' }],
+    /"oz" does not exist/,
+    placeOf('services.0.towns.0'),
+  ],
+  ['services.ts', 'services.0.title', services[1]?.title, `is that of ${services[1]?.slug}`],
+  ['services.ts', 'services.0.margin.links', [{ label: 'A', href: 'faq' }], /neither https/, marginAt('links.0.href')],
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
+  ['towns.ts', 'towns.0.zips', ['1234'], 'must be five digits', 'derby: zips.0'],
+  ['towns.ts', 'towns.0.zips', ['10001'], '10001 is no ZIP code of this area'],
+  ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
+  ['towns.ts', 'towns.0.loads', { feather: 'Light.' }, '"feather" is in no townLoads of presets.ts'],
+  ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
+  ['towns.ts', 'towns.0.curb', { answer: 'Ask.', lines: [] }, 'is there, but site.features.curbRules is off'],
+  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a line says yes or paid', 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', { ...curb, asOf: 'May 2019' }, /^May 2019 is no month/, 'derby: curb.asOf'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
   const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
   expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(
@@ -119,14 +115,23 @@ it.each<Wrong>([
   )
 })
 
+it('names what a feature lacks', () => {
+  expect(problemsWith('site.ts', 'site.features', { ...site.features, permits: true, dropOffs: true })).toEqual(
+    expect.arrayContaining(['towns.ts: derby: dropOff: is missing', 'towns.ts: derby: permit: is missing']),
+  )
+  expect(problemsWith('items.ts', 'catalog', undefined)).toContain(
+    'items.ts: the calculator is on, but there is no catalog',
+  )
+})
+
 it('names what an item page lacks: a price, words of its own, an item that isnâ€™t on another page', () => {
-  const [item, other] = items.items
+  const [item, other] = items
   const page = {
     slug: 'chair',
     name: 'Chair removal',
     thing: 'a chair',
     title: 'Chair removal',
-    description: 'Short.',
+    description: 'A chair is light, and goes with anything else that youâ€™re rid of the same day.',
     lead: 'Itâ€™s light.',
     items: [item?.id, 'throne'],
     service: 'thrones',
@@ -145,7 +150,6 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
       expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
-      'itemPages.ts: chair: description: has 6 characters, not 70 to 155',
       'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',
@@ -158,7 +162,7 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
 it('names everything in one round, and a price that a text repeats by hand', () => {
   const problems = fileProblems({
     ...files,
-    'home.ts': changed(changed(home, ['hero', 'lead'], gone), ['reasons'], 'None'),
+    'home.ts': changed(changed(files['home.ts'], ['hero', 'lead'], gone), ['reasons'], 'None'),
     'pages.ts': { pageWords: {} },
   })
   expect(new Set(problems.map((problem) => problem.split(':')[0]))).toEqual(new Set(['home.ts', 'pages.ts']))

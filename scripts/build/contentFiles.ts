@@ -25,7 +25,7 @@ const unknownDrawings = (exported: unknown): string[] =>
   )
 
 /** The record's name in place of its number: `aurora: lead: is missing`. The site's fields are those of its file. */
-const byName = (problem: string, exported: unknown): string =>
+export const byName = (problem: string, exported: unknown): string =>
   problem.replace(/^site\./, '').replace(/^(towns|services|itemPages)\.(\d+)\./, (place, list: string, at: string) => {
     const { slug } = (exported as Readonly<Record<string, readonly { slug?: unknown }[]>>)[list]?.[Number(at)] ?? {}
     return typeof slug === 'string' ? `${slug}: ` : place

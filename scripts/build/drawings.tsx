@@ -1,6 +1,6 @@
-import { Resvg } from '@resvg/resvg-js'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
 import { drawings } from '../../src/ui/drawings/catalog.ts'
 import { MapPicture } from '../../src/ui/drawings/MapPicture.tsx'
 import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
@@ -23,8 +23,12 @@ export const drawAll = (map: MapGeometry): Readonly<Record<string, DrawnFile>> =
   'map-wide': draw('map-wide', <MapPicture map={map} size="wide" />),
 })
 
-const png = (svg: string, size: number): Buffer =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+/** A square drawing as a PNG; sharp draws the drawing's own size at 72 dots an inch. */
+const png = (svg: string, own: number, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / own })
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 /** A Windows icon file around one PNG: directory of one entry, then the picture (ICO format, PNG since Vista). */
 function ico(image: Buffer, size: number): Buffer {
@@ -41,14 +45,14 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 /** The drawing named icon in every format that browsers and home screens request, by its public file name. */
-export function icons({ icon }: Readonly<Record<string, DrawnFile>>): Record<string, string | Buffer> {
+export async function icons({ icon }: Readonly<Record<string, DrawnFile>>): Promise<Record<string, string | Buffer>> {
   if (!icon) throw new Error('There is no drawing named icon')
   const svg = inLightScheme(icon.svg)
   return {
     'icon.svg': svg,
-    'favicon.ico': ico(png(svg, 32), 32),
-    'apple-touch-icon.png': png(svg, 180),
-    'icon-192.png': png(svg, 192),
-    'icon-512.png': png(svg, 512),
+    'favicon.ico': ico(await png(svg, icon.width, 32), 32),
+    'apple-touch-icon.png': await png(svg, icon.width, 180),
+    'icon-192.png': await png(svg, icon.width, 192),
+    'icon-512.png': await png(svg, icon.width, 512),
   }
 }

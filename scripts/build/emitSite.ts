@@ -45,7 +45,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const posts = readContent(root)
   const map = readMap()
   const drawn = drawAll(map)
-  for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
+  for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const scriptsIn = (language: Language): Scripts => ({

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../src/business/posts.ts'
+import { pageDescription, pageTitle, schemaProblems, text } from '../../src/sites/schema/fields.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
 import { drawingNames } from './drawingNames.ts'
 import { pagePaths } from './linkProblems.ts'
@@ -25,27 +26,17 @@ type KnownNames = {
 
 const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
 
-const line = (most = Number.POSITIVE_INFINITY, least = 1) =>
-  v.pipe(
-    v.string('is missing'),
-    v.trim(),
-    v.check(
-      (text) => text.length >= least && text.length <= most,
-      ({ input }) => (input ? `has ${input.length} characters, not ${least} to ${most}` : 'is empty'),
-    ),
-  )
-
 const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 const day = v.pipe(
-  v.string('is missing'),
+  v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date like 2026-10-05'),
   v.check(isDay, 'is not a day of the calendar'),
 )
 
 const known = (names: ReadonlySet<string>) =>
   v.pipe(
-    v.string('is missing'),
+    v.string(),
     v.check(
       (name) => names.has(name),
       ({ input }) => `"${input}" does not exist; there are: ${[...names].join(', ') || 'none'}`,
@@ -54,20 +45,20 @@ const known = (names: ReadonlySet<string>) =>
 
 const frontmatter = (names: KnownNames) =>
   v.strictObject({
-    title: line(60),
-    heading: line(),
-    description: line(155, 70),
-    lead: line(),
+    title: pageTitle,
+    heading: text,
+    description: pageDescription,
+    lead: text,
     published: day,
     updated: day,
     picture: v.pipe(
       known(names.drawings),
       v.transform((name) => name as DrawingName),
     ),
-    alt: line(),
-    services: v.array(known(names.services), 'is missing'),
-    towns: v.array(known(names.towns), 'is missing'),
-    posts: v.array(known(names.posts), 'is missing'),
+    alt: text,
+    services: v.array(known(names.services)),
+    towns: v.array(known(names.towns)),
+    posts: v.array(known(names.posts)),
   })
 
 /** The frontmatter's fields; its lines are flat, because formatters do not keep indentation there. */
@@ -79,13 +70,6 @@ function fieldsOf(head: string): unknown {
   }
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue)
-  if (!field) return 'frontmatter: is no list of fields (quote words that hold a colon)'
-  if (issue.type !== 'strict_object') return `${field}: ${issue.message}`
-  return `${field}: ${issue.expected === 'never' ? 'is no field of a post' : 'is missing'}`
-}
-
 type Read = { readonly post?: Post; readonly problems: readonly string[] }
 
 function readPost(slug: string, source: string, names: KnownNames, isPath: (path: string) => boolean): Read {
@@ -93,9 +77,11 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   if (head === undefined || body === undefined) return { problems: ['frontmatter: is missing'] }
   const { html, contents, words, problems } = prose(body, isPath)
   const wrong = problems.map((problem) => `body: ${problem}`)
-  const { success, output, issues } = v.safeParse(frontmatter(names), fieldsOf(head))
-  if (!success) return { problems: [...issues.map(problemOf), ...wrong] }
-  const { picture, alt, ...facts } = output
+  const [fields, schema] = [fieldsOf(head), frontmatter(names)]
+  const unfit = schemaProblems(schema, fields, 'frontmatter')
+  if (typeof fields !== 'object') unfit[0] = 'frontmatter: is no list of fields (quote words that hold a colon)'
+  if (unfit.length > 0) return { problems: [...unfit, ...wrong] }
+  const { picture, alt, ...facts } = v.parse(schema, fields)
   if (facts.updated < facts.published) wrong.push('updated: lies before published')
   if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
@@ -116,11 +102,7 @@ export function readPosts(root: string): Post[] {
     towns: slugs(towns),
     posts: new Set(files.map((file) => file.slice(0, -'.md'.length))),
   }
-  const paths = pagePaths(
-    services,
-    towns,
-    [...names.posts].map((slug) => ({ slug })),
-  )
+  const paths = pagePaths([...names.posts].map((slug) => ({ slug })))
   const posts: Post[] = []
   const problems: string[] = []
   for (const slug of names.posts) {

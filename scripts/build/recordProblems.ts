@@ -3,19 +3,39 @@ import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
+import type { Service } from '../../src/sites/schema/service.ts'
 import { type Site, siteProblems } from '../../src/sites/schema/site.ts'
-import type { Preset } from '../../src/sites/schema/texts.ts'
+import type { Curb, Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
-import { headProblems } from './headProblems.ts'
 
-/** Names of a list that are there twice, each with its place. */
-const twice = (names: readonly string[], place: (at: number) => string, what: string) =>
-  names.flatMap((name, at) => (names.indexOf(name) < at ? [`${place(at)}: another ${what} has "${name}"`] : []))
+/** A name, and the place of the field that has it. */
+type Named = readonly [name: string, place: string]
 
-/** Names in a field that aren't among those that exist. */
-const unknown = (names: readonly string[], known: readonly string[], place: (at: number) => string) =>
-  names.flatMap((name, at) =>
-    known.includes(name) ? [] : [`${place(at)}: "${name}" does not exist; there are: ${known.join(', ')}`],
+const ids = (records: readonly { readonly id: string }[], list: string) =>
+  records.map(({ id }, at): Named => [id, `${list}.${at}.id`])
+const slugs = (records: readonly { readonly slug: string }[], list: string) =>
+  records.map(({ slug }, at): Named => [slug, `${list}.${at}`])
+const names = (list: readonly string[], field: string) => list.map((name, at): Named => [name, `${field}.${at}`])
+
+/** Names that are there twice. */
+const twice = (named: readonly Named[], what: string): string[] =>
+  named.flatMap(([name, place], at) =>
+    named.findIndex(([other]) => other === name) < at ? [`${place}: another ${what} has "${name}"`] : [],
+  )
+
+/** Names that aren't among those that exist. */
+const unknown = (named: readonly Named[], known: readonly string[]): string[] =>
+  named.flatMap(([name, place]) =>
+    known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ')}`],
+  )
+
+/** Items of lists like `sofa_loveseat.2` that the catalog doesn't have. */
+const lackingItems = (lists: readonly Named[], { items }: Catalog): string[] =>
+  lists.flatMap(([list, place]) =>
+    list
+      .split('_')
+      .map((part) => part.replace(/\.\d+$/, ''))
+      .flatMap((id) => (items.some((item) => item.id === id) ? [] : [`${place}: items.ts has no "${id}"`])),
   )
 
 /** A day of each group on which a window has to fit. */
@@ -43,78 +63,35 @@ function priceProblems({ rungs, extras }: SiteFiles['prices.ts'], { price }: Sit
     ...rungs.flatMap(({ cents }, at) =>
       cents < (rungs[at - 1]?.cents ?? 0) ? [`rungs.${at}.cents: is less than a smaller load costs`] : [],
     ),
-    ...twice(
-      rungs.map(({ id }) => id),
-      (at) => `rungs.${at}.id`,
-      'rung',
-    ),
-    ...twice(
-      extras.map(({ id }) => id),
-      (at) => `extras.${at}.id`,
-      'extra',
-    ),
+    ...twice(ids(rungs, 'rungs'), 'rung'),
+    ...twice(ids(extras, 'extras'), 'extra'),
     ...['stairs', 'long-carry', 'teardown-labor'].flatMap((id) =>
       extras.some((extra) => extra.id === id) ? [] : [`extras: lacks "${id}", which prices are computed with`],
     ),
   ]
 }
 
-function groupProblems(groups: SiteFiles['serviceGroups.ts'], services: readonly string[]): string[] {
-  const places = Object.entries(groups.serviceGroups).flatMap(([name, group]) =>
-    (group?.services ?? []).map((slug, at) => ({ slug, place: `serviceGroups.${name}.services.${at}` })),
+function groupProblems(
+  { serviceGroups, beforeTeardown, alsoHauled }: SiteFiles['serviceGroups.ts'],
+  services: readonly string[],
+  catalog: Catalog | undefined,
+): string[] {
+  const grouped = Object.entries(serviceGroups).flatMap(([name, group]) =>
+    names(group?.services ?? [], `serviceGroups.${name}.services`),
   )
-  const grouped = places.map(({ slug }) => slug)
-  const place = (at: number) => places[at]?.place ?? ''
+  const hauled = alsoHauled.flatMap(({ item }, at): Named[] => (item ? [[item, `alsoHauled.${at}.item`]] : []))
   return [
-    ...unknown(grouped, services, place),
-    ...twice(grouped, place, 'place in the groups'),
-    ...services.flatMap((slug) => (grouped.includes(slug) ? [] : [`serviceGroups: no group has "${slug}"`])),
-    ...unknown(
-      Object.keys(groups.beforeTeardown),
-      services,
-      (at) => `beforeTeardown.${Object.keys(groups.beforeTeardown)[at]}`,
+    ...unknown(grouped, services),
+    ...twice(grouped, 'place in the groups'),
+    ...services.flatMap((slug) =>
+      grouped.some(([own]) => own === slug) ? [] : [`serviceGroups: no group has "${slug}"`],
     ),
+    ...unknown(
+      Object.keys(beforeTeardown).map((slug): Named => [slug, `beforeTeardown.${slug}`]),
+      services,
+    ),
+    ...(catalog ? lackingItems(hauled, catalog) : []),
   ]
-}
-
-/** Items of lists like `sofa_loveseat.2` that the catalog doesn't have. */
-const listedItems = (lists: readonly string[], ids: ReadonlySet<string>, place: (at: number) => string) =>
-  lists.flatMap((list, at) =>
-    list
-      .split('_')
-      .map((part) => part.replace(/\.\d+$/, ''))
-      .flatMap((id) => (ids.has(id) ? [] : [`${place(at)}: items.ts has no "${id}"`])),
-  )
-
-function itemProblems(
-  { items }: Catalog,
-  { presets, townLoads, searches }: SiteFiles['presets.ts'],
-): { readonly items: string[]; readonly presets: string[] } {
-  const ids = new Set(items.map(({ id }) => id))
-  const lists = (name: string, loads: readonly Preset[]) =>
-    listedItems(
-      loads.map((load) => load.items),
-      ids,
-      (at) => `${name}.${at}.items`,
-    )
-  return {
-    items: [
-      ...twice(
-        items.map(({ id }) => id),
-        (at) => `catalog.items.${at}.id`,
-        'item',
-      ),
-    ],
-    presets: [
-      ...lists('presets', presets),
-      ...lists('townLoads', townLoads),
-      ...listedItems(
-        searches.map(({ id }) => id),
-        ids,
-        (at) => `searches.${at}.id`,
-      ),
-    ],
-  }
 }
 
 /** An item's page says this much itself: less isn't worth a page, more isn't read. */
@@ -141,7 +118,7 @@ function priceless(page: ItemPage, guideRange: (list: string) => unknown): strin
 }
 
 function itemPageProblems(
-  { itemPages: pages }: SiteFiles['itemPages.ts'],
+  pages: readonly ItemPage[],
   catalog: Catalog | undefined,
   services: readonly string[],
   prices: Omit<Parameters<typeof guidePricesOf>[0], 'catalog'>,
@@ -149,36 +126,99 @@ function itemPageProblems(
   if (pages.length === 0) return []
   if (!catalog) return ['itemPages: there are some, but items.ts has no catalog']
   const { guideRange } = guidePricesOf({ catalog, ...prices })
-  const about = pages.flatMap(({ slug, items }) => items.map((id) => ({ slug, id })))
-  const slugs = pages.map(({ slug }) => slug)
+  const about = pages.flatMap(({ slug, items }) => items.map((id): Named => [id, `${slug}: items`]))
+  const own = pages.map(({ slug }): Named => [slug, `${slug}: slug`])
   return [
-    ...twice(slugs, (at) => `${slugs[at]}: slug`, 'page'),
+    ...twice(own, 'page'),
+    ...twice(about, 'page'),
+    ...lackingItems(about, catalog),
+    ...pages.flatMap((page) => {
+      const { slug, service, related } = page
+      const others = own.flatMap(([other]) => (other === slug ? [] : other))
+      return [
+        ...unknown([[service, 'service']], services),
+        ...unknown(names(related, 'related'), others),
+        ...(new Set(related).size === 3 ? [] : ['related: needs three, each once']),
+        ...lengthProblems(page),
+        ...priceless(page, guideRange),
+      ].map((problem) => `${slug}: ${problem}`)
+    }),
+  ]
+}
+
+/** How old a curb rule may be that is printed as a fact, in ms. */
+const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
+
+function curbProblems({ lines, asOf, hauler, source }: Curb, { reviewed }: Site): string[] {
+  const isFact = lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
+  const missing = Object.entries({ asOf, hauler, source }).filter(([, value]) => isFact && !value)
+  const age = asOf ? Date.parse(reviewed) - Date.parse(`${asOf} UTC`) : 0
+  return [
+    ...missing.map(([field]) => `curb.${field}: is missing, and a line says yes or paid`),
+    ...(age < twoYears ? [] : [`curb.asOf: ${asOf} is no month or year of the last two years`]),
+  ]
+}
+
+/** Fields that a town has exactly when the business has their feature. */
+const features = [
+  ['curb', 'curbRules'],
+  ['dropOff', 'dropOffs'],
+  ['permit', 'permits'],
+] as const
+
+function townProblems(town: Town, site: Site, loads: readonly string[]): string[] {
+  // Places at its edge may share one.
+  const shared = new Set((town.sharedZips ?? []).map(({ zip }) => zip))
+  const zips = [...town.zips, ...(town.boxZips ?? []), ...shared]
+  const strange = zips.filter((zip) => !site.area.zipPrefixes.some((digits) => zip.startsWith(digits)))
+  return [
+    ...features.flatMap(([field, feature]) => {
+      if ((town[field] !== undefined) === site.features[feature]) return []
+      return site.features[feature]
+        ? [`${field}: is missing`]
+        : [`${field}: is there, but site.features.${feature} is off`]
+    }),
+    ...strange.map((zip) => `zips: ${zip} is no ZIP code of this area`),
     ...twice(
-      about.map(({ id }) => id),
-      (at) => `${about[at]?.slug}: items`,
-      'page',
+      zips.map((zip): Named => [zip, 'zips']),
+      'place of this town',
     ),
-    ...about.flatMap(({ slug, id }) =>
-      catalog.items.some((item) => item.id === id) ? [] : [`${slug}: items: items.ts has no "${id}"`],
+    ...Object.keys(town.loads ?? {}).flatMap((list) =>
+      loads.includes(list) ? [] : [`loads: "${list}" is in no townLoads of presets.ts`],
     ),
+    ...(town.curb ? curbProblems(town.curb, site) : []),
     ...unknown(
-      pages.map(({ service }) => service),
-      services,
-      (at) => `${slugs[at]}: service`,
+      names(town.counties, 'counties'),
+      site.area.counties.map(({ name }) => name),
     ),
-    ...pages.flatMap(({ slug, related }) => [
-      ...unknown(
-        related,
-        slugs.filter((other) => other !== slug),
-        (at) => `${slug}: related.${at}`,
-      ),
-      ...(new Set(related).size === 3 ? [] : [`${slug}: related: needs three, each once`]),
-    ]),
-    ...pages.flatMap((page) =>
-      [...headProblems(page), ...lengthProblems(page), ...priceless(page, guideRange)].map(
-        (problem) => `${page.slug}: ${problem}`,
-      ),
-    ),
+  ]
+}
+
+/** Texts that search results tell pages apart by, and that another service has, too: it began as a copy of that one. */
+const sameTexts = (service: Service, all: readonly Service[]): string[] =>
+  (['title', 'description', 'heading'] as const).flatMap((field) => {
+    const other = all.find((one) => one.slug !== service.slug && one[field] === service[field])
+    return other ? [`${field}: is that of ${other.slug}`] : []
+  })
+
+function serviceProblems(
+  service: Service,
+  all: readonly Service[],
+  towns: readonly string[],
+  { price }: Site,
+): string[] {
+  const { low, high } = service.cost
+  const [related, near] = [slugs(service.related, 'related'), slugs(service.towns, 'towns')]
+  const others = all.flatMap(({ slug }) => (slug === service.slug ? [] : slug))
+  return [
+    ...sameTexts(service, all),
+    ...(low >= price.from * 100 && low <= high
+      ? []
+      : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]),
+    ...unknown(related, others),
+    ...unknown(near, towns),
+    ...twice(related, 'line'),
+    ...twice(near, 'line'),
   ]
 }
 
@@ -188,41 +228,65 @@ export function recordProblems(files: Files): string[] {
   const { site } = all['site.ts']
   const { services } = all['services.ts']
   const { towns } = all['towns.ts']
-  const { questionGroups } = all['faq.ts']
   const { hero, tileSlugs } = all['home.ts']
   const { catalog } = all['items.ts']
-  const slugs = services.map(({ slug }) => slug)
-  const counties = site.area.counties.map(({ name }) => name)
-  const questions = questionGroups.flatMap((group, at) =>
-    group.questions.map(({ id }, index) => ({ id, place: `questionGroups.${at}.questions.${index}.id` })),
-  )
-  const items = catalog && itemProblems(catalog, all['presets.ts'])
+  const { presets, townLoads, searches } = all['presets.ts']
+  const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
+  const lists = (loads: typeof presets, field: string) =>
+    loads.map(({ items }, at): Named => [items, `${field}.${at}.items`])
+  const of = <Item extends { readonly slug: string }>(items: readonly Item[], problems: (item: Item) => string[]) => [
+    ...twice(
+      items.map(({ slug }): Named => [slug, `${slug}: slug`]),
+      'record',
+    ),
+    ...items.flatMap((item) => problems(item).map((problem) => `${item.slug}: ${problem}`)),
+  ]
   const byFile: Readonly<Record<string, readonly string[]>> = {
     'site.ts': [...siteProblems(site), ...shortDays(site, all['calendar.ts'].windowHours)],
     'prices.ts': priceProblems(all['prices.ts'], site),
-    'items.ts': items?.items ?? [],
-    'itemPages.ts': itemPageProblems(all['itemPages.ts'], catalog, slugs, { price: site.price, ...all['prices.ts'] }),
-    'presets.ts': items?.presets ?? [],
+    'items.ts': catalog
+      ? twice(ids(catalog.items, 'catalog.items'), 'item')
+      : site.features.calculator
+        ? ['the calculator is on, but there is no catalog']
+        : [],
+    'itemPages.ts': itemPageProblems(all['itemPages.ts'].itemPages, catalog, own, {
+      price: site.price,
+      ...all['prices.ts'],
+    }),
+    'permits.ts':
+      site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
+    'presets.ts': catalog
+      ? lackingItems(
+          [...lists(presets, 'presets'), ...lists(townLoads, 'townLoads'), ...ids(searches, 'searches')],
+          catalog,
+        )
+      : [],
     'home.ts': [
-      ...unknown(tileSlugs, slugs, (at) => `tileSlugs.${at}`),
-      ...twice([...hero.badges, ...hero.guarantees], () => 'hero.guarantees', 'tick'),
+      ...unknown(names(tileSlugs, 'tileSlugs'), own),
+      ...twice(
+        [...hero.badges, ...hero.guarantees].map((tick): Named => [tick, 'hero.guarantees']),
+        'tick',
+      ),
     ],
     'faq.ts': twice(
-      questions.map(({ id }) => id),
-      (at) => questions[at]?.place ?? '',
+      all['faq.ts'].questionGroups.flatMap(({ questions }, at) => ids(questions, `questionGroups.${at}.questions`)),
       'question',
     ),
-    'serviceGroups.ts': [
-      ...groupProblems(all['serviceGroups.ts'], slugs),
-      ...(catalog
-        ? all['serviceGroups.ts'].alsoHauled.flatMap(({ item }, at) =>
-            item === undefined || catalog.items.some(({ id }) => id === item)
-              ? []
-              : [`alsoHauled.${at}.item: items.ts has no "${item}"`],
-          )
-        : []),
-    ],
-    'towns.ts': towns.flatMap((town) => unknown(town.counties, counties, (at) => `${town.slug}: counties.${at}`)),
+    'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
+    'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
+    'towns.ts': of(towns, (town) =>
+      townProblems(
+        town,
+        site,
+        townLoads.map(({ items }) => items),
+      ),
+    ),
+    'dropOffSites.ts': all['dropOffSites.ts'].dropOffSites.flatMap(({ name, towns: shownTo = [] }) =>
+      unknown(
+        shownTo.map((slug): Named => [slug, `${name}: towns`]),
+        places,
+      ),
+    ),
   }
   return Object.entries(byFile).flatMap(([name, problems]) => problems.map((problem) => `${name}: ${problem}`))
 }

@@ -1,27 +1,20 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { referencePattern } from '../../src/server/intake/reference.ts'
 
-const options = {
-  remote: { type: 'boolean' },
-  json: { type: 'boolean' },
-  yes: { type: 'boolean', short: 'y' },
-  help: { type: 'boolean', short: 'h' },
-  'persist-to': { type: 'string' },
-} as const
-type Flag = Exclude<keyof typeof options, 'persist-to' | 'help'>
+const target = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const
 
-/** What each verb takes besides `--remote`; `REFERENCE` is a request's. */
+/** The commands, and the options that each takes. */
 const verbs = {
-  open: [],
-  export: ['json'],
-  forget: ['REFERENCE', 'yes'],
-  help: [],
-} as const satisfies Readonly<Record<string, readonly (Flag | 'REFERENCE')[]>>
+  open: target,
+  export: { ...target, json: { type: 'boolean' } },
+  forget: { ...target, yes: { type: 'boolean', short: 'y' } },
+  help: {},
+} as const satisfies Readonly<Record<string, ParseArgsOptionsConfig>>
 export type Verb = keyof typeof verbs
 
 /** What is asked for. `reference` is empty where it's about all requests. */
-export type Asked = Readonly<Record<Flag, boolean>> & {
+export type Asked = Readonly<Record<'remote' | 'json' | 'yes', boolean>> & {
   readonly verb: Verb
   readonly reference: string
   /** Another folder of local state. */
@@ -41,33 +34,26 @@ export function readArguments(
   words: readonly string[],
   taken: (name: string) => boolean = () => false,
 ): Asked | string {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
+  const isHelp = words.includes('--help') || words.includes('-h')
+  const verb = isHelp ? 'help' : (words.find((word) => !word.startsWith('-')) ?? 'help')
+  if (!isVerb(verb)) return `There is no command ${verb}. ${seeHelp}`
+  const options: ParseArgsOptionsConfig = verbs[verb]
+  const isOfOne = verb === 'forget'
+  const args = isHelp ? [] : words.filter((_, at) => words.indexOf(verb) !== at)
+  let parsed: ReturnType<typeof parseArgs<{ options: ParseArgsOptionsConfig; allowPositionals: true }>>
   try {
-    parsed = parseArgs({ args: [...words], options, allowPositionals: true })
+    parsed = parseArgs({ args, options, allowPositionals: isOfOne })
   } catch (error) {
     return `${(error as Error).message.split('. ')[0]}. ${seeHelp}`
   }
-  const { values, positionals } = parsed
-  const [word = 'help', ...more] = values.help ? ['help'] : positionals
-  if (!isVerb(word)) return `There is no command ${word}. ${seeHelp}`
-  const takes: readonly string[] = verbs[word]
-  const on = (name: Flag) => values[name] === true || taken(name)
-  const flags = {
-    remote: on('remote'),
-    json: on('json'),
-    yes: on('yes'),
-  }
-  const wrong = Object.entries(flags).find(([name, isOn]) => isOn && name !== 'remote' && !takes.includes(name))
-  if (wrong) return `${word} doesn’t take --${wrong[0]}. ${seeHelp}`
-  const persistTo = values['persist-to']
+  const on = (name: string) => parsed.values[name] === true || (name in options && taken(name))
+  const persistTo = parsed.values['persist-to'] as string | undefined
   if (persistTo !== undefined && !existsSync(persistTo)) return `There’s no folder ${persistTo || 'without a name'}`
-  const needsReference = takes.includes('REFERENCE')
   // A reference that was read out in groups comes as several words.
-  const typed = more.join(' ')
-  if (typed && !needsReference) return `${word} doesn’t take ${typed}. ${seeHelp}`
+  const typed = parsed.positionals.join(' ')
   const reference = normalReference(typed)
-  if (needsReference && !typed) return `Which one? npm run owner ${word} REFERENCE`
-  if (needsReference && !referencePattern.test(reference))
+  if (isOfOne && !typed) return 'Which one? npm run owner forget REFERENCE'
+  if (isOfOne && !referencePattern.test(reference))
     return `${typed} isn’t a reference: those have ten letters and digits`
-  return { ...flags, verb: word, reference, persistTo }
+  return { remote: on('remote'), json: on('json'), yes: on('yes'), verb, reference, persistTo }
 }

@@ -3,8 +3,8 @@ import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { leadPageSql } from '../../src/server/store/ownerSql.ts'
 import { readStored } from '../../src/server/store/storedTexts.ts'
 import { query } from '../lib/remoteStore.ts'
-import type { Command } from './answer.ts'
 import { toCsv } from './csv.ts'
+import type { Command } from './owner.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
 type Row = {

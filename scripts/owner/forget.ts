@@ -4,7 +4,10 @@ import { isByDesk } from '../../src/request/event.ts'
 import { type DeskRequest, whoOf } from '../../src/request/request.ts'
 import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
 import { findDeskRequest } from '../../src/server/store/desk.ts'
-import { agreed, type Command, counted } from './answer.ts'
+import type { Command } from './owner.ts'
+
+/** "1 photo", "2 photos". */
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** What is deleted, and what isn't. */
 function consequences({ reference, photos, events, booking, others, ...request }: DeskRequest): string {
@@ -32,8 +35,10 @@ export const forget: Command = async (site, asked, reader) => {
   const what = request
     ? consequences(request)
     : `There’s no request ${reference} in the database. This deletes what else there may be of it: files that wait for the database, or couldn’t be read.`
-  const answer = await agreed(`${what}\nType yes: `, asked, reader)
-  if (answer !== true) return { problem: answer }
+  if (!asked.yes && !reader.confirm)
+    return { problem: 'Nothing was deleted: there’s nobody to ask here, so it needs --yes.' }
+  if (!asked.yes && !(await reader.confirm?.(`${what}\nType yes: `)))
+    return { problem: 'Nothing was deleted: that needs the word yes.' }
   await forgetRequest(site, reference)
   return {
     data: asked.yes ? [what] : [],

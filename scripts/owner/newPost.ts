@@ -5,19 +5,18 @@ import { isCancel, text } from '@clack/prompts'
 import { stringify } from 'yaml'
 import { site } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fail, siteName } from '../lib/run.ts'
 import { readOptions } from '../lib/terminal.ts'
 import { slugOf } from './newSite/complete.ts'
 
 export type PostDraft = { readonly title: string; readonly description?: string; readonly lead?: string }
 
-const longestTitle = 60
-
 /** What is wrong with a title; undefined where nothing is. */
 export function titleProblem(title: string, isTaken: (slug: string) => boolean): string | undefined {
   if (!slugOf(title)) return 'A title needs letters or digits.'
-  if (title.length > longestTitle)
-    return `That has ${title.length} characters, not at most ${longestTitle}: search results would cut it off.`
+  const [wrong] = schemaProblems(pageTitle, title, 'A title')
+  if (wrong) return wrong
   return isTaken(slugOf(title)) ? `There's a post named ${slugOf(title)} already.` : undefined
 }
 

@@ -3,7 +3,7 @@ import { deskPeople } from '../../src/server/desk/people.ts'
 import { signInUrl } from '../../src/server/desk/session.ts'
 import { signInMinutes } from '../../src/server/store/budgets.ts'
 import { remoteSecrets } from '../lib/wranglerConfig.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './owner.ts'
 import { knownSettings, type Target } from './ownerSite.ts'
 
 /** Why nothing can be signed. */

@@ -1,11 +1,25 @@
 // `npm run owner`: what the desk can't do, and how it's opened when no mail comes. Alone it lists the commands.
 import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
-import type { Answer, Command, Reader } from './answer.ts'
 import { type Asked, readArguments, type Verb } from './arguments.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
 import { open } from './open.ts'
-import { openSite, type Target, targetWords } from './ownerSite.ts'
+import { type OwnerSite, openSite, type Target, targetWords } from './ownerSite.ts'
+
+/** What a command has to say. In a pipe only `data` goes to the standard output; `notes` are for whoever reads along. */
+export type Answer =
+  | { readonly data: readonly string[]; readonly notes?: readonly string[] }
+  | { readonly problem: string }
+
+/** Who reads the answer. */
+type Reader = {
+  /** Whether somebody reads along, in place of another program or a file. */
+  readonly isTerminal: boolean
+  /** Asks, and says whether the answer is the word yes; undefined where there's nobody to ask. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined
+}
+
+export type Command = (site: OwnerSite, asked: Asked, reader: Reader) => Promise<Answer>
 
 const help = `npm run owner open                 a link that opens the desk
 npm run owner export               all requests as CSV, safe in a spreadsheet

@@ -139,14 +139,6 @@ describe('the old version stays live', () => {
     expect(said).toContain('wrangler says why')
   })
 
-  it('where a version has no preview address to test it at', async () => {
-    machine.set('preview', '')
-    const { code, said } = await deploy()
-    expect(code).toBe(1)
-    expect(next(said)).toContain('npm run -s wrangler -- triggers deploy')
-    expectUntouched()
-  })
-
   it('where the test request is answered wrongly or notifies nobody, and that request is deleted', async () => {
     machine.site.answer({ 'POST /contact': { status: 503, stored: true } })
     expect((await deploy()).said).toContain('the test request was answered with 503')

@@ -116,25 +116,13 @@ it.each(['', 'export', 'export --json', 'open', 'help'])(
   },
 )
 
-it.each([
-  ['forget 7K2M9QX4RD', 'it needs --yes'],
-  ['help me', 'help doesn’t take me'],
-])('%j is refused in one sentence', async (line, problem) => {
-  const piped = await run(line)
+it('asks before it forgets, and exports all requests as CSV or JSON', async () => {
+  const piped = await run('forget 7K2M9QX4RD')
   expect([piped.code, piped.out]).toEqual([1, ''])
-  expect(piped.err).toMatch(new RegExp(`^${where}.*${problem}.*\n$`))
-})
-
-it('is a program whose output is only the answer', async () => {
-  const { code, stdout } = await program('node', ['scripts/owner/owner.ts', 'export', '--persist-to', state.directory])
-  expect([code, stdout]).toEqual([0, (await run('export')).out])
-})
-
-it('exports all requests as CSV that is safe in a spreadsheet', async () => {
+  expect(piped.err).toMatch(new RegExp(`^${where}.*it needs --yes.*\n$`))
   const { out } = await run('export')
   expect(out.split('\r\n')).toHaveLength(1 + 3)
   expect(out).toContain("'=1+1 “couch” 🛋")
-  expect(out).toContain('(202) 555-0112')
   expect(JSON.parse((await run('export --json')).out)).toHaveLength(3)
 })
 

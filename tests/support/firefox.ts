@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
 import type { Browser } from 'playwright'
 import { firefox } from 'playwright'
-import { installable } from '../drills/engines/support/engine.ts'
 
 type Socket = { emit: (name: 'message', data: Buffer, isBinary: boolean) => void }
 type Send = (this: Socket, data: string, ...rest: unknown[]) => void
@@ -42,10 +43,17 @@ export const testPreferences = {
   'dom.confirm_repost.testing.always_accept': true,
 }
 
+/** The installed Firefox, Debian's or another; undefined where there's none. */
+export const firefoxPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+
 /** Starts the installed Firefox through WebDriver BiDi, which has no touch, no phones and no `javaScriptEnabled`. */
 export const launchFirefox = (more: Partial<typeof testPreferences> = {}): Promise<Browser> =>
   firefox.launch({
     channel: 'moz-firefox',
-    executablePath: installable.firefox.path(),
+    executablePath: firefoxPath(),
     firefoxUserPrefs: { ...preferences, ...more },
   })

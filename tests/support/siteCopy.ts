@@ -22,8 +22,8 @@ export function addFixture(root: string, name: string): void {
   rmSync(join(folder, 'answers/site.json'))
   const config = join(root, 'wrangler.toml')
   const host = `${name}.example`
-  const addresses = { origin: `https://${host}`, notifyTo: `owner@${host}`, notifyFrom: `website@${host}` }
-  const added = addEnvironment(readFileSync(config, 'utf8'), name, addresses)
+  const worker = { origin: `https://${host}`, leadsTo: `owner@${host}`, sender: `website@${host}` }
+  const added = addEnvironment(readFileSync(config, 'utf8'), { folder: name, worker })
   if ('problem' in added) throw new Error(added.problem)
   writeFileSync(config, added.toml)
 }

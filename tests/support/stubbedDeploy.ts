@@ -1,19 +1,24 @@
+import { execFile, execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
-import { fakeSite, sitemap } from './fakeSite.ts'
-import { readyCheckout } from './readyCheckout.ts'
+import { fakeSite, publicUrl, sitemap } from './fakeSite.ts'
+import { addFixture } from './siteCopy.ts'
 
 const tools = {
   vite: `#!/bin/sh
@@ -28,12 +33,73 @@ exit "$(cat "$STUB/tests-exit")"
 /** What a command asks of the account without changing it. */
 const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployments status/.test(call)
 
+/** A business that could be launched: nothing about it is a sample. */
+const readyBusiness = (text: string): string =>
+  text
+    .replace(/e164: '[^']*', label: '[^']*'/, "e164: '+12028675309', label: '(202) 867-5309'")
+    .replace(/email: '[^']*'/, "email: 'hello@ready-hauler.com'")
+    .replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []')
+    .replace(/hsts: \{[^}]*\}/, 'hsts: { days: 1, includeSubDomains: false, preload: false }')
+
+const readySettings = (text: string): string =>
+  text
+    .replaceAll(/SITE_URL = .*/g, `SITE_URL = "${publicUrl}"`)
+    .replaceAll(/NOTIFY_TO = .*/g, 'NOTIFY_TO = "owner@ready-hauler.com"')
+    .replaceAll(/NOTIFY_FROM = .*/g, 'NOTIFY_FROM = "website@ready-hauler.com"')
+    .replaceAll(/VISITOR_COPY = .*/g, 'VISITOR_COPY = "off"')
+    .replaceAll(
+      /^(?:# routes = \[\{.*|routes = \[\])$/gm,
+      'routes = [{ pattern = "www.ready-hauler.com", custom_domain = true }]',
+    )
+
+/** Runs git with settings of its own, whoever's machine it is. */
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test.test', ...args], { cwd: folder })
+
+/** Every package but wrangler: what it takes to import that is most of what a command takes. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name !== 'wrangler') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+}
+
+/** Puts what wrangler reads in `wrangler.toml` in its package's place. */
+function stubConfig(folder: string): void {
+  const read = unstable_readConfig(
+    { config: join(folder, 'wrangler.toml'), env: environmentOf(folder) },
+    { hideWarnings: true },
+  )
+  const wrangler = join(folder, 'node_modules/wrangler')
+  mkdirSync(wrangler)
+  writeFileSync(join(wrangler, 'package.json'), '{"name":"wrangler","type":"module","exports":"./index.js"}')
+  writeFileSync(join(wrangler, 'index.js'), `export const unstable_readConfig = () => (${JSON.stringify(read)})`)
+}
+
+/** A git checkout of this project in a folder of its own, all committed, with a `business` that is ready for its launch. */
+function readyCheckout(business: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
+    cpSync(name, join(folder, name), { recursive: true })
+  if (!existsSync(join('src/sites', business))) addFixture(folder, business)
+  linkPackages(folder)
+  const change = (name: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
+  change(`src/sites/${business}/site.ts`, readyBusiness)
+  symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
+  change('wrangler.toml', readySettings)
+  stubConfig(folder)
+  git(folder, 'init', '--quiet')
+  git(folder, 'add', '.')
+  git(folder, 'commit', '--quiet', '--message', 'ready')
+  return folder
+}
+
 /**
  * A machine with a checkout that is ready for a launch, on which wrangler, Vite and npm are stubs. `reset` gives it an
  * account on which an earlier version of the `business` is live.
  */
 export async function stubbedDeploy(business = 'tallgrass') {
-  const { folder, commit, run } = readyCheckout(business)
+  const folder = readyCheckout(business)
   const environment = environmentOf(folder)
   const secrets = ['.prod.vars', environment].filter(Boolean).join('.')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
@@ -86,20 +152,20 @@ export async function stubbedDeploy(business = 'tallgrass') {
       machine.set('live', 'old')
       site.answer({})
       mkdirSync(here('.cache'), { recursive: true })
-      machine.write('.cache/tested', `${commit()} ${business}`)
+      const commit = git(folder, 'rev-parse', 'HEAD').toString().trim()
+      machine.write('.cache/tested', `${commit} ${business}`)
       machine.write(secrets, 'LEAD_SECRET="kept"\n')
     },
     /** Runs a script of `scripts/release/` and types an answer. */
     run(script: string, args: readonly string[] = [], typed = '', more: NodeJS.ProcessEnv = {}) {
       const PATH = [bin, process.env.PATH].join(delimiter)
-      return run(script, args, typed, {
-        ...process.env,
-        CI: '',
-        SITE: business,
-        ...more,
-        STUB: stub,
-        NODE_ENV: 'test',
-        PATH,
+      const env = { ...process.env, CI: '', SITE: business, ...more, STUB: stub, NODE_ENV: 'test', PATH }
+      const command = [here(`scripts/release/${script}.ts`), ...args]
+      return new Promise<{ code: number; said: string }>((done) => {
+        const child = execFile(process.execPath, command, { cwd: folder, env }, (error, out, err) =>
+          done({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
+        )
+        child.stdin?.end(typed)
       })
     },
     remove: () => {

@@ -6,7 +6,6 @@ import { abroad } from './abroad.ts'
 import { countyShapes, landShape, type Point, project, unproject } from './atlas.ts'
 import { aroundLine, grow, overlap, paperOf, round, rounded, within } from './boxes.ts'
 import { type Placement, placeLabels } from './labels.ts'
-import { placeLandmark, pointToLandmark } from './landmark.ts'
 import type { Plan } from './plans.ts'
 
 /** Lengths of the scale in miles, the longest first; a map of few towns shows less country. */
@@ -57,6 +56,27 @@ const furnish = (projection: GeoProjection, plan: Plan, boxes: MapBox[]) => {
   return { counties, lake: water && lake ? { name: water, ...lake } : undefined, tufts }
 }
 
+const { landmark } = site.area
+
+/** The landmark with its skyline and name, if it's inside the frame. */
+export const placeLandmark = (projection: GeoProjection, plan: Plan) => {
+  const [x, y] = project(projection, [...landmark.at])
+  const box: MapBox = { x: x - 56, y: y - 36, width: 62, height: 54 }
+  const isInside = box.x > 0 && x < plan.width - plan.edge && box.y > 0 && box.y + box.height < plan.height
+  if (!isInside) return undefined
+  return { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: false } }
+}
+
+/** An arrow at the right edge, as near to the landmark's height as the towns' names let it be; only to one in the east. */
+export const pointToLandmark = (projection: GeoProjection, plan: Plan, taken: readonly MapBox[]) => {
+  const [x, middle] = [plan.width - plan.edge, project(projection, [...landmark.at])]
+  if (middle[0] < x) return undefined
+  const box = [0, -15, 15, -30, 30, -45, 45]
+    .map((off): MapBox => ({ x: x - 56, y: middle[1] + off - 7, width: 56, height: 14 }))
+    .find((place) => within(place, paperOf(plan)) && !taken.some((other) => overlap(place, other)))
+  return box && { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(box.y + 7), outside: true } }
+}
+
 /** Everything in a frame but the shapes, which `transform` moves into it. Throws where a record puts a name in the way. */
 export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoProjection): MapFrame => {
   const dots = towns.map(({ name, lat, lng, mapLabel }) => {
@@ -69,7 +89,7 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
   const miles = scales.find((count) => count * mile <= room) ?? 0.5
   const length = Math.round(miles * mile)
   // One of our own towns has its dot already.
-  const isTown = towns.some(({ name }) => name === site.area.landmark.name)
+  const isTown = towns.some(({ name }) => name === landmark.name)
   const onPaper = isTown ? undefined : placeLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, taken })
@@ -78,7 +98,7 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
     ...written.flatMap(({ box, hit, leader }) => [box, hit, ...(leader ? [aroundLine(leader)] : [])]),
     ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
   ]
-  const landmark = onPaper ?? (isTown ? undefined : pointToLandmark(projection, plan, named))
+  const seen = onPaper ?? (isTown ? undefined : pointToLandmark(projection, plan, named))
   return {
     width: plan.width,
     height: plan.height,
@@ -99,9 +119,9 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: GeoPro
         ...(crowded ? { crowded } : leader && { leader: rounded(leader) }),
       }
     }),
-    ...furnish(projection, plan, [...taken, ...named, ...(landmark ? [landmark.box] : [])]),
+    ...furnish(projection, plan, [...taken, ...named, ...(seen ? [seen.box] : [])]),
     compass: plan.compass,
     scale: { ...plan.scale, length, miles },
-    landmark: landmark?.landmark,
+    landmark: seen?.landmark,
   }
 }

@@ -1,6 +1,14 @@
-import { lightDrawing as palette } from '../schemes.ts'
-import { at, Ground, Headline, Hole, headlineWidth, Label, Note, Picture, Tag } from './parts.tsx'
-import { roadScene, type Stretch } from './roadScene.tsx'
+import type { CSSProperties } from 'react'
+import { site } from '#site/site.ts'
+import { Logo } from '../../../src/ui/shared/Logo.tsx'
+import { inLightScheme, lightDrawing as palette } from '../schemes.ts'
+import { card, roadScene, type Stretch } from './roadScene.tsx'
+
+/** Room for a headline, in px. */
+export const headlineWidth = 510
+
+/** Height of the brand's strip on top, its marigold line included. */
+const stripHeight = 72
 
 const ticket = { left: 44, top: 98, width: headlineWidth + 80, height: 510 }
 /** Height of the stub: the perforation runs below it. */
@@ -16,7 +24,79 @@ const paper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ticket.wid
 <path d="${notch(12)}" transform="translate(7 8)" fill="${palette.ink}" opacity=".2"/><path d="${notch(12)}" fill="${palette.card}"/>
 <path d="M22 ${stub}H${ticket.width - 18}" stroke="${palette.lineStrong}" stroke-width="3" stroke-dasharray="10 8"/></svg>`
 
+type PictureProps = {
+  readonly svg: string
+  readonly left?: number
+  readonly top?: number
+  readonly width?: number
+  readonly height?: number
+}
+
+/** An SVG as satori takes it, by default over the whole card. */
+const Picture = ({ svg, left = 0, top = 0, width = card.width, height = card.height }: PictureProps) => (
+  <img
+    src={`data:image/svg+xml;base64,${Buffer.from(inLightScheme(svg)).toString('base64')}`}
+    alt=""
+    width={width}
+    height={height}
+    style={{ position: 'absolute', left, top }}
+  />
+)
+
+/** Gives something a fixed place on the card, in px. */
+const at = (left: number, top: number, width?: number, height?: number): CSSProperties => ({
+  display: 'flex',
+  position: 'absolute',
+  left,
+  top,
+  width,
+  height,
+})
+
+/** Pine with a marigold line, as on the side of the truck. */
+const Strip = () => (
+  <div
+    style={{
+      ...at(0, 0, card.width, stripHeight),
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '0 44px',
+      background: palette.pine,
+      borderBottom: `8px solid ${palette.marigold}`,
+      boxSizing: 'border-box',
+      fontSize: 40,
+      lineHeight: 1,
+    }}
+  >
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <Logo size={42} color={palette.card} />
+      <div style={{ marginLeft: 14, color: palette.card }}>{site.name}</div>
+    </div>
+    <div style={{ color: palette.marigold }}>{site.phone.label}</div>
+  </div>
+)
+
+/** The business's lowest price, a word and an amount, on a tag with an eyelet. */
+function Tag({ price }: { readonly price: string }) {
+  const [word = '', amount = ''] = price.split(' ')
+  const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
+  return (
+    <div style={at(ticket.left + 34, ticket.top + tagTop, 236, 84)}>
+      <svg width={236} height={84} style={{ position: 'absolute', left: 0, top: 0 }} viewBox="0 0 236 84">
+        <path d="M40 7H236V84H40L6 50V41Z" fill={palette.ink} opacity={0.2} />
+        <path d="M36 2H232V78H36L2 44V36Z" fill={palette.marigold} stroke={palette.ink} strokeWidth={3} />
+        <circle cx="30" cy="40" r="8" fill={palette.card} stroke={palette.ink} strokeWidth={3} />
+      </svg>
+      <div style={{ ...at(54, 12), alignItems: 'flex-end', lineHeight: 1 }}>
+        <div style={{ fontSize: size.word, paddingBottom: 7 }}>{word}</div>
+        <div style={{ fontSize: size.amount, marginLeft: size.gap }}>{amount}</div>
+      </div>
+    </div>
+  )
+}
+
 type Props = {
+  /** Small print above the headline: what kind of ticket this is. */
   readonly label: string
   readonly headline: string
   readonly size: number
@@ -26,23 +106,54 @@ type Props = {
   readonly stretch: Stretch
 }
 
+const ground: CSSProperties = {
+  display: 'flex',
+  width: card.width,
+  height: card.height,
+  background: palette.sky,
+  color: palette.ink,
+  fontFamily: 'Barlow Condensed',
+  fontWeight: 700,
+}
+
+const noteStyle: CSSProperties = {
+  ...at(ticket.left + 290, ticket.top + tagTop + 6),
+  flexDirection: 'column',
+  color: palette.soft,
+  fontSize: 30,
+  fontWeight: 500,
+  lineHeight: 1.15,
+}
+
 /** A whole ticket standing in the grass, and the truck on the road next to it. */
 export const RoadCard = ({ label, headline, size, price, note, stretch }: Props) => {
   const { country, grass } = roadScene(stretch)
+  const hole = { position: 'absolute', left: ticket.left + ticket.width - 76, top: ticket.top + 22 } as const
   return (
-    <Ground>
+    <div style={ground}>
       <Picture svg={country} />
       <Picture svg={paper} left={ticket.left} top={ticket.top} width={ticket.width + 12} height={ticket.height + 12} />
       <div style={at(ticket.left + 40, ticket.top + 26)}>
-        <Label>{label}</Label>
+        <div style={{ color: palette.brick, fontSize: 30, lineHeight: 1, letterSpacing: 1 }}>{label}</div>
       </div>
-      <Hole left={ticket.left + ticket.width - 76} top={ticket.top + 22} />
+      <svg width={36} height={36} viewBox="0 0 36 36" style={hole}>
+        <circle cx="18" cy="18" r="18" fill={palette.line} />
+        <circle cx="18" cy="18" r="11" fill={palette.ink} />
+      </svg>
       <div style={at(ticket.left + 40, ticket.top + stub + 18, headlineWidth)}>
-        <Headline size={size}>{headline}</Headline>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1, textWrap: 'balance', letterSpacing: -0.5 }}>
+          {headline}
+        </div>
       </div>
-      <Tag price={price} left={ticket.left + 34} top={ticket.top + tagTop} />
-      <Note lines={note} left={ticket.left + 290} top={ticket.top + tagTop + 6} />
+      <Tag price={price} />
+      <div style={noteStyle}>
+        {note.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
       <Picture svg={grass} />
-    </Ground>
+      {/* Last, so that paper may come out from under it. */}
+      <Strip />
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { fromPrice } from '../../../src/business/pricing.ts'
 import { pageTexts } from '../../../src/business/siteTexts.ts'
 import { listedRoutes, type SiteRoute } from '../../../src/pages/pages.ts'
 import { paths } from '../../../src/routes.ts'
-import { headlineWidth } from './parts.tsx'
 import { RoadCard } from './RoadCard.tsx'
 import type { Stretch } from './roadScene.tsx'
 
@@ -20,8 +19,6 @@ export type Card = {
   /** Alternative text of the image. */
   readonly alt: string
   readonly headline: string
-  /** Room for the headline, in px. */
-  readonly width: number
   readonly draw: (size: number) => ReactElement
 }
 
@@ -60,7 +57,6 @@ function cardOf({ path, page, language }: SiteRoute): Card | undefined {
     paths: inIt.filter((other) => picturedBy(other) === path),
     alt: alt(headline, price, site.phone.label, pageTexts().truckPicture.replace(/\.$/, '')),
     headline,
-    width: headlineWidth,
     draw: (size) => <RoadCard {...{ label, headline, size, price, stretch }} note={agree} />,
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { Card } from './cards.tsx'
+import { headlineWidth } from './RoadCard.tsx'
 
 const family = 'Barlow Condensed'
 const files = resolve(import.meta.dirname, '../../../node_modules/@fontsource/barlow-condensed/files')
@@ -42,12 +42,12 @@ async function measure(text: string, size: number, width?: number): Promise<{ wi
 }
 
 /** The first size in which a card's headline fits: no word wider than its room, not too many lines. */
-async function fittingSize({ path, headline, width }: Card): Promise<number> {
+async function fittingSize({ path, headline }: Card): Promise<number> {
   const words = await Promise.all(headline.split(/\s+/).map((word) => measure(word, 100)))
   const longest = Math.max(...words.map((word) => word.width)) / 100
   for (const { size, lines } of headlineSizes) {
-    if (longest * size > width) continue
-    const { height } = await measure(headline, size, width)
+    if (longest * size > headlineWidth) continue
+    const { height } = await measure(headline, size, headlineWidth)
     if (Math.round(height / size) <= lines) return size
   }
   throw new Error(`The title of ${path} is too long for its social image: ${headline}`)
@@ -56,8 +56,7 @@ async function fittingSize({ path, headline, width }: Card): Promise<number> {
 /** A card as a PNG of few colors: flat drawings need no more. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(card.draw(await fittingSize(card)), { width: 1200, height: 630, fonts })
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colors: 128, dither: 0, effort: 8, compressionLevel: 9 })
     .toBuffer()

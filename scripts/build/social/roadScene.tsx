@@ -5,7 +5,9 @@ import { Road } from '../../../src/ui/drawings/panorama/Road.tsx'
 import { Clouds } from '../../../src/ui/drawings/panorama/Skyline.tsx'
 import { TruckBody } from '../../../src/ui/drawings/truck/Truck.tsx'
 import { lightDrawing as palette } from '../schemes.ts'
-import { card } from './parts.tsx'
+
+/** Size of every card in px: what the big networks show without cropping. */
+export const card = { width: 1200, height: 630 }
 
 /** A stretch of the panorama: where it begins (of 2000), and the truck on it. */
 export type Stretch = { readonly from: number; readonly truck: Parameters<typeof TruckBody>[0] }

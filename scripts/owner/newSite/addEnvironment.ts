@@ -1,29 +1,23 @@
 // `node scripts/owner/newSite/addEnvironment.ts`: gives a business its own environment in wrangler.toml.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import { businessSchema, workerSchema } from '../../../src/sites/schema/business.ts'
+import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { environmentsIn } from '../../lib/environment.ts'
 import type { WholeBusiness } from './complete.ts'
 
-/** What a business's Worker has to know: its public origin, who gets its requests, and who they come from. */
-export type Addresses = { readonly origin: string; readonly notifyTo: string; readonly notifyFrom: string }
+type Worker = Pick<WholeBusiness, 'folder' | 'worker'>
 
-/** A Worker's name is part of a host name, and its preview addresses put nine letters in front of it. */
-const isName = (name: string) => /^[a-z][a-z0-9-]*[a-z0-9]$/.test(name) && name.length <= 54
-
-const isOrigin = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
-
-const isAddress = (text: string) => /^[^\s@"\\]+@[^\s@"\\]+\.[^\s@"\\]+$/.test(text)
-
-function problemWith(toml: string, name: string, { origin, notifyTo, notifyFrom }: Addresses): string | undefined {
-  if (!isName(name)) return `${name} can't be a Worker's name: use small letters, digits and hyphens, at most 54`
-  if (environmentsIn(toml).has(name)) return `wrangler.toml has [env.${name}] already`
+function problemWith(toml: string, { folder, worker }: Worker): string | undefined {
+  const schema = v.strictObject({ folder: businessSchema.entries.folder, worker: v.required(workerSchema) })
+  const [wrong] = schemaProblems(schema, { folder, worker }, 'this')
+  if (wrong) return wrong
+  if (environmentsIn(toml).has(folder)) return `wrangler.toml has [env.${folder}] already`
   const taken = Array.from(toml.matchAll(/^(?:name|database_name|bucket_name) = "(.*)"$/gm), ([, it]) => it)
-  if (taken.includes(name) || taken.includes(`${name}-files`))
-    return `another business in wrangler.toml has the name ${name} already`
-  if (!isOrigin(origin)) return `${origin} isn't an origin like https://www.example.com`
-  const wrong = [notifyTo, notifyFrom].find((address) => !isAddress(address))
-  return wrong === undefined ? undefined : `${wrong} isn't an email address`
+  return taken.includes(folder) || taken.includes(`${folder}-files`)
+    ? `another business in wrangler.toml has the name ${folder} already`
+    : undefined
 }
 
 /** Counters of two Workers in one account would count together if they had the same number. */
@@ -36,12 +30,12 @@ const nextNamespace = (toml: string): number =>
  */
 export function addEnvironment(
   toml: string,
-  name: string,
-  addresses: Addresses,
+  business: Worker,
 ): { readonly toml: string } | { readonly problem: string } {
-  const problem = problemWith(toml, name, addresses)
+  const problem = problemWith(toml, business)
   if (problem) return { problem }
-  const { origin, notifyTo, notifyFrom } = addresses
+  const { folder: name, worker } = business
+  const { origin, leadsTo, sender } = worker
   const namespace = nextNamespace(toml)
   const { hostname } = new URL(origin)
   const domains = [...new Set([hostname, hostname.replace(/^www\./, '')])]
@@ -56,8 +50,8 @@ routes = []
 
 [env.${name}.vars]
 SITE_URL = "${origin}"
-NOTIFY_TO = "${notifyTo}"
-NOTIFY_FROM = "${notifyFrom}"
+NOTIFY_TO = "${leadsTo}"
+NOTIFY_FROM = "${sender}"
 DESK_PEOPLE = ""
 # "on" mails customers about their pickup, if the email plan may write to any address; "off" says no on purpose.
 VISITOR_COPY = ""
@@ -90,30 +84,26 @@ simple = { limit = 600, period = 60 }
 }
 
 /** Gives a business its environment in `wrangler.toml`, and says so. One that's there may have been edited: it stays. */
-export function setUpWorker(root: string, { folder, worker: { origin, leadsTo, sender } }: WholeBusiness): string {
+export function setUpWorker(root: string, business: Worker): string {
   const file = join(root, 'wrangler.toml')
   const toml = readFileSync(file, 'utf8')
+  const { folder, worker } = business
   if (environmentsIn(toml).has(folder))
-    return `wrangler.toml has [env.${folder}] already. It should say SITE_URL "${origin}", NOTIFY_TO "${leadsTo}" and NOTIFY_FROM "${sender}".`
-  const added = addEnvironment(toml, folder, { origin, notifyTo: leadsTo, notifyFrom: sender })
+    return `wrangler.toml has [env.${folder}] already. It should say SITE_URL "${worker.origin}", NOTIFY_TO "${worker.leadsTo}" and NOTIFY_FROM "${worker.sender}".`
+  const added = addEnvironment(toml, business)
   if ('problem' in added) return `Nothing was added to wrangler.toml: ${added.problem}.`
   writeFileSync(file, added.toml)
   return `Added [env.${folder}] to wrangler.toml: its address, who gets its requests, its database and bucket.`
 }
 
-const usage = 'node scripts/owner/newSite/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM'
-
 if (import.meta.main) {
-  const [name, origin, notifyTo, notifyFrom] = process.argv.slice(2)
-  const added =
-    name && origin && notifyTo && notifyFrom
-      ? addEnvironment(readFileSync('wrangler.toml', 'utf8'), name, { origin, notifyTo, notifyFrom })
-      : { problem: usage }
+  const [folder = '', origin = '', leadsTo = '', sender = ''] = process.argv.slice(2)
+  const added = addEnvironment(readFileSync('wrangler.toml', 'utf8'), { folder, worker: { origin, leadsTo, sender } })
   if ('problem' in added) {
-    console.error(added.problem)
+    console.error(`${added.problem}\n\nnode scripts/owner/newSite/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM`)
     process.exitCode = 1
   } else {
     writeFileSync('wrangler.toml', added.toml)
-    console.log(`wrangler.toml has [env.${name}]. SITE=${name} npm start uses it.`)
+    console.log(`wrangler.toml has [env.${folder}]. SITE=${folder} npm start uses it.`)
   }
 }

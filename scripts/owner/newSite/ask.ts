@@ -1,135 +1,128 @@
-import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
-import { nearestBrand } from '../../../src/sites/schema/brand.ts'
-import { type LandscapeName, landscapeNames } from '../../../src/sites/schema/landscape.ts'
-import { type BusinessDraft, firstAnswer, type Question, readAnswer, setAt, valueAt } from './question.ts'
-import {
-  aboutArea,
-  aboutColor,
-  aboutTown,
-  aboutWork,
-  aboutWorker,
-  aboutYou,
-  featureNames,
-  landscapeWords,
-  townCenter,
-} from './questions.ts'
-import { answer, fainter } from './sentences.ts'
+import { cancel, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import * as v from 'valibot'
+import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { askedIn, type Draft, type Field, inner, isOfRecords, readTyped, setAt, shown, valueAt } from './answers.ts'
+import { slugOf } from './complete.ts'
+import { problemsIn } from './readBusiness.ts'
 
-/** Thrown where somebody presses Ctrl+C; nothing is written then. */
-export class Canceled extends Error {}
-
-const given = <Answer>(answer: Answer): Exclude<Answer, symbol> => {
-  if (isCancel(answer)) throw new Canceled()
-  return answer as Exclude<Answer, symbol>
+/** Stops with nothing written. */
+export function stop(): never {
+  cancel('Nothing was written.')
+  process.exit(1)
 }
 
-/** Asks until the answer is right, and says what isn't. */
-export async function askFor(
-  question: Question,
-  draft: BusinessDraft,
-  first = firstAnswer(question, draft),
-): Promise<unknown> {
+/** An answer; Ctrl+C stops. */
+const given = <Answer>(answer: Answer) => (isCancel(answer) ? stop() : (answer as Exclude<Answer, symbol>))
+
+export const agreed = async (message: string, initialValue = true): Promise<boolean> =>
+  given(await confirm({ message, initialValue }))
+
+type Asked = { readonly field: Field; readonly path: readonly string[]; readonly draft: Draft }
+
+/** What's wrong with an answer at its place, as all answers would be checked; undefined where nothing is. */
+function problemAt(path: readonly string[], draft: Draft, value: unknown): string | undefined {
+  const tried = structuredClone(draft)
+  setAt(tried, path, value)
+  const place = path.join('.')
+  const found = problemsIn(tried).find((problem) => problem.startsWith(`${place}:`) || problem.startsWith(`${place}.`))
+  return found?.slice(found.indexOf(': ') + 2)
+}
+
+async function askText({ field, path, draft }: Asked, isOptional: boolean): Promise<void> {
+  const earlier = valueAt(draft, path)
+  const read = (typed = '') => readTyped(field, typed, earlier)
   const typed = await text({
-    message: question.ask,
-    ...(question.example && { placeholder: question.example }),
-    ...(first && { initialValue: first }),
-    validate: (answer) => readAnswer(question, answer ?? '', draft).wrong,
+    message: `${v.getTitle(field)}${isOptional ? ' (empty for none)' : ''}`,
+    placeholder: shown(field, (v.getExamples(field) as readonly unknown[])[0]),
+    initialValue: shown(field, earlier),
+    validate: (answer) => problemAt(path, draft, read(answer)),
   })
-  return readAnswer(question, given(typed) ?? '', draft).value
+  setAt(draft, path, read(given(typed)))
 }
 
-async function askAll(questions: readonly Question[], draft: BusinessDraft): Promise<void> {
-  for (const question of questions) setAt(draft, question.path, await askFor(question, draft))
+async function askChoice({ field, path, draft }: Asked): Promise<void> {
+  const { enumDescriptions = [] } = v.getMetadata(field) as { enumDescriptions?: readonly string[] }
+  const chosen = await select({
+    message: v.getTitle(field) ?? '',
+    options: (field.options ?? []).map((value, at) => ({ value, hint: enumDescriptions[at] ?? '' })),
+    initialValue: valueAt(draft, path) as string,
+  })
+  setAt(draft, path, given(chosen))
 }
 
-type TownDraft = { readonly name: string; lat?: number; lng?: number }
+/** Several of a list of names. */
+const askSeveral = async (message: string, options: { value: string; label: string }[], initialValues: string[]) =>
+  given(await multiselect({ message, options, initialValues, required: false }))
 
-async function askTown(draft: BusinessDraft, towns: TownDraft[]): Promise<void> {
-  const at = towns.length
-  setAt(draft, `towns.${at}`, {})
-  await askAll(aboutTown(at), draft)
-  const [lng, lat] = (await askFor(townCenter, draft, '')) as [number, number]
-  setAt(draft, `towns.${at}.lat`, lat)
-  setAt(draft, `towns.${at}.lng`, lng)
-}
-
-/** The towns of before, if any, then more or fewer of them. */
-async function askTowns(draft: BusinessDraft): Promise<void> {
-  draft.towns ??= []
-  const towns = draft.towns as TownDraft[]
-  while (towns.length < 1) await askTown(draft, towns)
+/** Records of before, if any, then more or fewer of them. */
+async function askRecords({ field, path, draft }: Asked): Promise<void> {
+  const records = (valueAt(draft, path) ?? []) as Draft[]
+  setAt(draft, path, records)
+  const labels = () => records.map((record) => String(Object.values(record)[0]))
+  const askOne = async () => {
+    const at = [...path, String(records.length)]
+    records.push({})
+    await askFields(field.item as Field, at, draft)
+  }
+  if (records.length === 0) await askOne()
   for (;;) {
     const next = given(
       await select({
-        message: `${towns.length === 1 ? 'One town' : `${towns.length} towns`}: ${towns.map(({ name }) => name).join(', ')}`,
+        message: `${v.getTitle(field)}: ${labels().join('; ')}`,
         options: [
           { value: 'done', label: 'That’s all' },
-          { value: 'add', label: 'Add a town' },
-          ...(towns.length > 1 ? [{ value: 'remove', label: 'Take one out' }] : []),
+          { value: 'add', label: 'Add one' },
+          ...(records.length > 1 ? [{ value: 'remove', label: 'Take one out' }] : []),
         ],
       }),
     )
     if (next === 'done') return
-    if (next === 'add') await askTown(draft, towns)
+    if (next === 'add') await askOne()
     else {
-      const options = towns.map(({ name }, value) => ({ value, label: name }))
-      towns.splice(given(await select({ message: 'Which one?', options })), 1)
+      const options = labels().map((label, value) => ({ value, label }))
+      records.splice(given(await select({ message: 'Which one?', options })), 1)
     }
   }
 }
 
-/** All pictures of land follow from this one answer. */
-async function askLandscape(draft: BusinessDraft): Promise<void> {
-  const earlier = valueAt(draft, 'site.landscape') as LandscapeName | undefined
-  const chosen = await select({
-    message: 'What does it look like around there? Every picture of land is drawn that way',
-    options: landscapeNames.map((value) => ({ value, label: landscapeWords[value] })),
-    ...(earlier && { initialValue: earlier }),
-  })
-  setAt(draft, 'site.landscape', given(chosen))
+async function askFields(record: Field, path: readonly string[], draft: Draft): Promise<void> {
+  for (const [name, field] of askedIn(record)) await askField(field, [...path, name], draft)
 }
 
-/** The brand's color, or the nearest one that text can be read on. */
-async function askColor(draft: BusinessDraft): Promise<void> {
+/** Asks for a field as its schema has it, beginning with the answer of before. */
+async function askField(outer: Field, path: readonly string[], draft: Draft): Promise<void> {
+  const field = inner(outer)
+  const asked = { field, path, draft }
+  const title = v.getTitle(field) ?? ''
+  const earlier = valueAt(draft, path)
+  const entries = askedIn(field).map(([name, entry]) => ({ value: name, label: v.getTitle(inner(entry)) ?? name }))
+  if (field.type === 'picklist') return askChoice(asked)
+  if (field.item?.type === 'picklist') {
+    const options = field.item.options?.map((value) => ({ value, label: value })) ?? []
+    return setAt(draft, path, await askSeveral(title, options, (earlier ?? []) as string[]))
+  }
+  if (isOfRecords(field)) return askRecords(asked)
+  if (!field.entries) return askText(asked, outer !== field)
+  if (Object.values(field.entries).every((entry) => inner(entry).type === 'boolean')) {
+    const isOn = Object.entries((earlier ?? {}) as Draft).flatMap(([name, on]) => (on ? [name] : []))
+    const chosen = await askSeveral(title, entries, isOn)
+    return setAt(draft, path, Object.fromEntries(entries.map(({ value }) => [value, chosen.includes(value)])))
+  }
+  if (outer !== field && !(await agreed(title, earlier !== undefined))) return setAt(draft, path, undefined)
+  return askFields(field, path, draft)
+}
+
+/** Fills in the answers, beginning with those of before, until nothing is wrong with them. */
+export async function askBusiness(draft: Draft): Promise<Draft> {
+  const isNew = draft.folder === undefined
+  const { folder, ...others } = businessSchema.entries
+  note('Enter keeps what’s in the field. Ctrl+C stops, and nothing is written.', 'About the business')
   for (;;) {
-    const color = (await askFor(aboutColor, draft)) as string | undefined
-    const nearest = color && nearestBrand(color)
-    setAt(draft, 'color', nearest)
-    if (!color || !nearest || color === nearest || (await agreed(`${answer(fainter(color, nearest))} Use that?`)))
-      return
+    await askFields(v.strictObject(others), [], draft)
+    draft.folder ??= slugOf(String(valueAt(draft, ['site', 'name'])).split(' ')[0] ?? '')
+    if (isNew) await askField(folder, ['folder'], draft)
+    const problems = problemsIn(draft)
+    if (problems.length === 0) return draft
+    note(problems.join('\n'), 'Not right yet: Enter keeps the other answers')
   }
 }
-
-async function askFeatures(draft: BusinessDraft): Promise<void> {
-  const earlier = (valueAt(draft, 'site.features') ?? {}) as Record<string, boolean>
-  const names = Object.keys(featureNames) as (keyof typeof featureNames)[]
-  const chosen = given(
-    await multiselect({
-      message: 'Optional features (space picks one, Enter goes on)',
-      options: names.map((value) => ({ value, label: featureNames[value] })),
-      initialValues: names.filter((name) => earlier[name]),
-      required: false,
-    }),
-  )
-  setAt(draft, 'site.features', Object.fromEntries(names.map((name) => [name, chosen.includes(name)])))
-}
-
-/** Fills in the answers, beginning with those of before. Throws `Canceled` on Ctrl+C. */
-export async function askBusiness(draft: BusinessDraft): Promise<void> {
-  note('Enter keeps what’s in the field. Ctrl+C stops, and nothing is written.', 'About the business')
-  await askAll(aboutYou, draft)
-  setAt(draft, 'site.address.region', valueAt(draft, 'site.area.state.code'))
-  note('The map, the town pages and the ZIP check are made of these.', 'Where you work')
-  await askAll(aboutArea, draft)
-  await askLandscape(draft)
-  await askTowns(draft)
-  note('Whole dollars, and times on the 24-hour clock.', 'Prices and hours')
-  await askAll(aboutWork, draft)
-  await askFeatures(draft)
-  note('All other colors are worked out of one, light and dark; theme.ts has them.', 'Look')
-  await askColor(draft)
-  note('None of this is in the site’s code.', 'The website')
-  await askAll(aboutWorker, draft)
-}
-
-export const agreed = async (message: string): Promise<boolean> => given(await confirm({ message }))

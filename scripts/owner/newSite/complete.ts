@@ -22,7 +22,7 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** First digits of ZIP codes, three of each, which is one post office's area. */
-export const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
+const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
 
 /** What search results show of the home page, with the prices where there's room. */
 function descriptionOf({ tagline, price }: Business['site']): string {
@@ -62,13 +62,14 @@ const phoneHours = ({ phones }: Business['site']['hours']) =>
   phones ? `Open ${spokenTime(phones.opens)} to ${spokenTime(phones.closes)}` : 'Open 24 hours'
 
 /** What a site's answers leave out, worked out of the others. */
-export function completeSite(site: Business['site'], towns: readonly TownAnswers[]): SiteAnswers {
+function completeSite(site: Business['site'], towns: readonly TownAnswers[]): SiteAnswers {
   const { features, phone, hours } = site
   return {
     shortName: site.name.split(' ')[0] ?? site.name,
     description: descriptionOf(site),
     payment: ['Cash', 'Credit Card'],
     ...site,
+    address: { region: site.area.state.code, ...site.address },
     phone: { label: formatUsPhone(phone.e164), ...phone },
     area: areaOf(site, towns),
     hours: { phone: phoneHours(hours), ...hours },

@@ -2,20 +2,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cancel, intro, outro } from '@clack/prompts'
+import { intro, outro } from '@clack/prompts'
+import * as v from 'valibot'
+import { businessSchema } from '../../../src/sites/schema/business.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { makeUsual, usualSite } from '../../lib/environment.ts'
 import { fail } from '../../lib/run.ts'
 import { isTakenByNpm, readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
-import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
+import { answersToBeginWith } from './answers.ts'
+import { agreed, askBusiness, stop } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { earlierAnswers, formatted, hasMadeColors, stateOf, writeBusiness } from './folder.ts'
-import { answersToBeginWith, type BusinessDraft } from './question.ts'
-import { aboutFolder } from './questions.ts'
 import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
-import { answer, fainter } from './sentences.ts'
 
 const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
 npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
@@ -30,54 +30,41 @@ function refuseHandMade(name: string): void {
     fail(`src/sites/${name} was written by hand: change its files, or choose another name.`)
 }
 
-/** The business in a file, or stops with everything that's wrong with it. */
-function fromFile(file: string): WholeBusiness {
-  let input: unknown
+function answersIn(file: string): unknown {
   try {
-    input = JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     return fail(`${file} can't be read: ${(error as Error).message}`)
   }
-  const read = readBusiness(input)
-  if ('problems' in read) return fail(`Nothing was written. In ${file}:\n  ${read.problems.join('\n  ')}`)
-  const { business } = read
-  refuseHandMade(business.folder)
-  const asked = (input as { color?: string }).color?.toLowerCase()
-  if (asked && business.color && asked !== business.color)
-    console.log(`color: ${answer(fainter(asked, business.color))} That one is used.`)
-  return business
 }
 
-/** The business as somebody answers for it, and whether it's the usual one from then on; or stops with nothing written. */
-async function fromAnswers(name: string | undefined) {
+/** The answers of somebody at a terminal, beginning with those of before. */
+async function askedAnswers(name: string | undefined): Promise<unknown> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
-  const draft: BusinessDraft = {
-    ...(name && { folder: name }),
-    ...(name && answersToBeginWith(earlierAnswers(root, name))),
-  }
+  const earlier = name ? earlierAnswers(root, name) : {}
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
   intro('Make this website your own')
-  try {
-    await askBusiness(draft)
-    draft.folder ??= await askFor(aboutFolder, draft)
-    const read = readBusiness(draft)
-    if ('problems' in read) return fail(`Nothing was written:\n  ${read.problems.join('\n  ')}`)
-    refuseHandMade(read.business.folder)
-    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Canceled()
-    return { business: read.business, isUsual: await wantsUsual(read.business.folder) }
-  } catch (error) {
-    if (!(error instanceof Canceled)) throw error
-    cancel('Nothing was written.')
-    return process.exit(1)
-  }
+  return askBusiness('site' in earlier ? answersToBeginWith(draft) : draft)
+}
+
+/** The business by its answers, or stops with everything that's wrong with them. */
+function businessOf(answers: unknown, where: string): WholeBusiness {
+  const read = readBusiness(answers)
+  if ('problems' in read) return fail(`Nothing was written. In ${where}:\n  ${read.problems.join('\n  ')}`)
+  const { folder, color } = read.business
+  refuseHandMade(folder)
+  const asked = v.parse(businessSchema, answers).color
+  if (asked !== color)
+    console.log(
+      `No text on ${asked} has a contrast of 7:1: the nearest color that works is ${color}, so that’s the brand’s.`,
+    )
+  return read.business
 }
 
 /** What a command for a business begins with. */
 const prefix = (name: string): string => (usualSite(root) === name ? '' : `SITE=${name} `)
-
-/** Whether every command without SITE is to be about this business from now on. */
-const wantsUsual = async (name: string): Promise<boolean> =>
-  usualSite(root) !== name && agreed(`Make it the usual one? Then no command needs SITE=${name} in front of it.`)
 
 /** What is still a sample, as the preflight finds it. */
 async function printOpen({ folder }: WholeBusiness): Promise<void> {
@@ -110,9 +97,13 @@ if (values.schema) {
   console.log(`Wrote ${schemaFile}.`)
 } else {
   const [name] = positionals
-  const { business, isUsual } = values.from
-    ? { business: fromFile(values.from), isUsual: values.usual || isTakenByNpm('usual') }
-    : await fromAnswers(name)
+  const { from } = values
+  const business = businessOf(from ? answersIn(from) : await askedAnswers(name), from ?? 'the answers')
+  if (!from && !(await agreed(`Write src/sites/${business.folder}?`))) stop()
+  const usual = `Make it the usual one? Then no command needs SITE=${business.folder} in front of it.`
+  const isUsual = from
+    ? values.usual || isTakenByNpm('usual')
+    : usualSite(root) !== business.folder && (await agreed(usual))
   const folder = join(root, 'src/sites', business.folder)
   const isNew = stateOf(root, business.folder) === 'new'
   if (business.color && !isNew && !hasMadeColors(folder))

@@ -2,74 +2,67 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
-import { siteProblems } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
-import { complete, completeSite, slugOf, type WholeBusiness } from './complete.ts'
-import { noCounty, noState, notYourCounty, sameTown, strangeZip } from './sentences.ts'
+import { complete, slugOf, type WholeBusiness } from './complete.ts'
 
-const { site, towns } = businessSchema.entries
-const parsed = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) => {
-  const result = v.safeParse(schema, input)
-  return result.success ? result.output : undefined
-}
+const texts = v.optional(v.array(v.string()), [])
 
-const field = (input: unknown, name: string): unknown =>
-  typeof input === 'object' && input !== null ? (input as Record<string, unknown>)[name] : undefined
+/** What fields say of each other, as far as it's there. */
+const placesSchema = v.object({
+  site: v.object({
+    area: v.object({
+      state: v.object({ name: v.string() }),
+      counties: v.optional(v.array(v.object({ name: v.string(), fips: v.optional(v.string()) }))),
+      zipPrefixes: v.optional(v.array(v.string())),
+    }),
+  }),
+  towns: v.optional(
+    v.array(v.object({ name: v.string(), slug: v.optional(v.string()), counties: texts, zips: texts })),
+    [],
+  ),
+})
 
 /** What no field can say alone; looked at wherever the fields themselves are right. */
 function crossProblems(input: unknown): string[] {
-  const area = parsed(site.entries.area, field(field(input, 'site'), 'area'))
-  const places = parsed(towns, field(input, 'towns')) ?? []
-  const named = area?.counties.map(({ name }) => name)
-  const slugs = places.map(({ name, slug }) => slug ?? slugOf(name))
-  const zips = places.flatMap((town) => town.zips)
-  const stranger = area?.zipPrefixes && zips.find((zip) => !area.zipPrefixes?.some((digits) => zip.startsWith(digits)))
-  const isState = area && stateFips(area.state.name) !== undefined
+  const read = v.safeParse(placesSchema, input)
+  if (!read.success) return []
+  const { site, towns } = read.output
+  const { state, counties = [], zipPrefixes } = site.area
+  if (!stateFips(state.name))
+    return [`site.area.state.name: there’s no state named ${state.name}: write it out, like Arizona`]
+  const named = counties.map(({ name }) => name)
+  const slugs = towns.map(({ name, slug }) => slug ?? slugOf(name))
+  const stranger = towns
+    .flatMap(({ zips }) => zips)
+    .find((zip) => zipPrefixes?.every((digits) => !zip.startsWith(digits)))
   return [
-    ...(area && !isState ? [`site.area.state.name: ${noState(area.state.name)}`] : []),
-    ...(area && isState ? area.counties : []).flatMap(({ name, fips }, index) =>
-      fips || countyFips(name, area?.state.name ?? '')
+    ...counties.flatMap(({ name, fips }, index) =>
+      fips || countyFips(name, state.name)
         ? []
-        : [`site.area.counties.${index}.name: ${noCounty(name, area?.state.name ?? '')}`],
+        : [`site.area.counties.${index}.name: there’s no ${name} County in ${state.name}`],
     ),
-    ...(stranger ? [`site.area.zipPrefixes: ${strangeZip(stranger)}`] : []),
-    ...places.flatMap(({ counties }, index) => [
+    ...(stranger ? [`site.area.zipPrefixes: ${stranger} is one of your ZIP codes, and starts with none of these`] : []),
+    ...towns.flatMap(({ counties }, index) => [
       ...counties.flatMap((name, at) =>
-        named && !named.includes(name) ? [`towns.${index}.counties.${at}: ${notYourCounty(name, named)}`] : [],
+        named.includes(name)
+          ? []
+          : [`towns.${index}.counties.${at}: ${name} isn’t one of your counties: ${named.join(', ')}`],
       ),
-      ...(slugs.indexOf(slugs[index] ?? '') < index ? [`towns.${index}.name: ${sameTown}`] : []),
+      ...(slugs.indexOf(slugs[index] ?? '') < index ? [`towns.${index}.name: you have that town already`] : []),
     ]),
   ]
 }
 
-/** Fields of the site that aren't asked for, as a new business has them. */
-const unasked = {
-  hsts: { days: 1, includeSubDomains: false, preload: false },
-  challengeKey: '',
-  reviewed: '2026-01-01',
-  unconfirmed: [],
-}
+/** Everything that's wrong with a business's answers, each with its place. */
+export const problemsIn = (input: unknown): string[] => [
+  ...schemaProblems(businessSchema, input, 'this'),
+  ...crossProblems(input),
+]
 
-/** What is wrong with what's worked out of a site and its towns, whatever else is: a description that got too long. */
-function workedOutProblems(input: unknown): string[] {
-  const [ownSite, ownTowns] = [parsed(site, field(input, 'site')), parsed(towns, field(input, 'towns'))]
-  if (!ownSite || !ownTowns) return []
-  const whole = completeSite(ownSite, ownTowns)
-  // A county that doesn't exist is named by its name already.
-  return siteProblems({ ...whole, ...unasked }).flatMap((problem) =>
-    problem.startsWith('area.counties') ? [] : [`site.${problem}`],
-  )
-}
-
-/** Reads a business's answers: all of it with nothing left out, or everything that's wrong, each with its place. */
+/** Reads a business's answers: all of it with nothing left out, or everything that's wrong. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
-  const problems = [
-    ...schemaProblems(businessSchema, input, 'this'),
-    ...crossProblems(input),
-    ...workedOutProblems(input),
-  ]
-  if (problems.length > 0) return { problems }
-  return { business: complete(v.parse(businessSchema, input)) }
+  const problems = problemsIn(input)
+  return problems.length > 0 ? { problems } : { business: complete(v.parse(businessSchema, input)) }
 }
 
 export const schemaFile = 'docs/business.schema.json'

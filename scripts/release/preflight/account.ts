@@ -27,7 +27,7 @@ export function bucketLine(buckets: Buckets): Line {
 }
 
 /** @param isKept whether a secret that's made here is still here tomorrow, as it isn't in CI */
-export function secretLine(deployed: Deployed, isKept = !process.env.CI || process.stdin.isTTY): Line {
+function secretLine(deployed: Deployed, isKept = !process.env.CI || process.stdin.isTTY): Line {
   const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
   if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
   if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))

@@ -1,31 +1,38 @@
 import * as v from 'valibot'
-import { slug, some, text, zipCode } from './fields.ts'
+import { question, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 import { place, rising, type Site, siteSchema } from './site.ts'
 import { color } from './theme.ts'
 
-// What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
+// What `npm run new-site` asks for, in this order. Fields of the site are the build's own, so both accept the same.
 
 const { area, features, price, phone, address, hours, ...rest } = siteSchema.entries
-const { state, landmark, counties, ...words } = area.entries
-const county = counties.pipe[0].item.entries
+const { state, landmark, counties, water, ...words } = area.entries
 
 /** Lets every field be left out that can be worked out of the others. */
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
+
+/** Any way of writing ten digits. */
+const usNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
+
+/** A color, with or without its hash, in capitals or not, with six digits or three. */
+const hexColor = (typed: string) => {
+  const digits = typed.toLowerCase().replace(/^#/, '')
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
+}
 
 /** Folders in `src/sites` that are no business's own. */
 const taken = ['packs', 'schema', 'starter']
 
 /** What a town's page needs that can't be said in general. */
 const town = v.strictObject({
-  name: text,
+  name: question(text, 'Name of the town', 'Oro Valley'),
   slug: v.optional(slug),
   kind: v.optional(v.picklist(['city', 'village']), 'city'),
-  /** First the county that most of the town is in. */
-  counties: some(text),
-  zips: some(zipCode),
+  counties: question(some(text), 'Its county; the one that most of it is in first, if it’s in two', ['Pima']),
+  zips: question(some(zip), 'Its ZIP codes, with commas between', ['85737', '85755']),
   /** Post-office-box ZIP codes. */
-  boxZips: v.optional(v.array(zipCode)),
+  boxZips: v.optional(v.array(zip)),
   /** The picture of the place, from left to right; without it, it's of what towns in that landscape have. */
   scene: v.optional(sceneSchema),
   ...place,
@@ -36,34 +43,56 @@ const site = v.strictObject({
   name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
   tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
   ...open({ shortName: rest.shortName, description: rest.description, payment: rest.payment }),
-  phone: v.strictObject({ e164: phone.entries.e164, label: v.optional(phone.entries.label) }),
+  phone: v.strictObject({
+    e164: v.pipe(v.string(), v.transform(usNumber), phone.entries.e164),
+    label: v.optional(phone.entries.label),
+  }),
   email: rest.email,
   geo: rest.geo,
-  address: v.strictObject({ ...address.entries, country: v.optional(address.entries.country, 'US') }),
+  address: v.strictObject({
+    ...address.entries,
+    region: v.optional(address.entries.region),
+    country: v.optional(address.entries.country, 'US'),
+  }),
   timeZone: rest.timeZone,
-  landscape: rest.landscape,
   area: v.strictObject({
     state,
     landmark,
-    counties: some(v.strictObject({ ...county, fips: v.optional(county.fips) })),
+    counties: v.pipe(
+      v.array(v.strictObject({ ...counties.item.entries, fips: v.optional(counties.item.entries.fips) })),
+      v.minLength(1, 'needs one'),
+      v.title('Counties you work in, with commas between'),
+      v.examples([[{ name: 'Pima' }, { name: 'Pinal' }]]),
+    ),
+    water,
     ...open(words),
   }),
-  features: v.optional(v.strictObject(open(features.entries)), {}),
+  landscape: rest.landscape,
   price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }), rising()),
   sameDayUntilHour: rest.sameDayUntilHour,
-  privacy: rest.privacy,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
+  features: v.optional(
+    v.pipe(v.strictObject(open(features.entries)), v.title('Optional features (space picks one, Enter goes on)')),
+    {},
+  ),
+  privacy: rest.privacy,
 })
 
 /** What the Worker is set up with; none of it is in the site's code. */
-const worker = v.strictObject({
-  /** The site's public address, without a path. */
-  origin: v.pipe(
-    v.string(),
-    v.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be like https://www.example.com, without a slash at its end'),
+export const workerSchema = v.strictObject({
+  origin: question(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be like https://www.example.com, without a slash at its end'),
+    ),
+    'Address of the website',
+    'https://www.saguarohauling.example',
   ),
-  /** Who gets the requests. */
-  leadsTo: v.pipe(v.string(), v.email('is no email address')),
+  leadsTo: question(
+    v.pipe(v.string(), v.email('is no email address')),
+    'Who gets the requests, by email',
+    'owner@saguarohauling.example',
+  ),
   /** Who they come from: an address of the site's own domain. */
   sender: v.optional(v.pipe(v.string(), v.email('is no email address'))),
 })
@@ -71,16 +100,27 @@ const worker = v.strictObject({
 /** A business's answers, as the JSON file has them. */
 export const businessSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** Its folder in `src/sites`, which is also what `SITE` is set to. */
+  site,
+  towns: v.pipe(v.array(town), v.minLength(1, 'needs one'), v.title('The towns you serve')),
+  /** All others are worked out of it, light and dark. */
+  color: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(hexColor),
+      color,
+      v.title('The brand’s color, as a hex code: theme.ts is worked out of it'),
+      v.examples(['#7a3b2e']),
+    ),
+  ),
+  worker: workerSchema,
+  /** What `SITE` is set to, too. Its Worker has the same name, and preview addresses put nine letters in front of that. */
   folder: v.pipe(
     slug,
+    v.maxLength(54, 'is longer than 54 characters'),
     v.check((name) => !taken.includes(name), 'is taken by the project itself'),
+    v.title('Name of its folder in src/sites: small letters, digits and hyphens'),
+    v.examples(['saguaro']),
   ),
-  /** The brand's color, which `theme.ts` is worked out of. */
-  color: v.optional(v.pipe(v.string(), v.toLowerCase(), color)),
-  site,
-  towns: some(town),
-  worker,
 })
 
 export type Business = v.InferOutput<typeof businessSchema>

@@ -1,6 +1,7 @@
-// What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
 import * as v from 'valibot'
 import type { DrawingName } from '../../ui/drawings/catalog.ts'
+
+// What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
 
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
 
@@ -12,12 +13,17 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
 )
-export const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
-export const webAddress = v.pipe(
-  v.string(),
-  v.url('is no address'),
-  v.startsWith('https://', 'must begin with https://'),
-)
+/**
+ * A field that `npm run new-site` asks for: what it says, and an answer as an example. One without a title isn't asked for;
+ * it may be left out, or is worked out of the others.
+ */
+export const question = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  title: string,
+  ...examples: v.InferInput<Schema>[]
+) => v.pipe(schema, v.title(title), v.examples(examples))
+
+export const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
@@ -28,12 +34,30 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, `must be ${most} or less`),
   )
 
+/** A list with one entry or more. */
 export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
 
 /** The name of a drawing; the build checks whether there is one. */
 export const drawing = v.custom<DrawingName>((name) => typeof name === 'string', 'must be the name of a picture')
 
-export const link = v.strictObject({ label: text, href: text })
+/** How long a text is, where others cut it off. */
+const sized = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.check(
+      ({ length }) => length >= least && length <= most,
+      ({ input }) => `has ${input.length} characters, not ${least} to ${most}`,
+    ),
+  )
+
+/** A page's title and its description, as search results show them whole. */
+export const pageTitle = sized(1, 60)
+export const pageDescription = sized(70, 155)
+
+/** A whole address, or a path of this site. */
+export const href = v.pipe(text, v.regex(/^(https:\/\/|\/\w)/, 'is neither https nor a path'))
+
+export const link = v.strictObject({ label: text, href })
 export const titled = v.strictObject({ title: text, text })
 export const asked = v.strictObject({ question: text, answer: text })
 

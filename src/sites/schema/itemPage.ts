@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, link, picture, slug, some, text, whole } from './fields.ts'
+import { type Data, link, pageDescription, pageTitle, picture, slug, some, text, whole } from './fields.ts'
 import { dropOffUse } from './town.ts'
 
 /** A load with its own words: `items` is written as in the price calculator's addresses: `sofa`, `tire.4`. */
@@ -26,10 +26,8 @@ const page = {
   name: text,
   /** In headings, after "get rid of": "a couch", "tires". */
   thing: text,
-  /** At most 60 characters; unique. */
-  title: text,
-  /** 70 to 155 characters; unique. */
-  description: text,
+  title: pageTitle,
+  description: pageDescription,
   /** Below the first sentence, which the page makes of the price: one or two sentences. */
   lead: text,
   /** Ids of the calculator's items that this page is about; an item is on one page at most. */

@@ -5,6 +5,16 @@ import type { OwnDrawingColors } from './theme.ts'
 /** The kinds of country that can be drawn around a business; one of them is `site.landscape`. */
 export const landscapeNames = ['prairie', 'desert', 'coast', 'mountains', 'woods', 'city'] as const
 
+/** What there is to see in each, in their order. */
+export const landscapeWords = [
+  'fields, oaks and a wide sky',
+  'mesas, cactus and adobe',
+  'dunes, cottages and a lighthouse',
+  'snowy peaks, firs and cabins',
+  'hills, maples and a white church',
+  'row houses, street trees and towers',
+] as const
+
 export type LandscapeName = (typeof landscapeNames)[number]
 
 export type TownPart = keyof typeof scene

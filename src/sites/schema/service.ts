@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, cents, type Data, drawing, link, slug, some, text } from './fields.ts'
+import { asked, cents, type Data, drawing, link, pageDescription, pageTitle, slug, some, text } from './fields.ts'
 import { extraId, rungId } from './price.ts'
 
 /** A rung of the truck that matters here, and what of this trade fills it. */
@@ -39,15 +39,13 @@ const service = v.strictObject({
   slug,
   drawing,
   name: text,
-  /** At most 60 characters. */
-  title: text,
-  /** 70 to 155 characters. */
-  description: text,
+  title: pageTitle,
+  description: pageDescription,
   /** One line under the name on a tile. */
   summary: text,
   heading: text,
-  /** At most 130 characters, so that a phone's first screen holds price and buttons too. */
-  lead: text,
+  /** Short enough that a phone's first screen holds price and buttons too. */
+  lead: v.pipe(text, v.maxLength(130, 'is longer than 130 characters')),
   /** Alternative text. */
   picture: text,
   /** An example of the job, written as in the price calculator's addresses; absent where `cost` is of the truck's space. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Data, schemaProblems, some, text, webAddress, zipCode } from './fields.ts'
-import { landscapeNames } from './landscape.ts'
+import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
+import { landscapeNames, landscapeWords } from './landscape.ts'
 
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
 const longitude = v.pipe(
@@ -10,17 +10,23 @@ const longitude = v.pipe(
 )
 const latitude = v.pipe(v.number(), v.minValue(-90, 'must be -90 or more'), v.maxValue(90, 'must be 90 or less'))
 /** A place on the map, as records of towns have it. */
-export const place = { lat: latitude, lng: longitude }
+export const place = {
+  lat: question(latitude, 'Latitude of its center', 32.3909),
+  lng: question(longitude, 'Longitude of its center', -110.9665),
+}
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
-export const tooCheap = 'must be more than the smallest load'
-const prices = { from: dollars, to: dollars, callDiscount: v.optional(dollars) }
+const prices = {
+  from: question(dollars, 'Price of the smallest load, in dollars', 95),
+  to: question(dollars, 'Price of a full truck, in dollars', 695),
+  callDiscount: v.optional(question(dollars, 'Dollars off for calling', 20)),
+}
 /** The full truck costs more than the smallest load. */
 export const rising = <Price extends { readonly from: number; readonly to: number }>() =>
   v.rawCheck<Price>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.to > dataset.value.from) return
     const { value } = dataset
     addIssue({
-      message: tooCheap,
+      message: 'must be more than the smallest load',
       path: [{ type: 'object', origin: 'value', input: value, key: 'to', value: value.to }],
     })
   })
@@ -31,7 +37,7 @@ const inOrder = <Hours extends Times>() =>
     ({ opens, closes }) => opens < closes,
     ({ input }) => `closes at ${input.closes}, before it opens`,
   )
-const opening = { opens: time, closes: time }
+const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
 const point = v.strictTuple([longitude, latitude])
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -60,39 +66,47 @@ const area = v.strictObject({
   direction: text,
   /** From one end to the other: "from Ashford to Riverton". */
   reach: text,
-  state: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), name: text }),
+  state: v.strictObject({
+    name: question(text, 'State', 'Arizona'),
+    code: question(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), 'State, in two letters', 'AZ'),
+  }),
   /** Names of other states that have towns of the same names; their two letters need no list. */
   otherStates: v.array(text),
   /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
-  zipPrefixes: some(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be one to five digits'))),
+  zipPrefixes: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be one to five digits'))),
+    v.minLength(1, 'needs one'),
+  ),
   /** What the forms give as an example. */
-  example: v.strictObject({ zip: zipCode, town: text }),
+  example: v.strictObject({ zip, town: text }),
   /** What people call the time here: "Springfield time". */
   zoneName: text,
-  counties: some(county),
+  /** The counties that the map draws. */
+  counties: question(some(county), 'Counties you work in, with commas between', [{ name: 'Pima', fips: '04019' }]),
   /** First two digits of the FIPS codes whose land the map shows; what they leave open is water, or another country. */
   landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
   /** What that water is called; absent where there's none. */
-  water: v.optional(text),
+  water: v.optional(question(text, 'The sea or lake on that map, if there’s one: its name', 'Pacific Ocean')),
   /** Whether there's a map; where there's none, the lists of towns say it. Absent, there's one. */
   map: v.optional(v.boolean()),
   /** The city that everybody knows, and its middle. */
-  landmark: v.strictObject({ name: text, at: point }),
+  landmark: v.strictObject({
+    name: question(text, 'The city that everybody around there knows', 'Tucson'),
+    at: question(point, 'Its center, latitude and longitude', [-110.9747, 32.2226]),
+  }),
 })
 
 /** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */
 const features = v.strictObject({
-  blog: v.boolean(),
-  /** The referral program's page, and links that friends come by. */
-  referrals: v.boolean(),
-  /** The price calculator, and the guide to every item on the FAQ page. */
-  calculator: v.boolean(),
-  /** Who decides on permits, on the pages of towns and services. */
-  permits: v.boolean(),
-  /** What each town's own hauler takes at the curb. */
-  curbRules: v.boolean(),
-  /** Where things go that we don't take, and donations. */
-  dropOffs: v.boolean(),
+  blog: question(v.boolean(), 'Blog, and its feed'),
+  /** Its page, and links that friends come by. */
+  referrals: question(v.boolean(), 'Referral program'),
+  calculator: question(v.boolean(), 'Price calculator, and the guide to every item on the FAQ page'),
+  /** On the pages of towns and services. */
+  permits: question(v.boolean(), 'Who decides on permits'),
+  curbRules: question(v.boolean(), 'What each town’s own hauler takes at the curb'),
+  /** Donations too. */
+  dropOffs: question(v.boolean(), 'Where to bring what you don’t take'),
 })
 
 /** What a visitor may want to check: a line, and where. */
@@ -100,6 +114,7 @@ const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.strin
 
 /** The page at /privacy, which says what the software does with what it knows of people. */
 const privacy = v.strictObject({
+  /** The date since which it's in effect. */
   since: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
   /** Who sends the texts, by name: "Twilio". Then the page says what carriers want to read before they allow them. */
   texts: v.optional(text),
@@ -122,38 +137,58 @@ const claims = v.strictObject({
 
 /** Everything about a business that isn't its texts, items, towns or services. */
 export const siteSchema = v.strictObject({
-  name: text,
+  name: question(text, 'Name of the business', 'Saguaro Hauling'),
   shortName: text,
-  tagline: text,
+  tagline: question(text, 'What you do and where, in one line', 'Junk removal in and around Tucson'),
   description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
   phone: v.strictObject({
-    e164: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123')),
+    e164: question(
+      v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123')),
+      'Phone that customers call',
+      '(520) 555-0142',
+    ),
     label: text,
   }),
-  email: v.pipe(v.string(), v.email('is no email address')),
+  email: question(
+    v.pipe(v.string(), v.email('is no email address')),
+    'Email that customers write to',
+    'hello@saguarohauling.example',
+  ),
   address: v.strictObject({
-    street: text,
-    locality: text,
+    street: question(text, 'Street address of the business', '100 Main Street'),
+    locality: question(text, 'City of that address', 'Tucson'),
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')),
-    postalCode: zipCode,
+    postalCode: question(zip, 'ZIP code of that address', '85701'),
     country: v.literal('US'),
   }),
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
-  timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
-  /** What the country looks like in every drawing of it. */
-  landscape: v.picklist(landscapeNames),
+  timeZone: question(
+    v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
+    'Time zone, as in the IANA list',
+    'America/Phoenix',
+  ),
+  landscape: v.pipe(
+    v.picklist(landscapeNames),
+    v.title('What does it look like around there? Every picture of land is drawn that way'),
+    v.examples(['desert']),
+    v.metadata({ enumDescriptions: landscapeWords }),
+  ),
   area,
   features,
   /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
   price: v.pipe(v.strictObject({ ...prices, currency: v.literal('USD') }), rising()),
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
-  sameDayUntilHour: v.pipe(
-    v.number(),
-    v.integer('must be a whole hour'),
-    v.minValue(0, 'must be 0 or more'),
-    v.maxValue(24, 'must be 24 or less'),
+  sameDayUntilHour: question(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole hour'),
+      v.minValue(0, 'must be 0 or more'),
+      v.maxValue(24, 'must be 24 or less'),
+    ),
+    'Until what hour a call can still mean today, 0 to 24',
+    13,
   ),
   hours: v.strictObject({
     /** The phones' hours, as the footer shows them: "Open 24 hours". */
@@ -170,24 +205,43 @@ export const siteSchema = v.strictObject({
       v.array(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(600))),
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
-    phones: v.optional(v.pipe(v.strictObject(opening), inOrder())),
+    phones: v.optional(
+      question(v.pipe(v.strictObject(opening), inOrder()), 'Are there hours in which nobody answers the phone?'),
+    ),
+    /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
-      some(v.pipe(v.strictObject({ days: some(v.picklist(days)), ...opening }), inOrder())),
+      v.array(
+        v.pipe(
+          v.strictObject({
+            days: question(v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), 'Days', ['Monday']),
+            ...opening,
+          }),
+          inOrder(),
+        ),
+      ),
+      v.minLength(1, 'needs one'),
       v.check(
         (hours) => new Set(hours.flatMap((one) => one.days)).size === hours.flatMap((one) => one.days).length,
         'has a day twice',
       ),
+      v.title('When you pick up'),
     ),
   }),
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
   license: v.optional(text),
   /** Proof of insurance, and where it can be seen: "Certificate of insurance on request". */
   insurance: v.optional(credential),
+  /** The business's entry with a consumer bureau. */
   bureau: v.optional(credential),
   /** The business's own pages elsewhere, for search engines to know it by: its listing, its social accounts. */
-  profiles: v.optional(v.array(webAddress)),
+  profiles: v.optional(
+    v.array(v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://'))),
+  ),
   /** Where customers can write a review; without it, nobody is asked to. */
-  reviewUrl: v.optional(webAddress),
+  reviewUrl: v.optional(
+    v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
+  ),
+  /** Its privacy page; without it, /privacy isn't found. */
   privacy: v.optional(privacy),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
@@ -210,6 +264,7 @@ export const siteSchema = v.strictObject({
 
 export type Site = Data<typeof siteSchema>
 
+/** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
 /** Prices in a description that aren't the business's own anymore: they're written by hand, or from earlier answers. */
@@ -221,6 +276,7 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
   return others.map(([amount]) => `description: says ${amount}, but price has $${from} to $${to}`)
 }
 
+/** What is wrong with a business's record, each with the field's name; empty when nothing is. */
 export const siteProblems = (site: unknown): string[] => {
   const problems = schemaProblems(siteSchema, site, 'site')
   return problems.length > 0 ? problems : stalePrices(site as Site)

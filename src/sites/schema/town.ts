@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, link, some, text } from './fields.ts'
+import { type Data, href, link, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 
 export const dropOffUse = v.picklist(['chemicals', 'electronics', 'paint', 'donations', 'books'])
@@ -54,14 +54,14 @@ const center = { name: text, lat: v.number(), lng: v.number() }
 
 const town = v.strictObject({
   ...center,
-  slug: text,
+  slug,
   kind: v.picklist(['city', 'village']),
   counties,
-  zips: v.array(v.string()),
+  zips: some(zip),
   /** Post-office-box ZIPs: mail goes there, trucks don't. */
-  boxZips: v.optional(v.array(v.string())),
+  boxZips: v.optional(v.array(zip)),
   /** Neighboring places at the town's edge, and their mailing ZIP: answered with "probably, call us". */
-  sharedZips: v.optional(v.array(v.strictObject({ zip: v.string(), place: text }))),
+  sharedZips: v.optional(v.array(v.strictObject({ zip, place: text }))),
   /** Where its name goes on the map; without it, to the right, or the first other side that's free. */
   mapLabel: v.optional(v.strictObject({ narrow: v.optional(mapLabel), wide: v.optional(mapLabel) })),
   /** Under the heading: who comes, and where in town. */
@@ -111,7 +111,7 @@ const dropOffSite = v.strictObject({
   /** Its address, or what it takes. */
   note: v.optional(text),
   /** Absent where a name is all that could be confirmed. */
-  href: v.optional(text),
+  href: v.optional(href),
   /**
    * The town that it is in and that town's center, which is close enough for whole miles between towns; absent where there
    * are several addresses.
