@@ -1,41 +1,61 @@
-// `npm run bench`: measures, each part with both of its sides in one run. `npm run bench -- throughput cold` runs some.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run bench`: a fresh isolate against an empty Worker, in turns: time to the first answer, CPU time to start and for
+// the largest page's first request, and the Worker's size.
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { build } from '../../scripts/build/build.ts'
-import { fail, quietEnv } from '../../scripts/lib/run.ts'
+import { quietEnv } from '../../scripts/lib/run.ts'
 import { answerHelp } from '../../scripts/lib/terminal.ts'
-import { type Part, type PartResult, rounded } from './part.ts'
+import { type Side, serve } from './workerd.ts'
 
-answerHelp('npm run bench                       measures everything\nnpm run bench -- throughput cold    some parts')
+answerHelp('npm run bench    measures how long a fresh isolate takes')
 
-/** All parts by name, in their order; each is loaded when it is its turn. */
-const parts: Readonly<Record<string, () => Promise<Part>>> = {
-  throughput: () => import('./throughput.ts'),
-  cold: () => import('./cold.ts'),
-  paint: () => import('./paint.ts'),
-  walk: () => import('./walk.ts'),
+const rounds = 9
+const largest = '/'
+
+/** Asks for a page. Throws on any status but 200. */
+async function get(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  await response.arrayBuffer()
 }
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !(name in parts))
-if (unknown.length > 0) fail(`No part named ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+async function cold(side: Side) {
+  const from = performance.now()
+  const running = await serve(side)
+  // Not a page: it only makes the runtime start the Worker.
+  await get(`${running.origin}/robots.txt`)
+  const answerMs = performance.now() - from
+  // Work right after an answer counts too.
+  await wait(20)
+  const startMs = running.cpuMs()
+  await get(running.origin + largest)
+  await wait(20)
+  const firstPageMs = running.cpuMs() - startMs
+  await running.stop()
+  return { answerMs, startMs, firstPageMs }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
 
 Object.assign(process.env, quietEnv)
 console.log(await build())
-const file = 'dist/bench.json'
-/** `machine`: processes that wanted to run in the minute before, since what else runs makes times longer. */
-type Report = { readonly commit: string; readonly at: string; readonly machine: number } & PartResult
-const reports: Record<string, Report> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
-for (const [name, load] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
-  const machine = rounded(loadavg()[0] ?? 0)
-  const found = await (await load()).run()
-  console.log(`\n${name}, begun with ${machine} processes running`)
-  console.table(found.rows)
-  console.log(found.figures)
-  reports[name] = { commit, at: new Date().toISOString(), machine, ...found }
-  writeFileSync(file, JSON.stringify(reports, null, 2))
-}
-console.log(`\nAlso in ${file}.`)
+console.log(`\nBegun with ${loadavg()[0]?.toFixed(2)} processes running, which make times longer`)
+const seen: Record<Side, Awaited<ReturnType<typeof cold>>[]> = { site: [], empty: [] }
+for (let round = 0; round < rounds; round++)
+  for (const side of round % 2 ? (['site', 'empty'] as const) : (['empty', 'site'] as const))
+    seen[side].push(await cold(side))
+const of = (side: Side, key: 'answerMs' | 'startMs' | 'firstPageMs') =>
+  Number(median(seen[side].map((one) => one[key])).toFixed(1))
+const row = (side: Side) => ({
+  'first answer after (ms)': of(side, 'answerMs'),
+  'start, CPU (ms)': of(side, 'startMs'),
+  'first page, CPU (ms)': of(side, 'firstPageMs'),
+})
+console.table({ 'the site': row('site'), 'an empty Worker': row('empty') })
+const kib = gzipSync(readFileSync('dist/worker/worker.js')).length / 1024
+console.log(`The Worker has ${kib.toFixed(1)} KiB compressed.`)

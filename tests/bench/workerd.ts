@@ -8,31 +8,17 @@ import type { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { listen } from '../support/listen.ts'
 
-/** A Worker of the bench: the site, or one that answers every request with the same bytes. */
-export type Served = { readonly name: string } & ({ readonly site: true } | { readonly bytes: Buffer })
-
-export type Running = {
-  readonly origin: (name: string) => string
-  /** CPU time (ms) so far of the thread that runs the Workers' code: what a plan counts. */
-  readonly cpuMs: () => number
-  readonly stop: () => Promise<void>
-}
+/** A Worker of the bench: the site, or one that does nothing. */
+export type Side = 'site' | 'empty'
 
 // The package exports the program's path.
 const program: string = createRequire(import.meta.url)('workerd').default
 
-const constant = `export default { fetch: (request, { PAGE }) =>
-  new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
-
-const siteWorker = `modules = [(name = "worker", esModule = embed "site.js")], bindings = [
-  (name = "ASSETS", service = "files"), (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
+const bindings = `(name = "ASSETS", service = "files"), (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
   (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api",
     innerBindings = [(name = "fetcher", service = "database")])),
   (name = "SITE_URL", text = "https://hauling.example"), (name = "LEAD_SECRET", text = "bench"),
-  (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com")]`
-
-const constantWorker = (name: string) => `modules = [(name = "worker", esModule = embed "constant.js")],
-  bindings = [(name = "PAGE", data = embed "${name}.html")]`
+  (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com")`
 
 /** An empty database in this process, so that its time does not count as the Worker's. */
 const emptyDatabase = () =>
@@ -42,45 +28,40 @@ const emptyDatabase = () =>
     response.end(JSON.stringify(statements.map(() => ({ success: true, meta: {}, results: [] }))))
   })
 
-function writeConfig(folder: string, workers: readonly Served[], database: string): string {
+function writeConfig(folder: string, side: Side, database: string): string {
   const [date = ''] = /(?<=compatibility_date = )".+"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
-  copyFileSync('dist/worker/worker.js', join(folder, 'site.js'))
-  writeFileSync(join(folder, 'constant.js'), constant)
-  for (const worker of workers) if ('bytes' in worker) writeFileSync(join(folder, `${worker.name}.html`), worker.bytes)
-  const services = workers.map((worker) => {
-    const what = 'site' in worker ? siteWorker : constantWorker(worker.name)
-    return `(name = "${worker.name}", worker = (compatibilityDate = ${date}, ${what}))`
-  })
-  const sockets = workers.map(
-    ({ name }) => `(name = "${name}", service = "${name}", address = "127.0.0.1:0", http = ())`,
-  )
+  const code = join(folder, 'worker.js')
+  if (side === 'site') copyFileSync('dist/worker/worker.js', code)
+  else writeFileSync(code, `export default { fetch: () => new Response('ok') }`)
   const config = join(folder, 'config.capnp')
   writeFileSync(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (sockets = [${sockets}], services = [${services},
-  (name = "files", disk = (path = "${resolve('dist/public')}")),
-  (name = "database", external = (address = "${database}", http = ()))]);`,
+const config :Workerd.Config = (
+  sockets = [(name = "worker", service = "worker", address = "127.0.0.1:0", http = ())],
+  services = [
+    (name = "worker", worker = (compatibilityDate = ${date},
+      modules = [(name = "worker", esModule = embed "worker.js")], bindings = [${bindings}])),
+    (name = "files", disk = (path = "${resolve('dist/public')}")),
+    (name = "database", external = (address = "${database}", http = ()))]);`,
   )
   return config
 }
 
-/** The ports that workerd listens on, by socket. Throws when it ends first. */
-async function listening(control: Readable, count: number): Promise<ReadonlyMap<string, number>> {
-  const ports = new Map<string, number>()
+/** The port that workerd listens on. Throws when it ends first. */
+async function listening(control: Readable): Promise<number> {
   for await (const line of createInterface({ input: control })) {
-    const { event, socket, port } = JSON.parse(line)
-    if (event === 'listen') ports.set(socket, port)
-    if (ports.size === count) return ports
+    const { event, port } = JSON.parse(line)
+    if (event === 'listen') return port
   }
   throw new Error('workerd did not start')
 }
 
-/** Starts one workerd with all of these Workers, each on its own port. */
-export async function serve(workers: readonly Served[]): Promise<Running> {
+/** Starts a Worker. `cpuMs`: CPU time (ms) so far of the thread that runs its code, which is what a plan counts. */
+export async function serve(side: Side) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const database = await emptyDatabase()
-  const config = writeConfig(folder, workers, new URL(database.origin).host)
+  const config = writeConfig(folder, side, new URL(database.origin).host)
   const child = spawn(program, ['serve', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const stop = async () => {
@@ -89,15 +70,8 @@ export async function serve(workers: readonly Served[]): Promise<Running> {
     database.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  const ports = await listening(child.stdio[3] as Readable, workers.length)
+  const origin = `http://127.0.0.1:${await listening(child.stdio[3] as Readable)}`
   // The scheduler's count in ns, of the process's first thread.
   const cpuMs = () => Number(readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-  return { origin: (name) => `http://127.0.0.1:${ports.get(name)}`, cpuMs, stop }
-}
-
-/** Gets a page's bytes. Throws on any status but 200. */
-export async function get(url: string): Promise<Buffer> {
-  const response = await fetch(url, { headers: { accept: 'text/html' } })
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-  return Buffer.from(await response.arrayBuffer())
+  return { origin, cpuMs, stop }
 }

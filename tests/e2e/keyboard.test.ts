@@ -8,7 +8,7 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
 import { extraItem, plainItem, priceOf, sizeItems } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
-import { hydrated } from '../support/pageActions.ts'
+import { hydrated, painted } from '../support/pageActions.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
@@ -142,7 +142,7 @@ it('a form whose window was lost stays as it was when the script takes over', as
   const before = await place()
   await page.locator('#booking-phone').focus()
   await hydrated(page, 'BookingForm')
-  await page.waitForLoadState('networkidle')
+  await painted(page)
   expect(await place()).toBe(before)
 })
 
