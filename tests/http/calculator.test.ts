@@ -188,7 +188,7 @@ describe.runIf(isOn(path))('any address', () => {
         const isTooLong = site.origin.length + address.length > headLimits.addressLength
         expect((await site.get(address)).status).toBe(isTooLong ? 414 : 200)
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   })
 
