@@ -337,17 +337,21 @@ async function isStored(fault: Fault, each: Case, digits: string): Promise<void>
   await isSent(rows[0]?.photo ?? '', digits)
 }
 
-it.each(faults)('a form is filled in, sent and stored in spite of %s', async (name, forms, fault) => {
-  const from = 1000 + 10 * faults.findIndex(([other]) => other === name)
-  const failed = Object.entries(cases).map(async ([form, each], index) => {
-    if (!forms.includes(form)) return []
-    return isStored(fault, each, `202555${from + index}`).then(
-      () => [],
-      ({ stack }: Error) => [`${form}: ${stack}`],
-    )
-  })
-  expect((await Promise.all(failed)).flat()).toEqual([])
-})
+it.each(faults)(
+  'a form is filled in, sent and stored in spite of %s',
+  { timeout: 180_000 },
+  async (name, forms, fault) => {
+    const from = 1000 + 10 * faults.findIndex(([other]) => other === name)
+    const failed = Object.entries(cases).map(async ([form, each], index) => {
+      if (!forms.includes(form)) return []
+      return isStored(fault, each, `202555${from + index}`).then(
+        () => [],
+        ({ stack }: Error) => [`${form}: ${stack}`],
+      )
+    })
+    expect((await Promise.all(failed)).flat()).toEqual([])
+  },
+)
 
 it('a connection that stalls says so in the end, and a second try is the same request', async () => {
   const page = await browser.visit(paths.home)
