@@ -13,7 +13,6 @@ answerHelp('npm run bench                       measures everything\nnpm run ben
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   throughput: () => import('./throughput.ts'),
   cold: () => import('./cold.ts'),
-  paint: () => import('./paint.ts'),
   walk: () => import('./walk.ts'),
 }
 

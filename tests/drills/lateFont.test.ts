@@ -29,7 +29,6 @@ async function shifts(page: Page, path: string): Promise<number> {
     await route.continue()
   })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready')
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {

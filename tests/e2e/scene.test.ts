@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { testimonials } from '#site/home.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart } from '../support/requests.ts'
@@ -80,30 +79,6 @@ it.runIf(isOn('/referral-program'))(
     expect((truck?.y ?? 1e6) + (truck?.height ?? 0)).toBeLessThanOrEqual(664)
   },
 )
-
-it('at the width of a laptop there is no hole beside or under the quote form, and the first voice fills its row', async () => {
-  const page = await browser.visit('/', { viewport: { width: 1366, height: 657 } })
-  const box = (selector: string) =>
-    page
-      .locator(selector)
-      .last()
-      .evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return { left, right, top, bottom }
-      })
-  const [ticket, beside, promises, next] = [
-    await box('.hero-quote'),
-    await box(isOn('/pricing-calculator') ? '.item-field' : '.hero-few'),
-    await box('.hero-below ul[aria-label="What we promise"]'),
-    await box('#steps-title'),
-  ]
-  expect(ticket.left - beside.right).toBeLessThanOrEqual(120)
-  expect(next.top - Math.min(ticket.bottom, promises.bottom)).toBeLessThanOrEqual(120)
-  if (testimonials.length < 2) return
-  const voices = '[aria-labelledby=testimonials-title] ul'
-  const [large, last] = [await box(`${voices} > :first-child figcaption`), await box(`${voices} > .slip`)]
-  expect(Math.abs(large.bottom - last.bottom)).toBeLessThanOrEqual(24)
-})
 
 it('the round call button is there where it’s beside the page, and not where it would cover it', async () => {
   const page = await browser.visit('/', desktop)

@@ -25,7 +25,18 @@ const hasJava = spawnSync('java', ['-version']).status === 0
 async function errorsIn(folder: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     'java',
-    ['-Xss4m', '-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', folder],
+    [
+      '-Xss4m',
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-jar',
+      checker,
+      '--format',
+      'json',
+      '--stdout',
+      '--exit-zero-always',
+      folder,
+    ],
     { maxBuffer: 64 * 1024 * 1024 },
   )
   const { messages } = JSON.parse(stdout) as { messages: readonly Message[] }

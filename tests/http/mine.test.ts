@@ -365,6 +365,20 @@ it('every link of a request that was forgotten is gone, and its neighbor’s sti
   for (const link of others.looks) expect((await plain.get(link)).status, link).toBe(200)
 })
 
+it('more photos of a pickup are told to its owner alone', async () => {
+  const { link } = await booked(newPhone(), texting, { email: 'jo@example.com' })
+  const later = async () => {
+    texting.clock.now += 2 * 60_000
+    await texting.cron()
+  }
+  await later()
+  const before = texting.delivered.length
+  await texting.post(`${link}&act=photos`, multipart({}, [jpeg('b.jpg', 99)], 'photos'))
+  await later()
+  const told = texting.delivered.slice(before).map(({ channel }) => channel)
+  expect([told.includes('email'), told.includes('copy') || told.includes('text')]).toEqual([true, false])
+})
+
 describe('finding a pickup', () => {
   const find = (reference: string, phone: string, headers = {}, path = '/find-my-pickup') =>
     plain.post(path, new URLSearchParams({ reference, phone }), headers)

@@ -60,6 +60,5 @@ it.each([
 ] as const)('%s is small whatever its address says', async (path, names) => {
   for (const name of names)
     for (const filling of fillings)
-      for (const rest of ['', `&zip=${ownZip}&step=when`, '&form=booking&slot=2026-11-23T10'])
-        expect(await bytesOf(`${path}?${name}=${filling}${rest}`), `${name} ${filling.slice(0, 9)}`).toBeLessThan(most)
+      expect(await bytesOf(`${path}?${name}=${filling}&step=when`), `${name} ${filling.slice(0, 9)}`).toBeLessThan(most)
 })

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { arrivalRules } from '../../src/business/calendar.ts'
-import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
-import { sameDay, spokenMinutes } from '../../src/domain/calendar/pickupDays.ts'
-import { dateLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
 import { languageAt } from '../../src/routes.ts'
@@ -37,16 +35,8 @@ const docs = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) 
   .flatMap((text) => text.split(/\n\s*\n/))
   .map((block) => block.replace(notWords, ' '))
 
-/** What the calendar and the clock say at the moment of these pages: windows, days of the week shown, time left to call. */
-const rules = arrivalRules()
-const state = sameDay(now, rules)
-const momentary = new Set(
-  [
-    ...slots(now, rules, new Map()).map(({ label }) => label),
-    ...Array.from({ length: 8 }, (_, ahead) => dateLabel(addDays(localDate(now, rules.timeZone), ahead))),
-    state.kind === 'today' ? spokenMinutes(state.minutesLeft) : '',
-  ].flatMap(figuresIn),
-)
+/** The windows that the calendar says at the moment of these pages. */
+const momentary = new Set(slots(now, arrivalRules(), new Map()).flatMap(({ label }) => figuresIn(label)))
 
 /** Figures of a text that no data, function or limit of the business gives. */
 const unknownFigures = (text: string) =>

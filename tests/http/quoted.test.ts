@@ -54,7 +54,7 @@ it.runIf(isOwn)(
     }
     const lists = fc.sample(
       fc.record({ list: anyList(), flights: fc.integer({ min: 0, max: 4 }), far: fc.boolean() }),
-      { seed: 30, numRuns: 30 },
+      { seed: 30, numRuns: 12 },
     )
     let discounts = 0
     for (const [index, { list, flights, far }] of lists.entries()) {

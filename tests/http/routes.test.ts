@@ -37,7 +37,10 @@ it.each(listedKinds)(
 )
 
 describe('a page in two languages', () => {
-  const translated = routes.filter(({ path, alternates }) => alternates.length > 1 && !path.includes(':'))
+  const kinds = new Set(listedKinds)
+  const translated = routes.filter(
+    ({ alternates }) => alternates.length > 1 && alternates.some(({ path }) => kinds.has(path)),
+  )
 
   it('names each of them and the English one for all others, and each says the same', async () => {
     for (const { path, language, alternates } of translated) {

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { holidays, windowHours } from '#site/calendar.ts'
 import { dropOffSites } from '#site/dropOffSites.ts'
-import { questionGroups } from '#site/faq.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { presets, townLoads } from '#site/presets.ts'
@@ -12,57 +10,33 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { filesUnder } from '../../scripts/build/files.ts'
 import { itemPages, loadPrice, percentOf } from '../../src/business/itemPages.ts'
-import { posts } from '../../src/business/posts.ts'
-import { itemPrice, priceRules } from '../../src/business/pricing.ts'
-import { holdMinutes } from '../../src/domain/calendar/booking.ts'
-import { holidaysFrom, localDate, spokenTime } from '../../src/domain/calendar/localTime.ts'
-import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
-import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import { itemPrice } from '../../src/business/pricing.ts'
+import { spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
-import { photoLimits } from '../../src/forms/quote.ts'
-import { sentDays } from '../../src/messages/links.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
 import type { Fact } from '../../src/sites/schema/itemPage.ts'
 import { discountSentence, guidePricesOf } from '../../src/sites/schema/phrases.ts'
-import { wordiestMoment } from './clock.ts'
 
-/** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */
+/** Kinds of figures that a business is held to, the most special first: what one has taken is no longer there for the next. */
 const kinds = {
   phone: /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b[2-9]11\b/g,
   // Both ends of one price, which no other price's end may take.
   range: /\$\d{1,3}(?:,\d{3})* to \$\d{1,3}(?:,\d{3})*/g,
   price: /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g,
   hour: /\b\d{1,2}(?::\d\d)? (?:[AP]M\b|to (?=\d{1,2}(?::\d\d)? [AP]M\b))|\b\d{1,2}:\d\d\b/g,
-  day: /\b\d{4}-\d\d-\d\d\b/g,
-  date: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g,
-  zip: /(?<![\d,.-])\d{5}(?![\d-]|,\d{3})/g,
   percent: /\b\d+(?:\.\d+)? ?%/g,
-  year: /\b(?:19|20)\d\d\b/g,
-  measure:
-    /\b\d[\d,.]*[ -](?:square[ -]feet|square[ -]foot|sq ft|cubic[ -]\w+|feet|foot|ft|inch(?:es)?|miles?|pounds?|lb|gallons?|gal|hours?|min(?:utes?)?|days?|years?|towns?|suburbs?|tires?|pictures?|photos?|MB)\b/g,
-  county: /\b[A-Z]\w+ County\b/g,
-  number: /\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+|\/\d+)?/g,
 } as const
 
 type Kind = keyof typeof kinds
 
-/** Writes what means the same in the same way: "75-foot" and "75 ft". */
+/** Writes what means the same in the same way: "8 to" and "8". */
 const normal: Partial<Record<Kind, (value: string) => string>> = {
   phone: (value) => value.replace(/\D/g, ''),
   hour: (value) => value.replace(/ (?:to )?$/, ''),
   percent: (value) => value.replace(' ', ''),
-  date: (value) => value.replace(/^(\w{3})\w*/, '$1'),
-  measure: (value) =>
-    value
-      .replace(/-/g, ' ')
-      .replace(/\bsq\b/, 'square')
-      .replace(/\b(?:foot|ft)$/, 'feet')
-      .replace(/\blb$/, 'pounds')
-      .replace(/\b(min|gal|inch)\w*$/, '$1')
-      .replace(/s$/, ''),
 }
 
-/** Figures of a text by kind, as `kind value`, each once. Numbers in words aren't among them. */
+/** Figures of a text by kind, as `kind value`, each once. */
 export function figuresIn(text: string): readonly string[] {
   const found = new Set<string>()
   let rest = text.replace(/[\u00a0\u202f]/g, ' ')
@@ -120,17 +94,12 @@ function prices(): readonly string[] {
 }
 
 const hours = [...site.hours.pickup, ...(site.hours.phones ? [site.hours.phones] : [])]
-const spots = [...towns, ...dropOffSites.flatMap((one) => one.town ?? [])]
-const miles = towns.flatMap((one) => spots.map((other) => milesBetween(one, other)))
-const counties = [...site.area.counties.map(({ name }) => name), ...towns.flatMap((town) => town.counties)]
-const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
-/** What the pages of items say of each load: weight, share of the truck and price. */
+/** What the pages of items say of each load: share of the truck and price. */
 const pagedLoads = itemPages
   .flatMap((page) => (page.accepted ? [page.usual, ...page.sizes] : []))
   .map(({ items: list }) => loadPrice(list).estimate)
-  .map((one) => `${one.pounds.toLocaleString('en-US')} lb, ${percentOf(one)}, ${rangeWords(one.total)}`)
+  .map((one) => `${percentOf(one)}, ${rangeWords(one.total)}`)
 
 /** What the business's records say, in the words of pages. */
 const records: readonly string[] = [
@@ -138,38 +107,10 @@ const records: readonly string[] = [
   ...[...hours.flatMap(({ opens, closes }) => [opens, closes]), site.sameDayUntilHour * 60].map(spokenTime),
   // Structured data has them as they're typed, and a closed day from midnight to midnight.
   ...hours.flatMap(({ opens, closes }) => [opens, closes, '00:00']),
-  // A day later there may be another one within the year.
-  ...[Date.now(), wordiestMoment()].flatMap((at) => holidaysFrom(localDate(at, site.timeZone), holidays)),
-  ...posts.flatMap(({ published, updated }) => [published, updated]),
-  JSON.stringify([site.geo, site.phone.e164, towns.map(({ lat, lng }) => [lat, lng])]),
-  `${photoLimits.count} pictures, ${photoLimits.megabytes} MB, ${sentDays} days, ${holdMinutes} minutes`,
-  ...(site.hours.replyMinutes ? [`${site.hours.replyMinutes} minutes`] : []),
-  ...miles.flatMap((distance) => [milesLabel(distance), `${Math.round(distance)} miles`]),
-  ...counties.map((county) => `${county} County`),
-  JSON.stringify([site.claims, site.phone.label, site.address.street, site.hours.phone, site.area.example.zip]),
+  JSON.stringify([site.claims, site.phone.label, site.hours.phone]),
   JSON.stringify([extras, rungs, items.map(({ label }) => label), listed?.disposals, dropOffSites, permitRules]),
-  JSON.stringify(
-    towns.map(({ zips, boxZips, sharedZips, curb, permit }) => [
-      zips,
-      boxZips,
-      sharedZips,
-      curb?.asOf,
-      curb?.source?.label,
-      curb?.hauler?.phone,
-      permit?.phone,
-    ]),
-  ),
-  ...rungs.map(({ cubicFeet }) => `${cubicFeet} cubic feet`),
-  ...accepted.map(({ pounds }) => `${pounds} pounds`),
-  ...towns.map(({ zips }) => `${zips.length} ZIP codes`),
-  ...questionGroups.map(({ questions }) => `${questions.length} questions`),
-  `${site.claims?.years} years, ${items.length} items, ${towns.length} towns, ${towns.length} suburbs, ${towns.length}`,
-  `${windowHours} hours, ${TRUCK_CUBIC_FEET / 27} cubic yards, ${TRUCK_CUBIC_FEET} cubic feet`,
-  `${priceRules().trip.pounds.toLocaleString('en-US')} pounds`,
-  ...posts.map(({ minutes, words }) => `${minutes} minutes ${words}`),
-  ...posts.flatMap(({ published, updated }) => [published, updated].map(longDate)),
+  JSON.stringify(towns.map(({ curb, permit }) => [curb?.hauler?.phone, permit?.phone])),
   ...[...facts, ...itemPages.flatMap((page) => page.facts ?? [])].map((fact) => fact.figure),
-  ...itemPages.flatMap(({ law }) => (law?.since ? [`${law.since}`] : [])),
   ...pagedLoads,
 ]
 

@@ -9,6 +9,10 @@ import { phonePhoto } from './photos.ts'
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-island-status=ready]`).waitFor()
 
+/** Waits until what was just done has been drawn, and what comes into view by it has been noticed. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Waits until an element has the focus. */
 export const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)

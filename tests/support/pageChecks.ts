@@ -101,18 +101,21 @@ const focused = () => {
 
 /**
  * Goes through the main part of a page with Shift and Tab, which brings stops up to the sticky parts. Stops that have no
- * focus ring, that are out of sight or under such a part, or that lie far below the one before.
+ * focus ring, that are out of sight or under such a part, or that lie far below the one before. Of a long list the last 60
+ * are enough.
  */
 export async function lostStops(page: Page): Promise<string[]> {
   const lost: string[] = []
   await page.locator('footer a').first().focus()
-  for (let before = Number.POSITIVE_INFINITY; ; ) {
+  let before = Number.POSITIVE_INFINITY
+  for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Shift+Tab')
     const at = await page.evaluate(focused)
     if (!at || at.inFrame) return lost
     if (!at.ringed || !at.inSight || at.top - before > 400) lost.push(JSON.stringify(at))
     before = at.bottom
   }
+  return lost
 }
 
 /** Sections that aren't drawn yet have about their height, as it usually is. */
