@@ -31,7 +31,7 @@ const otherSites = readdirSync('src/sites', { withFileTypes: true }).flatMap((en
 )
 
 /** Thousands of races in memory take as long as all other files of `src`: only `npm test` runs them. */
-const races = 'src/server/store/bookings.test.ts'
+const races = 'src/store/bookings.test.ts'
 
 export default defineConfig({
   test: {

@@ -1,9 +1,9 @@
 // Runs in the development server: the application without the Worker's cron.
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { createApp } from './app/app.ts'
+import { createApp } from './app.ts'
 import type { Env } from './env.ts'
-import { gallery } from './pages/Gallery.tsx'
-import { routes } from './pages/pages.ts'
+import { gallery } from './gallery/Gallery.page.tsx'
+import { routes } from './pages.ts'
 
 const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
 /** The server in front has looked for static files already. */

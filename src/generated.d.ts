@@ -7,7 +7,7 @@ declare module '#build/assets.json' {
 
 declare module '#build/styles.json' {
   /** By kind of page. */
-  const styles: Readonly<Record<string, import('./document/page.ts').KindStyles>>
+  const styles: Readonly<Record<string, import('./shared/document/page.ts').KindStyles>>
   export default styles
 }
 
@@ -23,7 +23,7 @@ declare module '#build/mail.json' {
 }
 
 declare module '#build/map.json' {
-  const map: import('./ui/shared/mapGeometry.ts').MapGeometry
+  const map: import('./shared/parts/mapGeometry.ts').MapGeometry
   export default map
 }
 

@@ -1,8 +1,8 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { createApp } from './app/app.ts'
+import { createApp } from './app.ts'
 import type { Env } from './env.ts'
-import { sweep } from './server/cron/sweep.ts'
-import { checkEnv } from './server/lib/services.ts'
+import { checkEnv } from './shared/http/services.ts'
+import { sweep } from './sweep.ts'
 
 const now = () => Date.now()
 const app = createApp({ now })

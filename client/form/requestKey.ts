@@ -1,4 +1,4 @@
-import type { Values } from '../../src/forms/form.ts'
+import type { Values } from '../../src/shared/forms/form.ts'
 
 /** What a history entry remembers of its forms, by their names. Browsers restore typed text by themselves, but nothing else. */
 type Kept =

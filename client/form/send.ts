@@ -1,6 +1,6 @@
-import type { FormFailure, Values } from '../../src/forms/form.ts'
 import { paths } from '../../src/routes.ts'
-import { isPhotoRefusal, type PhotoRefusal } from '../../src/ui/form/uploadState.ts'
+import { isPhotoRefusal, type PhotoRefusal } from '../../src/shared/form/uploadState.ts'
+import type { FormFailure, Values } from '../../src/shared/forms/form.ts'
 
 export type Answer =
   | { readonly ok: true; readonly location: string }

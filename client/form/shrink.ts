@@ -1,5 +1,5 @@
 import { imageType } from '../../src/domain/images/imageType.ts'
-import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
+import type { PhotoRefusal } from '../../src/shared/form/uploadState.ts'
 
 export type Shrunk = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly reason: PhotoRefusal }
 

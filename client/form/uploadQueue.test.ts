@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Upload } from '../../src/ui/form/uploadState.ts'
+import type { Upload } from '../../src/shared/form/uploadState.ts'
 import type { Sent } from './send.ts'
 import type { Shrunk } from './shrink.ts'
 import { createUploadQueue } from './uploadQueue.ts'

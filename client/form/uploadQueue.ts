@@ -1,4 +1,4 @@
-import { hasPlace, type Upload, type UploadState } from '../../src/ui/form/uploadState.ts'
+import { hasPlace, type Upload, type UploadState } from '../../src/shared/form/uploadState.ts'
 import type { Sent } from './send.ts'
 import type { Shrunk } from './shrink.ts'
 

@@ -1,8 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
-import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
-import { constraints, fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
-import { byScript } from '../../src/ui/shared/byScript.ts'
+import type { AnyForm, FormState, Values } from '../../src/shared/forms/form.ts'
+import {
+  constraints,
+  fieldError,
+  isTextField,
+  parseForm,
+  photosField,
+  readValues,
+} from '../../src/shared/forms/form.ts'
+import { byScript } from '../../src/shared/parts/byScript.ts'
 import { isAnother, keptKey, newId } from './requestKey.ts'
 import { dataOf, type Submitter } from './send.ts'
 import { type Photos, usePhotos } from './usePhotos.ts'

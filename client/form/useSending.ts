@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sentences } from '#sentences'
-import { type Upload, underway } from '../../src/ui/form/uploadState.ts'
+import { type Upload, underway } from '../../src/shared/form/uploadState.ts'
 import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
 import { rememberSent, sentBefore } from './requestKey.ts'

@@ -1,4 +1,4 @@
-import { BookingForm, type BookingFormProps } from '../../src/ui/booking/BookingForm.tsx'
+import { BookingForm, type BookingFormProps } from '../../src/booking/BookingForm.tsx'
 import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 import { hydrate as followDays } from './SlotChoice.tsx'

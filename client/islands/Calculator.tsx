@@ -1,5 +1,5 @@
 import type { ItemFile } from '../../src/business/pricing.ts'
-import { Calculator } from '../../src/ui/calculator/Calculator.tsx'
+import { Calculator } from '../../src/site/prices/Calculator.tsx'
 import { island } from '../island.ts'
 
 type Props = {

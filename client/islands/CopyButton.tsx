@@ -1,5 +1,5 @@
 import { say } from '#words'
-import type { CopyButtonProps } from '../../src/ui/shared/CopyButton.tsx'
+import type { CopyButtonProps } from '../../src/shared/parts/CopyButton.tsx'
 import { notify } from '../notify.ts'
 
 /** One click needs no framework. */

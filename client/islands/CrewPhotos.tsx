@@ -1,5 +1,5 @@
-import type { CrewPhotosProps } from '../../src/ui/desk/StopSteps.tsx'
-import { refusedOf } from '../../src/ui/form/uploadState.ts'
+import type { CrewPhotosProps } from '../../src/desk/StopSteps.tsx'
+import { refusedOf } from '../../src/shared/form/uploadState.ts'
 import { shrink } from '../form/shrink.ts'
 
 /** Puts small pictures in the place of the chosen files, and says which files aren't taken. */

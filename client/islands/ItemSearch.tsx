@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ItemSearch } from '../../src/ui/items/ItemSearch.tsx'
-import { fetchSearch } from '../../src/ui/items/indexedItems.ts'
+import { fetchSearch } from '../../src/business/indexedItems.ts'
+import { ItemSearch } from '../../src/site/items/ItemSearch.tsx'
 import { island } from '../island.ts'
 
 type Props = Omit<ComponentProps<typeof ItemSearch>, 'start'>

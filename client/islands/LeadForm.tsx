@@ -1,4 +1,4 @@
-import { LeadForm, type LeadFormProps } from '../../src/ui/form/LeadForm.tsx'
+import { LeadForm, type LeadFormProps } from '../../src/shared/form/LeadForm.tsx'
 import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 

@@ -1,4 +1,4 @@
-import { PlaceField } from '../../src/ui/booking/PlaceField.tsx'
+import { PlaceField } from '../../src/booking/PlaceField.tsx'
 import { island } from '../island.ts'
 
 export const hydrate = island(PlaceField)

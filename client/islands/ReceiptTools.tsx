@@ -1,4 +1,4 @@
-import type { ReceiptToolsProps } from '../../src/ui/booking/ReceiptTools.tsx'
+import type { ReceiptToolsProps } from '../../src/mine/ReceiptTools.tsx'
 
 /** Two clicks need no framework. */
 export function hydrate(root: HTMLElement, { text }: ReceiptToolsProps): void {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { drawings } from '../../src/ui/drawings/catalog.ts'
-import { MapPicture } from '../../src/ui/drawings/MapPicture.tsx'
-import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
+import { drawings } from '../../src/shared/drawings/catalog.ts'
+import { MapPicture } from '../../src/shared/drawings/MapPicture.tsx'
+import type { MapGeometry } from '../../src/shared/parts/mapGeometry.ts'
 import { inLightScheme } from './schemes.ts'
 
 /** `svg` has its colors as variables that it doesn't set; see `schemes.ts`. */

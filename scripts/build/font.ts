@@ -18,7 +18,23 @@ function charactersUsed(root: string): string {
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
   for (const file of filesUnder(
     root,
-    ['.site', 'src/business', 'src/mine', 'src/pages', 'src/ui', ...wordFolders],
+    [
+      '.site',
+      ...[
+        'business',
+        'booking',
+        'desk',
+        'handlers',
+        'mine',
+        'shared/calendar',
+        'shared/drawings',
+        'shared/form',
+        'shared/frame',
+        'shared/parts',
+        'site',
+      ].map((room) => `src/${room}`),
+      ...wordFolders,
+    ],
     /\.(tsx?|md)$/,
   ))
     for (const character of readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { palette } from '../../src/ui/drawings/palette.ts'
+import { palette } from '../../src/shared/drawings/palette.ts'
 import { withInkLine } from './inkLine.ts'
 
 const drawing = `<svg viewBox="0 0 480 320"><path stroke="${palette.ink}" stroke-width="2"/></svg>`

@@ -1,4 +1,4 @@
-import { palette } from '../../src/ui/drawings/palette.ts'
+import { palette } from '../../src/shared/drawings/palette.ts'
 import type { DrawnFile } from './drawings.tsx'
 
 /** CSS pixels, at whatever size a drawing is shown; on small tiles the full line would fill what it goes around. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { generate, parse } from 'css-tree'
-import type { KindStyles } from '../../src/document/page.ts'
+import type { KindStyles } from '../../src/shared/document/page.ts'
 import { filesUnder } from './files.ts'
 import { type SiteStyles, stylesOfKind } from './pickStyles.ts'
 import type { BuiltPage } from './siteFiles.ts'
@@ -29,7 +29,7 @@ function piecesOf(css: string): string[] {
 /** Source files of pages, by kind of page. */
 export function filesByKind(root: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
-  for (const file of filesUnder(root, ['src/pages', 'src/mine'], /\.tsx$/))
+  for (const file of filesUnder(root, ['src'], /\.page\.tsx$/))
     for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2,4}kind: '([\w-]+)'/gm))
       files.set(kind, [...(files.get(kind) ?? []), file])
   return files
@@ -37,7 +37,7 @@ export function filesByKind(root: string): Map<string, string[]> {
 
 /** Classes that any state of a page may have. The frame's are known where there is an example. */
 const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
-  const frame = hasExample ? [] : [resolve(root, 'src/document/render.tsx')]
+  const frame = hasExample ? [] : [resolve(root, 'src/shared/document/render.tsx')]
   return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()
 }
 

@@ -2,8 +2,8 @@ import { tables } from '@joplin/turndown-plugin-gfm'
 import { load } from 'cheerio'
 import TurndownService from 'turndown'
 import { say } from '#words'
-import type { bookingForm } from '../../src/forms/booking.ts'
 import { paths } from '../../src/routes.ts'
+import type { bookingForm } from '../../src/shared/forms/booking.ts'
 
 /** What a Markdown page has besides its main part: how to reach the business. */
 export type MarkdownSettings = {

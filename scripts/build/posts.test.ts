@@ -48,7 +48,7 @@ const failure = (): string => {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'posts-'))
   mkdirSync(join(root, postsFolder), { recursive: true })
-  cpSync(join(project, 'src/ui/drawings/catalog.ts'), join(root, 'src/ui/drawings/catalog.ts'))
+  cpSync(join(project, 'src/shared/drawings/catalog.ts'), join(root, 'src/shared/drawings/catalog.ts'))
   cpSync(join(project, '.site/drawings.tsx'), join(root, '.site/drawings.tsx'))
 })
 afterAll(() => rmSync(root, { recursive: true }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { palette } from '../../src/ui/drawings/palette.ts'
+import { palette } from '../../src/shared/drawings/palette.ts'
 import { darkDrawing, inLightScheme, lightDrawing, withSchemes } from './schemes.ts'
 
 const svg = `<svg viewBox="0 0 9 9"><path fill="${palette.skyDeep}" stroke="${palette.ink}"/></svg>`

@@ -65,7 +65,9 @@ describe('the styles of a kind of page', () => {
   })
 
   it('has the rules for every state of a page, also of an island that the first one has not', async () => {
-    const [island] = (await pageTokens('src/pages/BookOnline.tsx')).filter((token) => token.includes('"BookingForm"'))
+    const [island] = (await pageTokens('src/booking/BookOnline.page.tsx')).filter((token) =>
+      token.includes('"BookingForm"'),
+    )
     const scripted = { '': [], BookingForm: ['mt-8'] }
     const styles = { ...(await table(['mt-2', 'mt-4', 'mt-8'], 'hr{height:0}')), scripted }
     const css = stylesOfKind(styles, '<p class="mt-2">', ['mt-4', island ?? ''])

@@ -12,7 +12,8 @@ import { themeVariables } from './themeVariables.ts'
 const sources = ['src', 'client']
 
 // These have no class names, but many words that look like some; types have none at all.
-const isClassless = (path: string) => /\/src\/(?:domain|business|forms|server)\/|\/palette\.ts$/.test(path)
+const isClassless = (path: string) =>
+  /\/src\/(?:domain|business|store|request|shared\/(?:forms|http))\/|\/palette\.ts$/.test(path)
 
 /** Classes and other tokens in a file's source. */
 type Extract = (source: string, file: string) => Promise<Set<string>>

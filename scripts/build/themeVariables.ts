@@ -1,5 +1,5 @@
 import { colors } from '#site/theme.ts'
-import { marks } from '../../src/ui/drawings/logoParts.ts'
+import { marks } from '../../src/shared/drawings/logoParts.ts'
 import { darkColors, darkDrawing, kebab, lightDrawing } from './schemes.ts'
 
 type Variables = Readonly<Record<string, string>>

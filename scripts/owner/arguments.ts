@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { referencePattern } from '../../src/server/intake/reference.ts'
+import { referencePattern } from '../../src/request/reference.ts'
 
 const target = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const
 

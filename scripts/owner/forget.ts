@@ -1,9 +1,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import { isByDesk } from '../../src/request/event.ts'
+import { forgetRequest, hasPickupComing } from '../../src/request/forget.ts'
 import { type DeskRequest, whoOf } from '../../src/request/request.ts'
-import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
-import { findDeskRequest } from '../../src/server/store/desk.ts'
+import { findDeskRequest } from '../../src/store/desk.ts'
 import type { Command } from './owner.ts'
 
 /** "1 photo", "2 photos". */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { site } from '#site/site.ts'
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/lib/services.ts'
+import type { Services } from '../../src/shared/http/services.ts'
 import { localState } from '../lib/environment.ts'
 import { remoteD1, remoteFiles } from '../lib/remoteStore.ts'
 import { environment } from '../lib/run.ts'

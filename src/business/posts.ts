@@ -1,5 +1,5 @@
 import built from '#build/posts.json'
-import type { DrawingName } from '../ui/drawings/catalog.ts'
+import type { DrawingName } from '../shared/drawings/catalog.ts'
 
 export type PostHeading = { readonly id: string; readonly text: string }
 

@@ -1,9 +1,9 @@
 import { site } from '#site/site.ts'
 import { textsADay } from '../domain/contact/textMessage.ts'
 import { keptDays } from '../domain/retention.ts'
-import { bookingForm } from '../forms/booking.ts'
 import { listed } from '../language/texts.ts'
 import { paths } from '../routes.ts'
+import { bookingForm } from '../shared/forms/booking.ts'
 import type { Site } from '../sites/schema/site.ts'
 import type { Chapter } from '../sites/schema/texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoryServices } from '../../tests/support/memoryServices.ts'
-import { sweep } from '../server/cron/sweep.ts'
-import { writeHealthFlags } from '../server/store/health.ts'
+import { writeHealthFlags } from '../store/health.ts'
+import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

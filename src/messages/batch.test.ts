@@ -3,7 +3,7 @@ import { ownTown } from '../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { outside } from '../../tests/support/outside.ts'
 import { plant, record } from '../../tests/support/seats.ts'
-import { budgets } from '../server/store/budgets.ts'
+import { budgets } from '../store/budgets.ts'
 import { planBatch } from './due.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

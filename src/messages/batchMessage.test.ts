@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../tests/support/services.ts'
 import { signalNote } from '../domain/spamSignals.ts'
-import type { StoredLead } from '../server/store/lead.ts'
+import type { StoredLead } from '../store/lead.ts'
 import { batchMail } from './batchMessage.ts'
 import { mailText } from './media/mailBody.ts'
 

@@ -3,7 +3,7 @@ import { signalNote } from '../domain/spamSignals.ts'
 import { capital, cut } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
-import type { StoredLead } from '../server/store/lead.ts'
+import type { StoredLead } from '../store/lead.ts'
 import { callLink, deskUrl, subjectOf, type TownOf, whatOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './media/mailBody.ts'
 

@@ -10,9 +10,9 @@ import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import type { Env } from '../env.ts'
-import type { Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
-import { bookingsFrom } from '../server/store/bookings.ts'
+import type { Values } from '../shared/forms/form.ts'
+import { bookingsFrom } from '../store/bookings.ts'
 import { listed } from './leadWords.ts'
 
 const organizer = { name: site.name, email: site.email }

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../tests/support/faults.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
+import { recordStep } from '../desk/day.ts'
 import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import type { Env } from '../env.ts'
-import { sweep } from '../server/cron/sweep.ts'
-import { recordStep } from '../server/desk/day.ts'
-import type { Services } from '../server/lib/services.ts'
+import type { Services } from '../shared/http/services.ts'
+import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

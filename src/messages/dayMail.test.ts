@@ -8,8 +8,8 @@ import { arrivalRules } from '../business/calendar.ts'
 import { dateMs, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
-import { sweep } from '../server/cron/sweep.ts'
-import { writeHealthFlags } from '../server/store/health.ts'
+import { writeHealthFlags } from '../store/health.ts'
+import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 // Files share the modules that are loaded, and these have hours of their own here.

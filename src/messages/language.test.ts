@@ -3,9 +3,9 @@ import { site } from '#site/site.ts'
 import { speaksSpanish } from '../../tests/support/business.ts'
 import { unknownSpanish } from '../../tests/support/language.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
+import { recordStep, tellDelay } from '../desk/day.ts'
 import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
-import { recordStep, tellDelay } from '../server/desk/day.ts'
 
 const date = '2026-11-24'
 const slot = `${date}T10`

@@ -8,13 +8,13 @@ import { dollars } from '../domain/prices/words.ts'
 import { isByAssistant } from '../domain/source.ts'
 import { signalNote } from '../domain/spamSignals.ts'
 import { cut } from '../domain/text.ts'
-import { bookingForm } from '../forms/booking.ts'
-import { ticked } from '../forms/fields.ts'
-import type { AnyForm, TextField, Values } from '../forms/form.ts'
-import { leadFields } from '../forms/forms.ts'
 import { nameIn } from '../language/language.ts'
 import { areaNotes, whoOf } from '../request/request.ts'
-import type { Change, Revision, StoredLead } from '../server/store/lead.ts'
+import { bookingForm } from '../shared/forms/booking.ts'
+import { ticked } from '../shared/forms/fields.ts'
+import type { AnyForm, TextField, Values } from '../shared/forms/form.ts'
+import { leadFields } from '../shared/forms/forms.ts'
+import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import {
   changeWords,
   deskUrl,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../tests/support/services.ts'
-import type { StoredLead } from '../server/store/lead.ts'
+import type { StoredLead } from '../store/lead.ts'
 import { bookingNote } from './leadMessage.ts'
 import { lacksWindow } from './leadWords.ts'
 

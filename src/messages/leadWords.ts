@@ -8,11 +8,11 @@ import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/c
 import { dollars } from '../domain/prices/words.ts'
 import { isSuspicious } from '../domain/spamSignals.ts'
 import { cut, firstName } from '../domain/text.ts'
-import { bookingForm } from '../forms/booking.ts'
-import type { Values } from '../forms/form.ts'
 import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
-import type { Change, StoredLead } from '../server/store/lead.ts'
+import { bookingForm } from '../shared/forms/booking.ts'
+import type { Values } from '../shared/forms/form.ts'
+import type { Change, StoredLead } from '../store/lead.ts'
 import type { MailLink } from './media/mailBody.ts'
 
 /** The town of a typed "ZIP or town"; undefined for any other place. */

@@ -3,10 +3,10 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
-import { bookingForm } from '../forms/booking.ts'
-import { referralForm } from '../forms/forms.ts'
 import { paths } from '../routes.ts'
-import { type Purpose, readToken, type Secrets, signToken, type TokenProblem } from '../server/lib/token.ts'
+import { bookingForm } from '../shared/forms/booking.ts'
+import { referralForm } from '../shared/forms/forms.ts'
+import { type Purpose, readToken, type Secrets, signToken, type TokenProblem } from '../shared/http/token.ts'
 
 type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
 

@@ -4,8 +4,8 @@ import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { anybody, book, keep, record, suspect } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { addDays, dateMs, minutesOf, noonOffset, weekdayName } from '../domain/calendar/localTime.ts'
-import { referralForm } from '../forms/forms.ts'
-import { sweep } from '../server/cron/sweep.ts'
+import { referralForm } from '../shared/forms/forms.ts'
+import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
-import { recordEndings } from '../server/store/outbox.ts'
+import { recordEndings } from '../store/outbox.ts'
 import { deliver } from './outbox.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { cancel, move, record } from '../../tests/support/seats.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
-import { sweep } from '../server/cron/sweep.ts'
+import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -7,9 +7,9 @@ import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { paths } from '../routes.ts'
-import type { Services } from '../server/lib/services.ts'
-import { bookingOf } from '../server/store/bookings.ts'
-import { attachedPhotos } from '../server/store/photoRows.ts'
+import type { Services } from '../shared/http/services.ts'
+import { bookingOf } from '../store/bookings.ts'
+import { attachedPhotos } from '../store/photoRows.ts'
 import {
   type BookingLinks,
   type Confirmation,

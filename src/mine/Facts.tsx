@@ -5,9 +5,9 @@ import { say } from '#words'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
-import { asTheyRead } from '../forms/fields.ts'
-import type { Values } from '../forms/form.ts'
-import type { AttachedPhotos } from '../server/store/photoRows.ts'
+import { asTheyRead } from '../shared/forms/fields.ts'
+import type { Values } from '../shared/forms/form.ts'
+import type { AttachedPhotos } from '../store/photoRows.ts'
 
 /** Photos that belong to a request, small; each links to the whole one. */
 const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import { sentences } from '#sentences'
-import type { PageRequest } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
 import { paths } from '../routes.ts'
-import { CopyButton } from '../ui/shared/CopyButton.tsx'
-import { Island } from '../ui/shared/Island.tsx'
-import { boldTo } from '../ui/shared/Link.tsx'
+import type { PageRequest } from '../shared/document/page.ts'
+import { CopyButton } from '../shared/parts/CopyButton.tsx'
+import { Island } from '../shared/parts/Island.tsx'
+import { boldTo } from '../shared/parts/Link.tsx'
 
 /** The link to a pickup, to keep. */
 type Props = {

@@ -1,10 +1,10 @@
 import { sentences } from '#sentences'
 import { say } from '#words'
-import type { Values } from '../forms/form.ts'
-import { quoteForm, replyWays } from '../forms/quote.ts'
 import { paths } from '../routes.ts'
-import { FieldError, TextInput } from '../ui/form/TextInput.tsx'
-import { Submit } from '../ui/shared/Submit.tsx'
+import { FieldError, TextInput } from '../shared/form/TextInput.tsx'
+import type { Values } from '../shared/forms/form.ts'
+import { quoteForm, replyWays } from '../shared/forms/quote.ts'
+import { Submit } from '../shared/parts/Submit.tsx'
 
 type Props = {
   /** Lets the request's sender add to it. */

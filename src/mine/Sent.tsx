@@ -5,9 +5,9 @@ import { site } from '#site/site.ts'
 import { replyIn } from '../business/calendar.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
 import { type BookingPrefill, paths } from '../routes.ts'
-import { CopyButton } from '../ui/shared/CopyButton.tsx'
-import { Island } from '../ui/shared/Island.tsx'
-import { Section } from '../ui/shared/Section.tsx'
+import { CopyButton } from '../shared/parts/CopyButton.tsx'
+import { Island } from '../shared/parts/Island.tsx'
+import { Section } from '../shared/parts/Section.tsx'
 
 type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 

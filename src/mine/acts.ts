@@ -1,18 +1,18 @@
 // What a customer does with their request by its link.
 import { wholeNumber } from '../domain/text.ts'
-import { chosenSlot } from '../forms/booking.ts'
-import type { FormState, Values } from '../forms/form.ts'
-import { quoteForm } from '../forms/quote.ts'
 import { bookingToken, type CustomerLink } from '../messages/links.ts'
+import { addAnswers, details, newNumber } from '../request/addDetails.ts'
 import { findRequest } from '../request/store.ts'
 import type { CustomerAct } from '../routes.ts'
-import { changeBooking, readBookingLink } from '../server/booking/bookingLink.ts'
-import { textLink } from '../server/booking/textLink.ts'
-import { acceptPrice, withdraw } from '../server/desk/ownRequest.ts'
-import { addAnswers, details, newNumber } from '../server/intake/addDetails.ts'
-import type { Services } from '../server/lib/services.ts'
-import type { PhotoRefusal } from '../ui/form/uploadState.ts'
+import type { PhotoRefusal } from '../shared/form/uploadState.ts'
+import { chosenSlot } from '../shared/forms/booking.ts'
+import type { FormState, Values } from '../shared/forms/form.ts'
+import { quoteForm } from '../shared/forms/quote.ts'
+import type { Services } from '../shared/http/services.ts'
+import { changeBooking, readBookingLink } from './bookingLink.ts'
 import { type Mine, mayCorrectNumber } from './readMine.ts'
+import { acceptPrice, withdraw } from './takePrice.ts'
+import { textLink } from './textLink.ts'
 
 /** Why an act wasn't carried out, as the page says it. */
 export type Trouble = {

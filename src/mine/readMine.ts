@@ -1,15 +1,15 @@
-import { picturesOf } from '../app/links/signedLink.ts'
 import { type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
-import { referralForm } from '../forms/forms.ts'
+import { picturesOf } from '../handlers/signedLink.ts'
 import { isBug, logFailure } from '../log.ts'
 import type { CustomerLink } from '../messages/links.ts'
 import { messagesFor } from '../messages/say.ts'
+import { openPrice } from '../request/actions.ts'
 import type { DeskRequest } from '../request/request.ts'
-import { readBookingLink } from '../server/booking/bookingLink.ts'
-import { openPrice } from '../server/desk/ownRequest.ts'
-import { type Services, withTimeout } from '../server/lib/services.ts'
-import { findDeskRequest } from '../server/store/desk.ts'
-import type { AttachedPhotos } from '../server/store/photoRows.ts'
+import { referralForm } from '../shared/forms/forms.ts'
+import { type Services, withTimeout } from '../shared/http/services.ts'
+import { findDeskRequest } from '../store/desk.ts'
+import type { AttachedPhotos } from '../store/photoRows.ts'
+import { readBookingLink } from './bookingLink.ts'
 
 /** A customer's request, as far as their link shows it. */
 export type Mine = {

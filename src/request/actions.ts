@@ -9,7 +9,7 @@ import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
-import { openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
+import { type CustomerRequest, openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 
 /** Why a job was lost: what the owner picks from. */
 export const lossReasons = [
@@ -219,3 +219,7 @@ export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | u
   )
   return newest && actionNamed(newest.kind).isUndoable ? newest : undefined
 }
+
+/** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
+export const openPrice = (request: CustomerRequest): number | undefined =>
+  may('customer', 'agreed', request) ? request.price?.cents : undefined

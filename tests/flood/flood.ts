@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { load } from 'cheerio'
 import { fail } from '../../scripts/lib/run.ts'
-import { budgets } from '../../src/server/store/budgets.ts'
+import { budgets } from '../../src/store/budgets.ts'
 import type { Seen } from './counting.ts'
 import { customerRequests, robotRequests, type Source, sources, type TimedRequest } from './requests.ts'
 import { floodedSite, type Site } from './site.ts'

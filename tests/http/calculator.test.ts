@@ -9,7 +9,7 @@ import { items as itemFile } from '../../src/business/items.ts'
 import { presets } from '../../src/business/itemTexts.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import { languageAt, everyPathOf as pathsOf } from '../../src/routes.ts'
-import { headLimits } from '../../src/server/http/requestBody.ts'
+import { headLimits } from '../../src/shared/http/requestBody.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import {

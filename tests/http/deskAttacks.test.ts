@@ -1,10 +1,10 @@
 // Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { deskTarget, signInUrl } from '../../src/desk/session.ts'
 import { sentToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
-import { deskTarget, signInUrl } from '../../src/server/desk/session.ts'
-import { signToken } from '../../src/server/lib/token.ts'
-import { budgets } from '../../src/server/store/budgets.ts'
+import { signToken } from '../../src/shared/http/token.ts'
+import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, referenceIn, typedQuote } from '../support/requests.ts'

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app/app.ts'
-import type { Page } from '../../src/document/page.ts'
+import { createApp } from '../../src/app.ts'
+import type { Page } from '../../src/shared/document/page.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 
 const page: Page = {

@@ -1,9 +1,9 @@
 import { load } from 'cheerio'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app/app.ts'
-import type { Page } from '../../src/document/page.ts'
-import type { FragmentSources } from '../../src/document/pageCache.ts'
-import { DynamicFragment } from '../../src/ui/shared/DynamicFragment.tsx'
+import { createApp } from '../../src/app.ts'
+import type { Page } from '../../src/shared/document/page.ts'
+import type { FragmentSources } from '../../src/shared/document/pageCache.ts'
+import { DynamicFragment } from '../../src/shared/parts/DynamicFragment.tsx'
 import { bareEnv } from '../support/bareEnv.ts'
 
 let rendered = 0

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
-import { listedRoutes } from '../../src/pages/pages.ts'
+import { listedRoutes } from '../../src/pages.ts'
 
 const root = process.cwd()
 const siteFolder = relative(root, realpathSync('.site'))
@@ -36,47 +36,59 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 
 const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((file) => relative(root, file))
 
-/** What no file of a folder may import, and whether that goes for types too. */
-const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: boolean])[] = [
-  // What a language's folder says of its addresses has the types of the contract.
-  ['src/language', /^(?!src\/(language\/|words\/[a-z]+\/language\.ts$|routes\.ts$))/, true],
-  ['src/language', /^src\/routes\.ts$/, false],
-  ['src/words', /^(?!src\/(words|language)\/)/, true],
-  ['src/domain', /^(?!src\/(domain|words|language)\/)/, true],
-  ['src/request', /^src\/(pages|ui|app|document)\/|^src\/server\/(intake|booking|desk|cron)\//, true],
-  // A business computes with the rules and draws with the kit.
-  ['src/sites', /^(?!src\/(sites|domain|words|language|ui\/drawings|routes\.ts$)\/?)/, true],
-  ['src/business', /^src\/(ui|pages|server|messages|document|app)\//, false],
-  ['src/forms', /^src\/(ui|pages|server|messages|document|app)\//, false],
-  ['src/ui', /^src\/(pages|server|messages|document|app|mine)\//, true],
-  ['src/document', /^src\/(pages|server|messages|app)\//, true],
-  ['src/pages', /^src\/(server|messages|app|mine)\//, true],
-  ['src/mine', /^src\/(pages\/desk|app\/desk|app\/app\.ts)/, true],
-  ['src/server', /^src\/(pages|ui|app|mine)\//, true],
-  ['src/server/http', /^src\/(messages|server\/(store|intake|booking|desk|cron))\//, true],
-  ['src/server/store', /^src\/(messages|server\/(intake|booking|desk|cron))\//, true],
-  ['src/messages', /^src\/(pages|ui|app|mine|server\/(intake|booking|desk|cron))\//, true],
-  [
-    'src/messages/media',
-    /^src\/(request\/|business\/|server\/store\/(?!budgets|stoppedMails)|messages\/(?!media\/))/,
-    true,
-  ],
-  ['src/server/intake', /^src\/server\/(desk|cron)\//, true],
-  ['client', /^src\/(server|messages|document|pages|app|mine)\//, true],
-]
+/** Names in the quotes of code. */
+const quoted = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name)
+
+/** The table of rooms in CONTRIBUTING: what is said of each. */
+const rooms = new Map(
+  Array.from(readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| (`.+?`) +\| (.+?) +\|$/gm)).flatMap(
+    ([, names, said = '']) => quoted(names).map((name) => [name, said] as const),
+  ),
+)
+
+/** What a room may import, itself included. */
+function allowedIn(room: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(room)) return seen
+  seen.add(room)
+  const said = rooms.get(room) ?? ''
+  for (const name of quoted(said))
+    if (/what (that|those) may/.test(said)) allowedIn(name, seen)
+    else seen.add(name)
+  return seen
+}
+
+/** Its room's name, without the folder that all but the browser's code is in. */
+const within = (path: string, name: string) => `${path}/`.replace(/^src\//, '').startsWith(`${name}/`)
+
+const roomOf = (file: string) =>
+  [...rooms.keys()].filter((name) => within(file, name)).sort((a, b) => b.length - a.length)[0]
+
+/** Files beside the rooms that all of them may import. */
+const everybodys = /^src\/(env|log|assets)\.ts$/
+
+/** What no room may reach from the browser: handlers, pages, and all that touches a binding. */
+const onlyOurs = /^src\/(store|request|messages|handlers|shared\/(http|document))\/|\.(handler|page)\.tsx?$/
 
 describe('the import rule', () => {
-  it.each(forbidden)('holds in %s: nothing from %s', (folder, to, withTypes) => {
-    const inside = files(folder)
-    expect(inside.length).toBeGreaterThan(1)
-    for (const file of inside) for (const path of imports(file, withTypes)) expect(path, file).not.toMatch(to)
+  it('is that of a room in CONTRIBUTING’s table, for each file', () => {
+    const all = [...files('src'), ...files('client')].filter((file) => !/^src\/[^/]+$/.test(file))
+    const wrong = all.flatMap((file) => {
+      const room = roomOf(file)
+      if (!room) return [`${file} is in no room`]
+      const allowed = [...allowedIn(room)]
+      return imports(file, true)
+        .map((path) => path.replace(/\.tsx?$/, ''))
+        .filter((path) => !everybodys.test(`${path}.ts`) && !allowed.some((name) => within(path, name)))
+        .map((path) => `${file} imports ${path}`)
+    })
+    expect(rooms.size).toBeGreaterThan(10)
+    expect(wrong).toEqual([])
   })
 
   it('holds for the contract, which imports the language only, and for all that the browser loads', () => {
     expect(imports('src/routes.ts', true)).toEqual([`${siteFolder}/languages.ts`, 'src/language/language.ts'])
     for (const file of files('client'))
-      for (const path of reach(file))
-        expect(path, `through ${file}`).not.toMatch(/^src\/(server|messages|document|pages)\//)
+      for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(onlyOurs)
   })
 
   it('holds for commands: Node runs them, which reads no markup', () => {
@@ -84,10 +96,10 @@ describe('the import rule', () => {
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/\.tsx$/)
   })
 
-  it('only the server, messages, requests and handlers touch bindings', () => {
-    for (const file of files('src').filter(
-      (path) => !/^src\/(server\/|messages\/|request\/|app\/|mine\/|env\.ts|worker\.ts|dev\.ts)/.test(path),
-    ))
+  it('only the database’s room, messages, requests and handlers touch bindings', () => {
+    const mayTouch =
+      /^src\/((store|request|messages|handlers|mine|desk|assistants|shared\/http)\/|(env|worker|dev|app|sweep)\.ts)/
+    for (const file of files('src').filter((path) => !mayTouch.test(path)))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)
   })
 })

@@ -1,10 +1,10 @@
 // A database of the version before requests had one log: `older.sql` is as that version left it. It's migrated here, and that version's
 // statements run on it again, as they do while both answer and after a rollback.
 import { expect, it } from 'vitest'
+import { openPrice } from '../../src/request/actions.ts'
 import type { Status } from '../../src/request/evolve.ts'
 import { findRequest, findRequests, rowOf } from '../../src/request/store.ts'
-import { openPrice } from '../../src/server/desk/ownRequest.ts'
-import { findLeads, revisionOf } from '../../src/server/store/storedLeads.ts'
+import { findLeads, revisionOf } from '../../src/store/storedLeads.ts'
 import { appSite } from '../support/appSite.ts'
 import { olderDatabase } from '../support/older.ts'
 import { everyChannel } from '../support/outside.ts'

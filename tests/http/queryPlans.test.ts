@@ -2,7 +2,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
-import { findFriend } from '../../src/server/store/storedLeads.ts'
+import { findFriend } from '../../src/store/storedLeads.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
 import { sqliteD1 } from '../support/sqlite.ts'

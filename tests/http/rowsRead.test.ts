@@ -2,13 +2,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
 import { bookingToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
-import { readNumbers } from '../../src/server/desk/numbers.ts'
-import { findBooking } from '../../src/server/store/bookings.ts'
-import { mostCounted } from '../../src/server/store/numbers.ts'
+import { findBooking } from '../../src/store/bookings.ts'
+import { mostCounted } from '../../src/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
@@ -124,7 +124,7 @@ it('no statement of a day’s use, however it’s asked', async () => {
   await useWholeSite(site, real.DB)
   // What deletes reads what it deletes, a search what it searches, and the owner's calendar two weeks of pickups.
   const mayRead = (place: string, queries: ReadonlySet<string>) =>
-    place.startsWith('src/server/store/calendar.ts') ||
+    place.startsWith('src/store/calendar.ts') ||
     [...queries].some((query) => query.startsWith('DELETE') || ownersOnly.test(query))
   const many = [...watched.places].filter(
     ([place, { mostRead, queries }]) => mostRead > most.statement && !mayRead(place, queries),

@@ -7,7 +7,7 @@ import type { Column } from './seed.ts'
 export function database(directory: string) {
   mkdirSync(directory, { recursive: true })
   cpSync('wrangler.toml', join(directory, 'wrangler.toml'))
-  cpSync('src/server/store/migrations', join(directory, 'src/server/store/migrations'), { recursive: true })
+  cpSync('src/store/migrations', join(directory, 'src/store/migrations'), { recursive: true })
   const d1 = async (...args: string[]) => {
     const here = ['--local', '--config', `${directory}/wrangler.toml`]
     const { code, output, stdout } = await run('wrangler', ['d1', ...args, ...here])

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { signInUrl } from '../../src/server/desk/session.ts'
+import { signInUrl } from '../../src/desk/session.ts'
 import type { appSite } from './appSite.ts'
 
 /** The desk of a site in this process, as its people use it. */

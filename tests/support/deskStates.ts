@@ -1,6 +1,6 @@
+import { signInUrl } from '../../src/desk/session.ts'
 import { paths } from '../../src/routes.ts'
-import { signInUrl } from '../../src/server/desk/session.ts'
-import { signToken } from '../../src/server/lib/token.ts'
+import { signToken } from '../../src/shared/http/token.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
 import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'

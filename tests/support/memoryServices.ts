@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/lib/services.ts'
+import type { Services } from '../../src/shared/http/services.ts'
 import { type Delivered, everyChannel, outside } from './outside.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'

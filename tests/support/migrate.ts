@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery } from 'wrangler'
 
-const migrations = 'src/server/store/migrations'
+const migrations = 'src/store/migrations'
 
 /** Applies all migrations the way that wrangler does. */
 export async function migrate(DB: D1Database): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/lib/services.ts'
+import type { Services } from '../../src/shared/http/services.ts'
 import { type Fault, over } from './faults.ts'
 
 /** A message as its receiver got it. */

@@ -1,4 +1,4 @@
-import { listedRoutes } from '../../src/pages/pages.ts'
+import { listedRoutes } from '../../src/pages.ts'
 
 const kinds = new Map<string, string>()
 for (const { path, page } of listedRoutes) {

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { beforeAll } from 'vitest'
-import { listedRoutes } from '../../src/pages/pages.ts'
+import { listedRoutes } from '../../src/pages.ts'
 import type { TestedSite } from './appSite.ts'
 
 export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => path)

@@ -1,4 +1,4 @@
-import { openBody, type RequestBody } from '../../src/server/http/requestBody.ts'
+import { openBody, type RequestBody } from '../../src/shared/http/requestBody.ts'
 
 /** A request whose body arrives in chunks. `end`: what happens after the last one. */
 export function sentRequest(

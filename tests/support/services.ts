@@ -1,6 +1,6 @@
 import type { CustomerRequest } from '../../src/request/evolve.ts'
 import { fold } from '../../src/request/evolve.ts'
-import type { NewLead, StoredLead } from '../../src/server/store/lead.ts'
+import type { NewLead, StoredLead } from '../../src/store/lead.ts'
 
 /** A clock that the test sets. */
 export type Clock = { now: number }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 
-const folder = 'src/server/store/migrations'
+const folder = 'src/store/migrations'
 const files = readdirSync(folder).sort()
 /** The migrations whose file names are between two, the second one excluded. */
 export const migrations = (from = '', to = '~'): string =>

@@ -13,7 +13,7 @@ type Watched = D1PreparedStatement & { readonly raw: D1PreparedStatement; readon
 
 const source = 'src'
 /** Statements that only the owner's commands run. */
-const byHand = 'src/server/store/ownerSql.ts'
+const byHand = 'src/store/ownerSql.ts'
 
 /** The places in the source where a statement is prepared, as `file:line`. */
 export const preparingPlaces = (): string[] =>

@@ -3,7 +3,7 @@ import type { GeoProjection } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
 import { site } from '#site/site.ts'
-import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
+import type { MapPoint } from '../../../src/shared/parts/mapGeometry.ts'
 
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]

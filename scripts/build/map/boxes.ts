@@ -1,4 +1,4 @@
-import type { MapBox, MapLine, MapSide } from '../../../src/ui/shared/mapGeometry.ts'
+import type { MapBox, MapLine, MapSide } from '../../../src/shared/parts/mapGeometry.ts'
 
 /** Room kept for a name: the system's own sans at its widest, so that a missing web font overlaps nothing either. */
 export const reservedWidth = (text: string, size: number): number => text.length * size * 0.6

@@ -1,7 +1,7 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoDistance } from 'd3-geo'
 import { site } from '#site/site.ts'
+import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/shared/parts/mapGeometry.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
-import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 import { abroad } from './abroad.ts'
 import { countyShapes, landShape, type Point, project, unproject } from './atlas.ts'
 import { aroundLine, grow, overlap, paperOf, round, rounded, within } from './boxes.ts'

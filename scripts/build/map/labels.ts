@@ -1,5 +1,5 @@
+import type { MapBox, MapLine, MapSide } from '../../../src/shared/parts/mapGeometry.ts'
 import type { MapLabel } from '../../../src/sites/schema/town.ts'
-import type { MapBox, MapLine, MapSide } from '../../../src/ui/shared/mapGeometry.ts'
 import { boxAt, boxToPoint, drawnWidth, grow, overlap, paperOf, reservedWidth, within } from './boxes.ts'
 import type { Plan } from './plans.ts'
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
+import type { MapPoint } from '../../../src/shared/parts/mapGeometry.ts'
 
 /** An empty frame, in CSS px at the width it's made for. */
 export type Plan = {

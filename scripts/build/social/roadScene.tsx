@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Skyline } from '#site/drawings.tsx'
-import { landscape } from '../../../src/ui/drawings/landscapes/landscape.ts'
-import { Road } from '../../../src/ui/drawings/panorama/Road.tsx'
-import { Clouds } from '../../../src/ui/drawings/panorama/Skyline.tsx'
-import { TruckBody } from '../../../src/ui/drawings/truck/Truck.tsx'
+import { landscape } from '../../../src/shared/drawings/landscapes/landscape.ts'
+import { Road } from '../../../src/shared/drawings/panorama/Road.tsx'
+import { Clouds } from '../../../src/shared/drawings/panorama/Skyline.tsx'
+import { TruckBody } from '../../../src/shared/drawings/truck/Truck.tsx'
 import { lightDrawing as palette } from '../schemes.ts'
 
 /** Size of every card in px: what the big networks show without cropping. */

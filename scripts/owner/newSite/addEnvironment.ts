@@ -61,7 +61,7 @@ WEBHOOK_URL = ""
 [[env.${name}.d1_databases]]
 binding = "DB"
 database_name = "${name}"
-migrations_dir = "src/server/store/migrations"
+migrations_dir = "src/store/migrations"
 
 [[env.${name}.r2_buckets]]
 binding = "FILES"

@@ -70,7 +70,7 @@ const prefix = (name: string): string => (usualSite(root) === name ? '' : `SITE=
 async function printOpen({ folder }: WholeBusiness): Promise<void> {
   const file = join(root, 'src/sites', folder, 'site.ts')
   const { site } = (await import(pathToFileURL(file).href)) as { site: Site }
-  const scenes = readdirSync(join(root, 'src/ui/drawings/scenes')).length
+  const scenes = readdirSync(join(root, 'src/shared/drawings/scenes')).length
   const open = businessLines(site, join('src/sites', folder), 0, scenes).filter(({ state }) => state !== 'ok')
   console.log('\nStill a sample, or not confirmed yet:')
   for (const { says } of open) console.log(`  ${says.replace("the owner hasn't confirmed: ", '')}`)

@@ -137,7 +137,7 @@ it('the checkout has to be a commit, on which the tests passed or are going to r
   expect(states(checkoutLines({ commit, changed: [] }, 'missing'))).toEqual({ commit: 'ok', tests: 'blocking' })
   for (const tests of ['run next', 'passed elsewhere'] as const)
     expect(states(checkoutLines({ commit, changed: [] }, tests)).tests).toBe('ok')
-  expect(states(checkoutLines({ commit, changed: ['src/app/app.ts'] }, 'missing')).commit).toBe('blocking')
+  expect(states(checkoutLines({ commit, changed: ['src/app.ts'] }, 'missing')).commit).toBe('blocking')
   expect(states(checkoutLines(undefined, 'missing'))).toEqual({ commit: 'advice' })
 })
 

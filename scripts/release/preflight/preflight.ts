@@ -4,8 +4,8 @@ import { relative } from 'node:path'
 import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
 import { site } from '#site/site.ts'
+import { deskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
-import { deskPeople } from '../../../src/server/desk/people.ts'
 import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
@@ -38,7 +38,7 @@ export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Lin
 }
 
 /** Pictures of pages; a photo can replace each. */
-const scenes = 'src/ui/drawings/scenes'
+const scenes = 'src/shared/drawings/scenes'
 
 /** Everything between this checkout and a public launch. `offline`: the account isn't asked. */
 export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {

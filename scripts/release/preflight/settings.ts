@@ -1,7 +1,7 @@
+import { readDeskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
 import { hasTextService, text } from '../../../src/messages/media/text.ts'
 import { hasToArrive, isOn, messages, ownerMail, updatesOn } from '../../../src/messages/say.ts'
-import { readDeskPeople } from '../../../src/server/desk/people.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'
 import { advice, blocking, type Line, ok, stopping } from './line.ts'

@@ -1,8 +1,8 @@
 import type { EmailAttachment } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
-import { emailKey } from '../../server/http/clientAddress.ts'
-import { type Services, withTimeout } from '../../server/lib/services.ts'
-import { hasStoppedMails } from '../../server/store/stoppedMails.ts'
+import { emailKey } from '../../shared/http/clientAddress.ts'
+import { type Services, withTimeout } from '../../shared/http/services.ts'
+import { hasStoppedMails } from '../../store/stoppedMails.ts'
 import { type MailBody, mailHtml, mailText } from './mailBody.ts'
 import { type Medium, messageSchedule, type Parcel, receiverTimeoutMs } from './medium.ts'
 

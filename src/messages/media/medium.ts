@@ -1,9 +1,9 @@
 // What mail, texts and webhooks have in common. A medium gets something to somebody, and knows nothing of requests.
 import type { Env } from '../../env.ts'
-import type { Update } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
-import type { Services } from '../../server/lib/services.ts'
-import { type Spending, spend } from '../../server/store/budgets.ts'
+import type { Update } from '../../shared/forms/form.ts'
+import type { Services } from '../../shared/http/services.ts'
+import { type Spending, spend } from '../../store/budgets.ts'
 
 export type Reader = 'owner' | 'customer' | 'program'
 

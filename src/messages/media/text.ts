@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import { errorText, logFailure } from '../../log.ts'
-import { phoneKey } from '../../server/http/clientAddress.ts'
-import type { Services } from '../../server/lib/services.ts'
+import { phoneKey } from '../../shared/http/clientAddress.ts'
+import type { Services } from '../../shared/http/services.ts'
 import { type Medium, messageSchedule, post, type Sent, sendWithin } from './medium.ts'
 
 /** Whether a service is set up that sends text messages. */

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { hmac } from '../../server/lib/token.ts'
+import { hmac } from '../../shared/http/token.ts'
 import { inMinutes, type Medium, post } from './medium.ts'
 
 /** The bytes of a secret as the Standard Webhooks specification writes it: `whsec_` and base 64. */

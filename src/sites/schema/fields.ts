@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DrawingName } from '../../ui/drawings/catalog.ts'
+import type { DrawingName } from '../../shared/drawings/catalog.ts'
 
 // What the schemas of a business's files are made of. A type is what its schema accepts; nobody writes it a second time.
 

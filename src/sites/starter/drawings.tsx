@@ -1,4 +1,4 @@
-import { landscape } from '../../ui/drawings/landscapes/landscape.ts'
+import { landscape } from '../../shared/drawings/landscapes/landscape.ts'
 
 /** The landscape's own horizon. */
 export const Skyline = landscape.Far

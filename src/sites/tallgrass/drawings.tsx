@@ -1,5 +1,5 @@
-import { palette as p } from '../../ui/drawings/palette.ts'
-import { LowSkyline } from '../../ui/drawings/panorama/Skyline.tsx'
+import { palette as p } from '../../shared/drawings/palette.ts'
+import { LowSkyline } from '../../shared/drawings/panorama/Skyline.tsx'
 import { BlogAuroraOffices } from './drawings/BlogAuroraOffices.tsx'
 import { BlogDownersGroveCleanout } from './drawings/BlogDownersGroveCleanout.tsx'
 import { BlogLightDemolition } from './drawings/BlogLightDemolition.tsx'

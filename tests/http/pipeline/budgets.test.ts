@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { budgets } from '../../../src/server/store/budgets.ts'
+import { budgets } from '../../../src/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { seePhotosUrl } from '../../../src/messages/links.ts'
-import { budgets } from '../../../src/server/store/budgets.ts'
+import { budgets } from '../../../src/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, multipart, referenceAt, referenceIn, typedQuote } from '../../support/requests.ts'

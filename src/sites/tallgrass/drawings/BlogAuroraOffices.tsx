@@ -1,8 +1,8 @@
-import { Cloud } from '../../../ui/drawings/kit/country.tsx'
-import { Crew } from '../../../ui/drawings/kit/crew.tsx'
-import { outline } from '../../../ui/drawings/kit/things.tsx'
-import { palette } from '../../../ui/drawings/palette.ts'
-import { TruckBody } from '../../../ui/drawings/truck/Truck.tsx'
+import { Cloud } from '../../../shared/drawings/kit/country.tsx'
+import { Crew } from '../../../shared/drawings/kit/crew.tsx'
+import { outline } from '../../../shared/drawings/kit/things.tsx'
+import { palette } from '../../../shared/drawings/palette.ts'
+import { TruckBody } from '../../../shared/drawings/truck/Truck.tsx'
 
 /** An office chair from the side, facing right; the origin is on the floor below its column. */
 const Chair = ({ x, y = 236, seat = palette.pineLight, back = palette.pine }: Record<'x', number> & ChairProps) => (

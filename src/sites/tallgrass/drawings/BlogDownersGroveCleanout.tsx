@@ -1,7 +1,7 @@
-import { House, Tree } from '../../../ui/drawings/kit/country.tsx'
-import { Crew } from '../../../ui/drawings/kit/crew.tsx'
-import { Box, outline } from '../../../ui/drawings/kit/things.tsx'
-import { palette } from '../../../ui/drawings/palette.ts'
+import { House, Tree } from '../../../shared/drawings/kit/country.tsx'
+import { Crew } from '../../../shared/drawings/kit/crew.tsx'
+import { Box, outline } from '../../../shared/drawings/kit/things.tsx'
+import { palette } from '../../../shared/drawings/palette.ts'
 
 const Column = ({ x }: { x: number }) => (
   <g>

@@ -1,7 +1,7 @@
-import { Cloud, House, Tree } from '../../../ui/drawings/kit/country.tsx'
-import { Crew } from '../../../ui/drawings/kit/crew.tsx'
-import { outline } from '../../../ui/drawings/kit/things.tsx'
-import { palette } from '../../../ui/drawings/palette.ts'
+import { Cloud, House, Tree } from '../../../shared/drawings/kit/country.tsx'
+import { Crew } from '../../../shared/drawings/kit/crew.tsx'
+import { outline } from '../../../shared/drawings/kit/things.tsx'
+import { palette } from '../../../shared/drawings/palette.ts'
 
 /** Three planes of one oblique view: along the house, out from it, and flat on the deck. */
 const along = 'matrix(.9 .28 0 1 200 106)'

@@ -1,6 +1,6 @@
-import { Cloud, House, Tree } from '../../../ui/drawings/kit/country.tsx'
-import { Box, outline } from '../../../ui/drawings/kit/things.tsx'
-import { palette } from '../../../ui/drawings/palette.ts'
+import { Cloud, House, Tree } from '../../../shared/drawings/kit/country.tsx'
+import { Box, outline } from '../../../shared/drawings/kit/things.tsx'
+import { palette } from '../../../shared/drawings/palette.ts'
 
 const Mattress = () => (
   <g transform="translate(44 284) rotate(-9)" {...outline}>

@@ -1,0 +1,184 @@
+import { type Handler, Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import { inLanguage } from '#language'
+import { site } from '#site/site.ts'
+import { answerQuery } from './assistants/answers.ts'
+import { handleMcp } from './assistants/mcp.ts'
+import { items } from './business/items.ts'
+import { isOffered } from './business/navigation.ts'
+import { calendar } from './desk/calendar.handler.ts'
+import { day, photo } from './desk/day.handler.ts'
+import { leadPhoto, leadPhotos, ownerCalendar } from './desk/links.handler.ts'
+import { numbers, request, requests } from './desk/requests.handler.ts'
+import { sessions, signIn } from './desk/signIn.handler.ts'
+import type { AppContext, AppEnv, AppOptions } from './handlers/context.ts'
+import {
+  respondError,
+  respondFeed,
+  respondFile,
+  respondNotFound,
+  respondProblem,
+  respondTooMany,
+  respondWrongMethod,
+} from './handlers/errors.ts'
+import { handleForm, handlePhoto } from './handlers/forms.ts'
+import { respondKept, respondMarkdown, respondPreferred, fragments as siteFragments } from './handlers/pages.tsx'
+import { healthOf } from './messages/announcements.ts'
+import { findPickup } from './mine/findPickup.handler.ts'
+import { mine, mineCalendar, olderLink } from './mine/mine.handler.ts'
+import { stopMails } from './mine/stopMails.handler.ts'
+import { isListed, listedPath, type Route, routes as siteRoutes } from './pages.ts'
+import { welcomeFriend } from './request/referralCode.ts'
+import { recordTap } from './request/taps.ts'
+import {
+  costlyPaths,
+  endpoints,
+  everyLinkPath,
+  everyPathOf,
+  languageAt,
+  markdownPath,
+  normalPath,
+  olderLinks,
+} from './routes.ts'
+import { securityTxt } from './shared/document/feeds/crawlers.ts'
+import { createPageCache } from './shared/document/pageCache.ts'
+import { gateRetryAfter, isPastGate } from './shared/http/clientAddress.ts'
+import { secured } from './shared/http/headers.ts'
+import { headProblem, openBody } from './shared/http/requestBody.ts'
+import { jsonResponse, movedTo, placeAtSite } from './shared/http/respond.ts'
+import { checkEnv } from './shared/http/services.ts'
+
+type App = Hono<AppEnv>
+type Middleware = MiddlewareHandler<AppEnv>
+
+const links = { ownRequest: mine, ownCalendar: mineCalendar, stopMails } as const
+const linkPaths = (Object.keys(links) as (keyof typeof links)[]).map((name) => [name, everyLinkPath(name)] as const)
+const isLinkPath = (path: string): boolean =>
+  linkPaths.some(([, own]) => own.includes(path)) || olderLinks.some(([own]) => own === path)
+
+/**
+ * Answers in the language of the path; where that one isn't offered, there's no such page. Whoever has a link to their own
+ * request always gets there.
+ */
+const speakItsLanguage: Middleware = (c, next) => {
+  const language = languageAt(c.req.path)
+  if (language === 'en') return next()
+  const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(normalPath(c.req.path))
+  if (!isThere) return respondNotFound(c)
+  return inLanguage(language, next)
+}
+
+const refuseLongHead: Middleware = async (c, next) => {
+  const problem = headProblem(c.req.raw)
+  return problem ? respondProblem(c, problem) : next()
+}
+
+/** The rest of a body is read before any answer; otherwise the sender would never see it. */
+const openRequestBody: Middleware = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const body = openBody(c.req.raw, c.var.services.now)
+  c.set('body', body)
+  await next()
+  await body.drain()
+}
+
+/** Signed links and pages with a query are made for one request, and most of them ask the database. */
+const isCostly = ({ path, method, url }: HonoRequest): boolean =>
+  method !== 'POST' && (url.includes('?') || costlyPaths.has(normalPath(path)))
+
+const refuseFlood: Middleware = async (c, next) => {
+  // Most calls of tools only ask; those that send a form are counted as one.
+  const isCall = normalPath(c.req.path) === endpoints.mcp
+  const gate = isCall || isCostly(c.req) ? 'LOOKS' : c.req.method === 'POST' ? 'SENDS' : undefined
+  return gate && (await isPastGate(c.env[gate], c.req.raw)) ? respondTooMany(c, gateRetryAfter) : next()
+}
+
+/** Registers the handlers of a path; all other methods get 405. */
+function mount(app: App, path: string, { get, post }: { get?: Handler<AppEnv>; post?: Handler<AppEnv> }): void {
+  if (get) app.get(path, get)
+  if (post) app.post(path, post)
+  const methods = [get && 'GET, HEAD', post && 'POST'].filter(Boolean).join(', ')
+  app.all(path, (c) => respondWrongMethod(c, methods))
+}
+
+/** Forms of pages that make no lead. */
+const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map(
+  everyPathOf('findPickup').map((path) => [path, findPickup]),
+)
+
+/** A page that's kept is answered before all that forms and signed links need. */
+function mountKeptPage(app: App, route: Route): void {
+  const { path, page } = route
+  if (page.perRequest) return
+  if (languageAt(path) !== 'en') app.get(path, speakItsLanguage)
+  app.get(path, (c, next) => (c.req.url.includes('?') ? next() : respondKept(c, { path, page })))
+}
+
+function mountPage(app: App, route: Route): void {
+  const { path, page } = route
+  const post = page.form ? (c: AppContext) => handleForm(c, page) : ownHandlers.get(path)
+  mount(app, path, {
+    get: (c) => respondPreferred(c, route),
+    ...(post && { post }),
+  })
+  if (isListed(route)) mount(app, markdownPath(path), { get: (c) => respondMarkdown(c, path) })
+}
+
+/** The whole site as one Hono application. Time is passed in, and in tests routes and fragment sources too. */
+export function createApp({
+  now,
+  routes = siteRoutes,
+  fetch = (input, init) => globalThis.fetch(input, init),
+  fragments = siteFragments,
+}: AppOptions): App {
+  // The default router makes one large expression of all routes first: most of an isolate's first answer.
+  const app: App = new Hono({ strict: false, router: new TrieRouter() })
+  const cachedPage = createPageCache()
+  app.use(async (c, next) => {
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    c.set('services', { env: c.env, now, fetch, waitUntil })
+    c.set('cachedPage', cachedPage)
+    c.set('fragments', fragments)
+    checkEnv(c.env)
+    const place = placeAtSite(c.req.raw, c.env.SITE_URL)
+    return place ? movedTo(place) : next()
+  })
+  for (const route of routes) mountKeptPage(app, route)
+  app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
+  for (const route of routes) mountPage(app, route)
+  mount(app, endpoints.photos, { post: handlePhoto })
+
+  for (const [name, own] of linkPaths) for (const path of own) mount(app, path, links[name])
+  for (const link of olderLinks) mount(app, link[0], olderLink(link))
+  mount(app, endpoints.leadPhotos, leadPhotos)
+  mount(app, endpoints.leadPhoto, leadPhoto)
+  mount(app, endpoints.ownerCalendar, ownerCalendar)
+  mount(app, endpoints.desk, day)
+  mount(app, endpoints.deskSignIn, signIn)
+  mount(app, endpoints.deskSessions, sessions)
+  mount(app, endpoints.deskRequests, requests)
+  mount(app, endpoints.deskRequest, request)
+  mount(app, endpoints.deskCalendar, calendar)
+  mount(app, endpoints.deskNumbers, numbers)
+  mount(app, endpoints.deskPhoto, photo)
+  if (site.features.referrals)
+    mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
+
+  mount(app, endpoints.health, {
+    // Public: counts would show an attacker how far an attack has come.
+    get: async (c) => {
+      const { ok, problems } = await healthOf(c.var.services)
+      return jsonResponse({ ok, problems }, ok ? 200 : 503)
+    },
+  })
+  mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
+  if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+  mount(app, endpoints.windows, { get: answerQuery('open_windows') })
+  mount(app, endpoints.mcp, { post: handleMcp })
+  mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
+  if (site.features.blog) app.get(endpoints.feed, respondFeed)
+
+  app.notFound(respondFile)
+  app.onError(respondError)
+  return app
+}

@@ -1,0 +1,129 @@
+// Tools for assistants, by the Model Context Protocol.
+import { site } from '#site/site.ts'
+import { items } from '../business/items.ts'
+import type { AppContext } from '../handlers/context.ts'
+import { takeSent } from '../handlers/forms.ts'
+import { receiptOf } from '../handlers/receipt.ts'
+import { logFailure } from '../log.ts'
+import { updatesOn } from '../messages/say.ts'
+import { readJson } from '../request/sentJson.ts'
+import { bookingForm } from '../shared/forms/booking.ts'
+import type { AnyForm } from '../shared/forms/form.ts'
+import { fieldsSchema, formSchema, questions, toolWords } from '../shared/forms/questions.ts'
+import { quoteForm } from '../shared/forms/quote.ts'
+import { gateRetryAfter, isForeign, isPastGate } from '../shared/http/clientAddress.ts'
+import { headersOf } from '../shared/http/headers.ts'
+import { isJson, jsonResponse, refusalOf } from '../shared/http/respond.ts'
+import { reading, readQuestion } from './answers.ts'
+import { ownPickup } from './bookings.ts'
+import { type Answer, answerMcp, codes, failed, type McpAnswer, type McpTool } from './mcpServer.ts'
+
+type Hints = McpTool['annotations']
+type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
+
+const reads: Hints = { readOnlyHint: true, openWorldHint: false }
+/** With a key of its own, a request that's sent twice is one. */
+const sends: Hints = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object> {
+  if (await isPastGate(c.env.SENDS, c.req.raw))
+    return { ...refusalOf({ errors: {}, failure: 'too-many' }), retryAfter: gateRetryAfter }
+  const receipt = await takeSent(c, form, sent)
+  if (receipt.ok) return receiptOf(form, receipt, c.env.SITE_URL)
+  return { ...refusalOf(receipt.state), ...(receipt.status === 429 && { retryAfter: receipt.retryAfter }) }
+}
+
+/** A booking's fields; where we text customers, its phone number has to get the confirmation. */
+function bookingSchema(c: AppContext) {
+  const updates = updatesOn(c.env)
+  const schema = formSchema(bookingForm, updates)
+  return updates.includes('texts') ? { ...schema, required: [...schema.required, 'texts'] } : schema
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** A tool that asks one of our questions. What it doesn't know does no harm where it only reads: models add to what they send. */
+const asks = (
+  name: keyof typeof questions,
+  answer: (values: Values) => object | Promise<object>,
+  hints: Hints = reads,
+): Tool => ({
+  schema: fieldsSchema(Object.entries(questions[name])),
+  hints,
+  answer: async (sent) => {
+    const known = Object.entries(sent).filter(([field]) => !hints.readOnlyHint || Object.hasOwn(questions[name], field))
+    const asked = readQuestion(questions[name], Object.fromEntries(known))
+    return asked.ok ? answer(asked.values) : asked.error
+  },
+})
+
+const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords, Tool>>> => ({
+  ...(items() && {
+    estimate: asks('estimate', (values) => reading.estimate(values, c)),
+    item: asks('item', (values) => reading.item(values, c)),
+  }),
+  check_area: asks('check_area', (values) => reading.check_area(values, c)),
+  open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),
+  request_quote: {
+    schema: formSchema(quoteForm, updatesOn(c.env)),
+    hints: sends,
+    answer: (sent) => send(c, quoteForm, sent),
+  },
+  book_pickup: { schema: bookingSchema(c), hints: sends, answer: (sent) => send(c, bookingForm, sent) },
+  get_booking: asks('get_booking', (values) => ownPickup(c, 'get', values)),
+  move_booking: asks('move_booking', (values) => ownPickup(c, 'move', values), sends),
+  cancel_booking: asks('cancel_booking', (values) => ownPickup(c, 'cancel', values), {
+    ...sends,
+    destructiveHint: true,
+  }),
+})
+
+/** Calls a tool. Without a database nothing was changed, and the answer says so. */
+async function call(tool: Tool, sent: Answer) {
+  const answer = await tool.answer(sent).catch((error: unknown) => {
+    logFailure('tool-failed', error)
+    return refusalOf({ errors: {}, failure: 'not-stored' })
+  })
+  return {
+    content: [{ type: 'text' as const, text: JSON.stringify(answer) }],
+    structuredContent: JSON.parse(JSON.stringify(answer)) as Answer,
+    isError: 'ok' in answer && answer.ok === false,
+  }
+}
+
+/** An answer as JSON for clients that take it, and otherwise as a stream of one event. */
+function respond({ req }: AppContext, { status, message }: McpAnswer): Response {
+  if (!message) return new Response(null, { status, headers: headersOf('empty') })
+  const accept = req.header('accept') ?? ''
+  if (!/text\/event-stream/i.test(accept) || /application\/(json|\*)|\*\/\*/i.test(accept))
+    return jsonResponse(message, status)
+  const headers = headersOf('json', { 'content-type': 'text/event-stream' })
+  return new Response(`event: message\ndata: ${JSON.stringify(message)}\n\n`, { status, headers })
+}
+
+/** Answers one message of a client. Pages of other sites can't send any. */
+export async function handleMcp(c: AppContext): Promise<Response> {
+  const refuse = (status: number, code: number, why: string) => respond(c, failed(status, code, why))
+  if (isForeign(c.req.raw)) return refuse(403, codes.refused, 'Not from a page of another site')
+  if (!isJson(c.req.raw)) return refuse(415, codes.refused, 'Send application/json')
+  const read = await readJson(c.var.body)
+  if (!read.ok) return refuse(read.status, codes.notJson, 'The body is no JSON, or too much of it')
+  const tools = (Object.entries(toolsOf(c)) as [keyof typeof toolWords, Tool][]).map(([name, tool]) => ({
+    name,
+    ...toolWords[name],
+    inputSchema: tool.schema,
+    annotations: tool.hints,
+    call: (sent: Answer) => call(tool, sent),
+  }))
+  const answer = await answerMcp(c.req.raw.headers, read.json, {
+    info: { name: site.shortName, title: site.name, version: '1', websiteUrl: c.env.SITE_URL },
+    instructions: `${site.description} Show the person the price, the window and the address; they have to agree before you send anything.`,
+    tools,
+  })
+  return respond(c, answer)
+}

@@ -1,0 +1,137 @@
+import { crews as usualCrews, windowHours } from '#site/calendar.ts'
+import { weekdayName } from '../domain/calendar/localTime.ts'
+import { capacityKeys, dateLabel, dayName, timeLabel } from '../domain/calendar/slots.ts'
+import { type CalendarDay, type CrewChanges, pickupsIn } from '../domain/deskCalendar.ts'
+import { paths } from '../routes.ts'
+import type { Page } from '../shared/document/page.ts'
+import { ErrorBox } from '../shared/form/ErrorSummary.tsx'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import type { Values } from '../shared/forms/form.ts'
+import { Section } from '../shared/parts/Section.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+import { CalendarStops, closedWords } from './CalendarDays.tsx'
+import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { deskPage } from './deskPage.ts'
+
+type Props = {
+  readonly day: CalendarDay
+  readonly crews: CrewChanges
+  readonly isPast: boolean
+  readonly done?: string
+  /** Why what was asked for wasn't done. */
+  readonly trouble?: string
+  /** Numbers of crews as they were typed, by place, and which of them can't be taken. */
+  readonly typed?: Values
+  readonly wrong?: readonly string[]
+}
+
+const DayForm = ({ date, act, label }: { readonly date: string; readonly act: string; readonly label: string }) => (
+  <form method="post" action={paths.deskCalendar()} className="mt-3">
+    <input type="hidden" name="date" value={date} />
+    <button type="submit" name="act" value={act} className="btn-line w-full">
+      {label}
+    </button>
+  </form>
+)
+
+/** Whether the day can be booked, and the button that changes it. */
+function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay }) {
+  const count = windows.flatMap(({ pickups }) => pickups).length
+  const label = dateLabel(date)
+  if (closed?.by === 'holiday')
+    return <p className="mt-2">Holidays come from the site’s own settings, so they can’t be opened here.</p>
+  if (closed?.by === 'weekday') return null
+  if (closed) return <DayForm date={date} act="open" label={`Open ${label} again`} />
+  return (
+    <>
+      <p className="mt-2">
+        {count === 0
+          ? 'Nobody’s booked. Once it’s closed, nobody can book it.'
+          : 'Once it’s closed, nobody else can book it. What’s booked stays booked: move or cancel each pickup, or drive anyway.'}
+      </p>
+      <DayForm date={date} act="close" label={`Close ${label}`} />
+    </>
+  )
+}
+
+/** The number of crews that a place has without one of its own. */
+function usualOf(place: string, date: string, crews: CrewChanges): number {
+  const keys = [...capacityKeys(place.includes('T') ? place : `${date}T00`)]
+  const wider = place.includes('T') ? keys.slice(1) : place === date ? keys.slice(2) : []
+  const set = wider.find((key) => crews.has(key))
+  return (set === undefined ? undefined : crews.get(set)) ?? usualCrews
+}
+
+type CrewsProps = Pick<Props, 'crews' | 'typed' | 'wrong'> & { readonly day: CalendarDay }
+
+/** How many crews there are: in each window, on the day, on each such weekday. Empty is the usual number. */
+function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps) {
+  const places = [
+    ...windows.map(({ slot }) => [slot, timeLabel(slot, windowHours)] as const),
+    [date, `All of ${dateLabel(date)}`] as const,
+    [dayName(date), `Every ${weekdayName(date)}`] as const,
+  ]
+  return (
+    <Section id="crews" heading="Crews" look="h3" className="mt-8">
+      <p className="mt-1">Leave a box empty for the usual number, which is shown in gray.</p>
+      <form method="post" action={paths.deskCalendar()} className="mt-3">
+        <input type="hidden" name="act" value="crews" />
+        <input type="hidden" name="date" value={date} />
+        {wrong.length > 0 && (
+          <ErrorBox title="There’s a problem">
+            <p className="mt-1">Use whole numbers from 0 to 50</p>
+          </ErrorBox>
+        )}
+        {places.map(([place, label]) => (
+          <label key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2">
+            <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>{label}</span>
+            <input type="hidden" name={`was-${place}`} value={crews.get(place) ?? ''} />
+            <input
+              name={`crews-${place}`}
+              inputMode="numeric"
+              placeholder={String(usualOf(place, date, crews))}
+              defaultValue={typed?.[place] ?? crews.get(place) ?? ''}
+              aria-invalid={wrong.includes(place) ? true : undefined}
+              className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
+            />
+          </label>
+        ))}
+        <Submit className="btn-line w-full mt-3">Save the crews</Submit>
+      </form>
+    </Section>
+  )
+}
+
+/** A day of the calendar: who's in it, whether it's closed, and how many crews there are. */
+export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }: Props): Page => {
+  const { date, closed, windows } = day
+  const hasPickups = pickupsIn([day]).length > 0
+  return {
+    kind: 'desk',
+    ...deskPage(
+      dateLabel(date),
+      <DeskFrame viewer="owner" tab="Calendar" title={dateLabel(date)}>
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        {done && <DeskNotice>{done}</DeskNotice>}
+        {closed && (
+          <p className="mt-2 text-[1.1875rem] font-bold">
+            {closedWords(closed, date)}
+            {hasPickups && ', and these pickups are still booked:'}
+          </p>
+        )}
+        {hasPickups && (
+          <div className="desk-day mt-3">
+            <CalendarStops windows={windows} canMove={!isPast} />
+          </div>
+        )}
+        {!isPast && <Closing day={day} />}
+        {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
+        <p className="mt-5">
+          <a href={paths.deskCalendar({ from: date })} className="btn-line w-full">
+            Back to the calendar
+          </a>
+        </p>
+      </DeskFrame>,
+    ),
+  }
+}

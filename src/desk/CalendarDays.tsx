@@ -1,0 +1,167 @@
+import { windowHours } from '#site/calendar.ts'
+import { weekdayName } from '../domain/calendar/localTime.ts'
+import { dateLabel, slotLabel, startLabel, timeLabel } from '../domain/calendar/slots.ts'
+import {
+  type CalendarDay,
+  type CalendarPickup,
+  type CalendarWindow,
+  type ClosedDay,
+  freeSeats,
+  seatsWords,
+} from '../domain/deskCalendar.ts'
+import { whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { Section } from '../shared/parts/Section.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+
+/** "Jo Smith, Springfield": who and where, in a line. */
+export const pickupWords = (pickup: CalendarPickup): string => [whoOf(pickup), pickup.town].filter(Boolean).join(', ')
+
+/** Why nobody can book a day, as the owner reads it. */
+export const closedWords = (closed: ClosedDay, date: string): string => {
+  if (closed.by === 'holiday') return `Closed for ${closed.name}`
+  return closed.by === 'owner' ? 'You closed this day' : `No pickups on ${weekdayName(date)}s`
+}
+
+type StopsProps = {
+  readonly windows: readonly CalendarWindow[] /** Each can be moved from here. */
+  readonly canMove?: boolean
+}
+
+/** Who is in some windows, the earliest first. */
+export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
+  <ul className={canMove ? 'desk-stops desk-stops-wide' : 'desk-stops'}>
+    {windows.flatMap(({ slot, pickups }) =>
+      pickups.map((pickup, index) => (
+        <li key={pickup.reference} className={index === 0 ? 'desk-first' : undefined}>
+          <span className={index === 0 ? 'desk-when' : 'sr-only'}>{timeLabel(slot, windowHours)}</span>
+          <a href={paths.deskRequest(pickup.reference)} className="desk-stop break-anywhere">
+            <span className="link font-bold">{whoOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
+          </a>
+          {pickup.isHeld && <span className="desk-chip desk-late">Held</span>}
+          {pickup.isDone && <span className="desk-chip">Done</span>}
+          {canMove && !pickup.isDone && !pickup.isHeld && (
+            <a href={paths.deskCalendar({ for: pickup.reference })} className="link tap font-bold">
+              Move<span className="sr-only"> {whoOf(pickup)}</span>
+            </a>
+          )}
+        </li>
+      )),
+    )}
+  </ul>
+)
+
+export type SlotsProps = {
+  /** What a tap on a window does, in words, and where it leads. */
+  readonly verb: string
+  readonly hrefOf: (slot: string) => string
+  /** The window that a pickup has already. */
+  readonly current?: string | undefined
+}
+
+const Seat = ({ window, verb, hrefOf, current }: SlotsProps & { readonly window: CalendarWindow }) => {
+  const { slot } = window
+  if (slot === current)
+    return (
+      <span className="desk-seat desk-seat-now">
+        <strong>{startLabel(slot)}</strong> Now
+      </span>
+    )
+  return (
+    <a href={hrefOf(slot)} className={freeSeats(window) > 0 ? 'desk-seat' : 'desk-seat desk-seat-full'}>
+      <strong>{startLabel(slot)}</strong> {seatsWords(window)}
+      <span className="sr-only">
+        : {verb} {slotLabel(slot, windowHours)}
+      </span>
+    </a>
+  )
+}
+
+/** A day of the calendar: who's in it, and the windows that can still be booked. */
+const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: CalendarDay }) => {
+  const { date, closed, windows } = day
+  const open = closed ? [] : windows.filter(({ isOver }) => !isOver)
+  const hasPickups = windows.some(({ pickups }) => pickups.length > 0)
+  return (
+    <section
+      aria-labelledby={`day-${date}`}
+      className={closed && !hasPickups ? 'desk-day desk-day-closed' : 'desk-day'}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 min-h-11">
+        <h2 id={`day-${date}`} className="h3">
+          {dateLabel(date)}
+          {date === today && ' (today)'}
+        </h2>
+        {date >= today && !isPicking && (!closed || closed.by === 'owner') && (
+          <a href={paths.deskCalendar({ day: date })} className="link tap">
+            {closed?.by === 'owner' ? 'Open' : 'Change'}
+            <span className="sr-only"> {dateLabel(date)}</span>
+          </a>
+        )}
+      </div>
+      {closed && <p className="text-soft">{closedWords(closed, date)}</p>}
+      {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
+      {!closed && !hasPickups && open.length === 0 && <p className="text-soft">No pickups</p>}
+      {open.length > 0 && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-[0.3125rem] mt-2">
+          {open.map((window) => (
+            <Seat key={window.slot} window={window} {...slots} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type DaysProps = SlotsProps & {
+  readonly today: string
+  /** A window is picked for a request: days aren't changed here. */
+  readonly isPicking?: boolean
+}
+
+/** Days of the calendar, one below the other. */
+export const CalendarDays = ({ days, ...props }: DaysProps & { readonly days: readonly CalendarDay[] }) => (
+  <div className="grid gap-3 mt-3">
+    {days.map((day) => (
+      <Day key={day.date} day={day} {...props} />
+    ))}
+  </div>
+)
+
+type CalendarLinkProps = {
+  readonly url: string /** How often such addresses were revoked before. */
+  readonly number: number
+}
+
+/** The address at which calendar programs read all pickups. */
+export const CalendarLink = ({ url, number }: CalendarLinkProps) => (
+  <Section id="subscribe" heading="In your own calendar app" look="h3" className="mt-8">
+    <p className="mt-1">
+      Subscribe once, and all pickups show up there, with name, phone and address. This address is yours alone, and
+      anyone who has it can see them too. It ends when you’re not an owner here anymore, when somebody signs out
+      everywhere, and when any owner makes new addresses.
+    </p>
+    <p className="mt-3">
+      <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
+        Subscribe on this device
+      </a>
+    </p>
+    <label className="block mt-3 font-bold">
+      Or copy the address
+      <input readOnly value={url} className={`${fieldBox} border-soft font-normal`} />
+    </label>
+    <details className="desk-more">
+      <summary>Replace the address</summary>
+      <form method="post" action={paths.deskCalendar()} className="pb-3">
+        <input type="hidden" name="act" value="revoke" />
+        <input type="hidden" name="number" value={number} />
+        <p className="mb-3">
+          If somebody else got it, make a new one. All earlier ones stop working, the other owners’ too, so everybody
+          has to subscribe again.
+        </p>
+        <Submit className="btn-line w-full">Make a new address</Submit>
+      </form>
+    </details>
+  </Section>
+)

@@ -1,0 +1,220 @@
+import { catalog } from '#site/items.ts'
+import { site } from '#site/site.ts'
+import { quoteFor } from '../business/pricing.ts'
+import { clockTime, stepOf } from '../domain/calendar/booking.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { dateLabel } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { routeLinks } from '../domain/places/neighbors.ts'
+import { listWords } from '../domain/prices/words.ts'
+import { type DeskRole, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Page } from '../shared/document/page.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { Drawing } from '../shared/parts/Drawing.tsx'
+import { Link, TapLink } from '../shared/parts/Link.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { deskPage } from './deskPage.ts'
+import { delayLine, StopCard, type StopLoad } from './StopCard.tsx'
+import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
+
+/** Why what was tapped wasn't done; with the stop at which an amount was typed that is none. */
+export type DayTrouble = { readonly text: string; readonly reference?: string; readonly paid?: string }
+
+type Props = {
+  readonly viewer: DeskRole
+  /** Local date, like 2026-11-23. */
+  readonly date: string
+  /** In the order in which they're driven. */
+  readonly stops: readonly Stop[]
+  /** Addresses of their photos, by reference. */
+  readonly pictures: ReadonlyMap<string, readonly string[]>
+  /** UTC ms. */
+  readonly now: number
+  /** Customers were told just now that the crew is late. */
+  readonly isLate: boolean
+  readonly trouble: DayTrouble | undefined
+}
+
+const isDone = ({ visit }: Stop) => stepOf(visit) === 'done'
+
+const DayLink = ({ day, today, children }: { readonly day: string; readonly today: string; children: string }) => (
+  <TapLink href={paths.deskDay(day === today ? undefined : day)}>{children}</TapLink>
+)
+
+const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { readonly today: string }) => {
+  const nameOf = (day: string) => (day === today ? 'Today' : dateLabel(day))
+  const [before, after] = [addDays(date, -1), addDays(date, 1)]
+  return (
+    <nav aria-label="Days around" className="flex flex-wrap justify-between gap-x-4">
+      {maySeeDay(viewer, before, today) && <DayLink day={before} today={today}>{`‹ ${nameOf(before)}`}</DayLink>}
+      {maySeeDay(viewer, after, today) && <DayLink day={after} today={today}>{`${nameOf(after)} ›`}</DayLink>}
+    </nav>
+  )
+}
+
+const AnotherDay = ({ date }: { readonly date: string }) => (
+  <form action={paths.desk} className="flex items-end gap-2 mt-6">
+    <label className="font-bold grow min-w-0">
+      Another day
+      <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
+    </label>
+    <Submit className="btn-line">Show it</Submit>
+  </form>
+)
+
+const placeOf = ({ answers: { address, location } }: Stop) => [address, location].filter(Boolean).join(', ')
+
+/** The way through all stops that are still to come. */
+const Route = ({ stops }: Pick<Props, 'stops'>) => {
+  const places = stops.filter((stop) => !isDone(stop)).map(placeOf)
+  const links = routeLinks(places.filter(Boolean))
+  return (
+    <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
+      {links.map((href, index) => (
+        <a key={href} href={href} className="btn-line">
+          {links.length === 1 ? 'Open the route in Google Maps' : `Route, part ${index + 1}`}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function countWords(stops: readonly Stop[]): string {
+  const done = stops.filter(isDone).length
+  const all = stops.length === 1 ? '1 pickup' : `${stops.length} pickups`
+  if (done === stops.length) return `${all}, all done.`
+  return done === 0 ? `${all}.` : `${all}, ${done} done.`
+}
+
+/** Who was told of a delay, and who has to be called. */
+function Told({ waiting }: { readonly waiting: readonly Stop[] }) {
+  const told = waiting.filter((stop) => stop.hearsBy && delayLine(stop))
+  const others = waiting.filter((stop) => !told.includes(stop))
+  return (
+    <DeskNotice>
+      <div>
+        {told.map((stop) => (
+          <p key={stop.reference}>{`${whoOf(stop)} hears by ${stop.hearsBy}: ${delayLine(stop)}.`}</p>
+        ))}
+        {others.length > 0 && (
+          <>
+            <p>
+              {told.length > 0
+                ? 'The others get no messages from us. Call them:'
+                : 'They get no messages from us. Call them:'}
+            </p>
+            <ul>
+              {others.map((stop) => (
+                <li key={stop.reference}>
+                  <a href={`tel:${(stop.answers.phone ?? '').replace(/;ext=/, ',')}`} className="link tap">
+                    {[stop.answers.name, formatUsPhone(stop.answers.phone ?? '')].filter(Boolean).join(', ')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </DeskNotice>
+  )
+}
+
+/** What each stop adds to the truck; none for one without a list. */
+function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
+  let full = 0
+  return stops.map(({ answers }) => {
+    const quote = site.features.calculator ? quoteFor(answers, catalog) : undefined
+    if (!quote) return undefined
+    const { share } = quote.estimate
+    const isNew = full > 0 && full + share > 1
+    const things = quote.counted.map((one) => listWords([one]))
+    const load = { before: isNew ? 0 : full, added: Math.min(share, 1), isNew, things }
+    full = load.before + load.added
+    return load
+  })
+}
+
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate'>) => {
+  const today = localDate(now, site.timeZone)
+  const loads = loadsOf(stops)
+  const waiting = stops.filter(isWaiting)
+  const next = stops.find((stop) => !isDone(stop))
+  return (
+    <ol className="grid gap-4 mt-4">
+      {stops.map((stop, index) => {
+        const paid = trouble?.reference === stop.reference ? (trouble.paid ?? '') : undefined
+        const tapped = { date, stop, paid, isOver: date < today }
+        const isNow = stop === next && date === today
+        return (
+          <StopCard
+            key={stop.reference}
+            stop={stop}
+            pictures={pictures.get(stop.reference) ?? []}
+            load={loads[index]}
+            isNow={isNow}
+            isOwner={viewer === 'owner'}
+            next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
+          >
+            {date <= today && (
+              <OtherSteps {...tapped}>
+                {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
+              </OtherSteps>
+            )}
+          </StopCard>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isToday: boolean }) => (
+  <>
+    <p className="mt-5 text-[1.1875rem]">
+      {isToday ? 'There aren’t any pickups today.' : 'There aren’t any pickups on this day.'}{' '}
+      {viewer === 'owner' && <Link href={paths.deskCalendar()}>See the calendar</Link>}
+    </p>
+    <Drawing name="truck-minimum" alt="" className="w-40 h-auto mt-6" eager />
+  </>
+)
+
+const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
+  date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
+
+const DayBody = (props: Props) => {
+  const { viewer, date, stops, now, isLate, trouble } = props
+  const today = localDate(now, site.timeZone)
+  const waiting = stops.filter(isWaiting)
+  return (
+    <DeskFrame
+      viewer={viewer}
+      tab="Today"
+      title={titleOf(props)}
+      aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
+    >
+      <DaysAround viewer={viewer} date={date} today={today} />
+      {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
+      {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
+      {stops.length === 0 ? (
+        <Nothing viewer={viewer} isToday={date === today} />
+      ) : (
+        <>
+          <p className="mt-2 text-[1.1875rem]">
+            {date === today && `${dateLabel(date)}. `}
+            {countWords(stops)}
+          </p>
+          <Route stops={stops} />
+          <Stops {...props} />
+        </>
+      )}
+      {viewer === 'owner' && <AnotherDay date={date} />}
+    </DeskFrame>
+  )
+}
+
+/** The pickups of a day, for the crew and the owner. */
+export const dayPage = (props: Props): Page => ({
+  kind: 'desk',
+  ...deskPage(titleOf(props), <DayBody {...props} />),
+})

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { DeskRole } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { Ticket } from '../shared/parts/Ticket.tsx'
+
+const tabs = [
+  { name: 'Today', href: paths.desk, roles: ['owner', 'crew'] },
+  { name: 'Requests', href: paths.deskRequests(), roles: ['owner'] },
+  { name: 'Calendar', href: paths.deskCalendar(), roles: ['owner'] },
+  { name: 'Numbers', href: paths.deskNumbers, roles: ['owner'] },
+] as const satisfies readonly { name: string; href: string; roles: readonly DeskRole[] }[]
+
+export type DeskTab = (typeof tabs)[number]['name']
+
+type Props = {
+  readonly viewer: DeskRole
+  readonly tab?: DeskTab
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page of the desk: its title, what it shows, and the tabs within reach of a thumb. */
+export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
+  // As high as what the header leaves.
+  <div className="flex flex-col min-h-[calc(100vh-3.5rem-1px)] bg-paper">
+    <div className="wrap desk-page">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
+        <h1 className="font-head font-bold leading-[1.05] text-[2.125rem] break-anywhere">{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+    <nav
+      className="desk-tabs sticky bottom-0 z-10 pb-[env(safe-area-inset-bottom)] border-t-2 border-line-strong bg-card"
+      aria-label="Desk"
+    >
+      <ul className="flex flex-wrap max-w-[46rem] mx-auto">
+        {tabs
+          .filter(({ roles }) => (roles as readonly DeskRole[]).includes(viewer))
+          .map(({ name, href }) => (
+            <li key={name} className="flex-auto">
+              <a href={href} aria-current={name === tab ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  </div>
+)
+
+/** Where else to go from here, as wide as the page. */
+export const WayOn = ({ href, isMain, children }: { href: string; isMain?: boolean; children: string }) => (
+  <p className="mt-3">
+    <a href={href} className={isMain ? 'btn-main w-full' : 'btn-line w-full'}>
+      {children}
+    </a>
+  </p>
+)
+
+/** A page of the desk for people who haven't opened it here: one question, on a ticket. */
+export const DeskTicket = (props: ComponentProps<typeof Ticket>) => (
+  <div className="wrap desk-page">
+    <div className="max-w-[30rem] mx-auto">
+      <Ticket {...props} level={1} />
+    </div>
+  </div>
+)
+
+/** What was just done, or why nothing was. */
+export const DeskNotice = ({ children, isTrouble }: { readonly children: ReactNode; readonly isTrouble?: boolean }) => (
+  <div
+    className={`flex flex-wrap items-center justify-between gap-x-4 mt-4 px-4 py-2.5 border-l-5 bg-card font-bold ${isTrouble ? 'border-brick text-brick' : 'border-marigold'}`}
+    role={isTrouble ? 'alert' : 'status'}
+  >
+    {children}
+  </div>
+)

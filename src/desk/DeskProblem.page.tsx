@@ -1,0 +1,59 @@
+import type { DeskRole } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Page } from '../shared/document/page.ts'
+import { DeskFrame } from './DeskFrame.tsx'
+import { deskPage } from './deskPage.ts'
+
+const problems = {
+  'no-answer': {
+    title: 'The desk doesn’t answer right now',
+    text: 'Nothing was changed. Try again in a minute. Requests are still coming in, and they’re safe.',
+    link: { label: 'Try again', href: paths.desk },
+  },
+  'signed-out': {
+    title: 'The desk isn’t open on this device anymore',
+    text: 'So nothing was changed. Get a new link, then do it again.',
+    link: { label: 'Send me a new link', href: paths.deskSignIn() },
+  },
+  crew: {
+    title: 'That’s for the owner',
+    text: 'You can see the pickups of yesterday, today and tomorrow. Other days, requests, the calendar and the numbers are the owner’s.',
+    link: { label: 'See today’s pickups', href: paths.desk },
+  },
+  'no-request': {
+    title: 'There’s no such request',
+    text: 'It may have been deleted. If it came in just now, try again in two minutes.',
+    link: { label: 'See all requests', href: paths.deskRequests() },
+  },
+} as const
+
+/** Why the desk doesn't show what was asked for. */
+export const deskProblemPage = (reason: keyof typeof problems, role?: DeskRole): Page => {
+  const { title, text, link } = problems[reason]
+  const words = (
+    <>
+      <p className="mt-3 text-[1.1875rem]">{text}</p>
+      <p className="mt-5">
+        <a href={link.href} className="btn-main w-full sm:w-auto">
+          {link.label}
+        </a>
+      </p>
+    </>
+  )
+  return {
+    kind: 'desk',
+    ...deskPage(
+      title,
+      role ? (
+        <DeskFrame viewer={role} title={title}>
+          {words}
+        </DeskFrame>
+      ) : (
+        <div className="wrap desk-page">
+          <h1 className="font-head font-bold leading-[1.05] text-[2.125rem]">{title}</h1>
+          {words}
+        </div>
+      ),
+    ),
+  }
+}

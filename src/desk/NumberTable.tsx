@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { Pair, Tally } from '../domain/numbers.ts'
+
+type BarsProps = Pair & { readonly longest: number; readonly hasBefore: boolean }
+
+/** Two bars, one over the other: of now, and of before. The figures next to it say the same. */
+const Bars = ({ now, before, longest, hasBefore }: BarsProps) => {
+  const share = (figure: number) => (100 * figure) / Math.max(1, longest)
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="w-full h-3 mt-0.5" aria-hidden="true">
+      <rect width="100" height="7" className="fill-line opacity-50" />
+      <rect width={share(now)} height="7" className="fill-link" />
+      {hasBefore && <rect y="9" width={share(before)} height="3" className="fill-soft" />}
+    </svg>
+  )
+}
+
+/** How much a bar as long as its table is at least: one of one request isn't a lot. */
+const fewest = 4
+
+type Props = {
+  readonly title: string
+  /** What the rows are, for whoever hears the table. */
+  readonly of: string
+  readonly rows: readonly Tally[]
+  readonly hasBefore: boolean
+  readonly note?: string
+}
+
+/** Figures of now and before with their bars, as a table that reads well without them. */
+export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
+  const id = useId()
+  const longest = Math.max(
+    fewest,
+    ...rows.filter(({ isRest }) => !isRest).map(({ now, before }) => Math.max(now, hasBefore ? before : 0)),
+  )
+  return (
+    <section className="desk-numbers" aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {title}
+      </h2>
+      {note && <p className="mt-1 text-soft">{note}</p>}
+      <table aria-labelledby={id}>
+        <thead className={hasBefore ? undefined : 'sr-only'}>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{of}</span>
+            </th>
+            <th scope="col">Now</th>
+            {hasBefore && <th scope="col">Before</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, isRest, ...pair }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {!isRest && <Bars {...pair} longest={longest} hasBefore={hasBefore} />}
+              </th>
+              <td>{pair.now}</td>
+              {hasBefore && <td>{pair.before}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type FigureProps = { readonly label: string; readonly figure: string; readonly note: string; readonly before?: string }
+
+/** One of the figures at the top: what it is, how much, and how that was before. */
+export const Figure = ({ label, figure, note, before }: FigureProps) => (
+  <div className="desk-card px-3 py-2.5">
+    <dt className="font-bold">{label}</dt>
+    <dd className="text-[0.9375rem]">
+      <strong className="block font-head text-[2rem] leading-[1.1]">{figure}</strong>
+      <span className="block">{note}</span>
+      {before && <span className="block text-soft">Before: {before}</span>}
+    </dd>
+  </div>
+)

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { actionNamed, actions, lossReasons, may, undoableEvent } from '../request/actions.ts'
+import type { EventKind } from '../request/event.ts'
+import type { DeskRequest } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { bookingForm } from '../shared/forms/booking.ts'
+import { textFields } from '../shared/forms/form.ts'
+import { Submit } from '../shared/parts/Submit.tsx'
+
+type FormProps = {
+  readonly request: DeskRequest
+  readonly action: string
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A form that does one thing with a request, as it was when the page was made. */
+export const ActionForm = ({ request: { reference, revision }, action, children, className }: FormProps) => (
+  <form method="post" action={paths.deskRequest(reference)} className={className}>
+    <input type="hidden" name="act" value={action} />
+    <input type="hidden" name="seen" value={revision} />
+    {children}
+  </form>
+)
+
+/** What was typed for an action and couldn't be taken. */
+export type TypedChange = { readonly action: string; readonly detail: string }
+
+type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
+
+type ButtonProps = {
+  readonly request: DeskRequest
+  readonly action: EventKind
+  readonly label?: string | undefined
+  readonly className?: string
+}
+
+/** A button that does something with a request by itself. */
+export const ActionButton = ({
+  request,
+  action,
+  label = actionNamed(action).button,
+  className = 'btn-line w-full',
+}: ButtonProps) => (
+  <ActionForm request={request} action={action}>
+    <Submit className={className}>{label}</Submit>
+  </ActionForm>
+)
+
+const Price = ({ request, typed }: Props) => (
+  <ActionForm request={request} action="priced">
+    <label htmlFor="price" className="font-bold">
+      Your price, in dollars
+    </label>
+    <div className="flex gap-2">
+      <input
+        id="price"
+        name="detail"
+        inputMode="decimal"
+        required
+        placeholder="245"
+        defaultValue={typed}
+        className={`${fieldBox} border-soft grow min-w-0`}
+      />
+      <Submit className={request.status === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
+        {actionNamed('priced').button}
+      </Submit>
+    </div>
+  </ActionForm>
+)
+
+const Lost = ({ request }: Props) => (
+  <details className="desk-more">
+    <summary>Lost it?</summary>
+    <ActionForm request={request} action="lost" className="grid gap-2 pb-3">
+      {lossReasons.map((reason) => (
+        <button key={reason} type="submit" name="detail" value={reason} className="btn-line">
+          {reason}
+        </button>
+      ))}
+    </ActionForm>
+  </details>
+)
+
+const Note = ({ request, typed }: Props) => (
+  <details className="desk-more" open={typed !== undefined}>
+    <summary>Add a note</summary>
+    <ActionForm request={request} action="note" className="grid gap-2 pb-3">
+      <textarea
+        name="detail"
+        rows={3}
+        required
+        defaultValue={typed}
+        aria-label="Note, for you only"
+        className={`${fieldBox} border-soft`}
+      />
+      <Submit className="btn-line">{actionNamed('note').button}</Submit>
+    </ActionForm>
+  </details>
+)
+
+/** Books the window that somebody asked for where it's too far to book it themselves. */
+const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
+  <form method="post" action={paths.deskCalendar()}>
+    <input type="hidden" name="act" value="book" />
+    <input type="hidden" name="for" value={reference} />
+    <input type="hidden" name="seen" value={revision} />
+    {textFields(bookingForm).map(([name]) => (
+      <input key={name} type="hidden" name={name} value={answers[name] ?? ''} />
+    ))}
+    <Submit>Book it: {slotLabel(answers.slot ?? '', windowHours)}</Submit>
+  </form>
+)
+
+type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }
+
+/** Those that have a place of their own. */
+const placed: ReadonlySet<EventKind> = new Set(['released', 'spam', 'undone'])
+
+/** What one tap does. */
+const plain = (Object.keys(actions) as EventKind[]).filter((name) => {
+  const { button, input } = actionNamed(name)
+  return button !== undefined && input === undefined && !placed.has(name)
+})
+
+/** What can be done with a request now: the likeliest first. */
+export function RequestActions({ request, typed }: RequestActionsProps) {
+  const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
+  const typedPrice = typedFor('priced')
+  const { status, booking, reference, events, area, answers } = request
+  const canDo = (action: EventKind) => may('owner', action, request)
+  const button = (action: EventKind) => canDo(action) && <ActionButton request={request} action={action} />
+  const price = <Price request={request} typed={typedPrice} />
+  return (
+    <section aria-label="What to do" className="mt-5">
+      {button('released')}
+      {status === 'spam' && undoableEvent(events)?.kind === 'spam' && (
+        <ActionButton request={request} action="undone" label="It isn’t spam" />
+      )}
+      {area === 'too-far' && canDo('booked') && isSlotId(answers.slot ?? '') && !booking && (
+        <BookAsked request={request} />
+      )}
+      <div className="pairs gap-2 mt-2">
+        {plain.filter(canDo).map((action) => (
+          <ActionButton key={action} request={request} action={action} />
+        ))}
+        {canDo('booked') && (
+          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+            Book them
+          </a>
+        )}
+        {canDo('moved') && (
+          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+            Move or cancel
+          </a>
+        )}
+      </div>
+      {canDo('priced') &&
+        (status === 'priced' ? (
+          <details className="desk-more" open={typedPrice !== undefined}>
+            <summary>Change the price</summary>
+            <div className="pb-3">{price}</div>
+          </details>
+        ) : (
+          <div className="mt-4">{price}</div>
+        ))}
+      {canDo('lost') && <Lost request={request} />}
+      <Note request={request} typed={typedFor('note')} />
+      <details className="desk-more">
+        <summary>{canDo('spam') ? 'Spam, or delete it' : 'Delete it'}</summary>
+        <div className="pairs gap-2 pb-3">
+          {button('spam')}
+          <a href={paths.deskRequest(reference, { do: 'forget' })} className="btn-line">
+            Delete for good
+          </a>
+        </div>
+      </details>
+    </section>
+  )
+}

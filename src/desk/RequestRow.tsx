@@ -1,0 +1,155 @@
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { clockTime } from '../domain/calendar/booking.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { isSuspicious } from '../domain/spamSignals.ts'
+import { cut, own } from '../domain/text.ts'
+import { nameIn } from '../language/language.ts'
+import { isOpen, type Status } from '../request/evolve.ts'
+import { ageWords, type DeskRow, whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+
+// A request in the owner's words.
+
+export const statusNames: Readonly<Record<Status, string>> = {
+  new: 'New',
+  called: 'Called',
+  priced: 'Quoted',
+  held: 'Held',
+  booked: 'Booked',
+  done: 'Done',
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  quote: 'Quote',
+  booking: 'Pickup',
+  contact: 'Message',
+  referral: 'Referral link',
+}
+
+/** What it's about, in a line: "Quote: one couch and an old fridge". */
+export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
+  [own(kinds, form) ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
+
+/** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
+export const windowOf = (slot: string, now: number): string =>
+  slotDate(slot) === localDate(now, site.timeZone)
+    ? `Today, ${timeLabel(slot, windowHours)}`
+    : slotLabel(slot, windowHours)
+
+/** "9:42 AM" for today, "Nov 23, 9:42 AM" for other days. Both in UTC ms. */
+export function momentOf(at: number, now: number): string {
+  const date = localDate(at, site.timeZone)
+  const time = clockTime(at, site.timeZone)
+  return date === localDate(now, site.timeZone) ? time : `${dateLabel(date)}, ${time}`
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Where a request's things are, on a map; undefined where nobody said. */
+function mapHref({ address, location }: Values): string | undefined {
+  const place = [address, location].filter(Boolean).join(', ')
+  return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
+}
+
+type ReachProps = {
+  readonly answers: Values
+  /** What the text to them begins with. */
+  readonly message: string
+  /** Something else is the main thing to do. */
+  readonly isSecond?: boolean
+}
+
+/** Call, text and map, each one tap away. */
+export function Reach({ answers, message, isSecond }: ReachProps) {
+  const { phone = '', email } = answers
+  const [number = ''] = phone.split(';')
+  const map = mapHref(answers)
+  return (
+    <p className="grid grid-cols-3 gap-2 mt-3">
+      {phone && (
+        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line' : 'btn-main'}>
+          Call<span className="sr-only"> {formatUsPhone(phone)}</span>
+        </a>
+      )}
+      {phone && number === phone && (
+        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line">
+          Text
+        </a>
+      )}
+      {map && (
+        <a href={map} className="btn-line">
+          Map
+        </a>
+      )}
+      {!phone && email && (
+        <a href={`mailto:${email}`} className="btn-main">
+          Email
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** What a customer speaks, where that isn't English. */
+export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
+  language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
+
+/** Where a request is too far. */
+export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
+  area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
+
+/** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
+export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
+  const { replyMinutes } = site.hours
+  if (!isOpen(row.status)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
+  const minutes = Math.floor((now - row.receivedAt) / 60_000)
+  const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
+  const isPromised = row.touchedAt === null && replyMinutes !== undefined
+  const age = ageWords(minutes)
+  return (
+    <span className={isLate ? 'desk-chip desk-late' : 'desk-chip'}>
+      {isPromised ? `${age}, promised ${replyMinutes}` : minutes < 1 ? age : `${age} ago`}
+    </span>
+  )
+}
+
+/** A request in a list: who, what, where, since when. */
+export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
+  const { reference, status, slot, photos, answers, booking } = row
+  const facts = [
+    slot && `${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`,
+    answers.location,
+    answers.estimate,
+    photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+  ].filter(Boolean)
+  return (
+    <li className="desk-card desk-row relative">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
+          <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">
+            {whoOf(row)}
+          </a>
+        </h2>
+        <span className="flex gap-1.5">
+          <LanguageChip language={row.language} />
+          <FarChip area={row.area} />
+          <span className={status === 'new' || status === 'held' ? 'desk-chip desk-new' : 'desk-chip'}>
+            {own(statusNames, status)}
+          </span>
+        </span>
+      </div>
+      <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
+        <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
+        <Age row={row} now={now} />
+      </p>
+      {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">A message about it wasn’t delivered</p>}
+      {status !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
+    </li>
+  )
+}

@@ -1,0 +1,230 @@
+import type { ReactNode } from 'react'
+import { inLanguage } from '#language'
+import { sentences } from '#sentences'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { say } from '#words'
+import { clockTime, stepOf } from '../domain/calendar/booking.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { slotDate, timeLabel } from '../domain/calendar/slots.ts'
+import { dollars } from '../domain/prices/words.ts'
+import { paidWords, wentWords } from '../domain/receipt.ts'
+import { capital } from '../domain/text.ts'
+import { undoneNumbers } from '../request/evolve.ts'
+import { isWaiting, type Stop, whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { TapLink } from '../shared/parts/Link.tsx'
+import { LanguageChip, Reach } from './RequestRow.tsx'
+
+// A stop of the day in the crew's words.
+
+/** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
+function stepWords({ visit }: Stop): string | undefined {
+  const step = stepOf(visit)
+  if (!step) return undefined
+  return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+}
+
+/** What the text to them says. */
+function textWords({ visit, isTexted, language }: Stop): string {
+  const step = stepOf(visit)
+  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  if (step === 'arrived') return here(site.shortName)
+  if (step === 'done') return pickup(site.shortName)
+  // They get that one by itself.
+  return (isTexted ? today : onTheWay)(site.shortName)
+}
+
+/** What it costs, as far as anybody said: "Agreed price $245". */
+function priceLine({ price, agreed, answers: { estimate } }: Stop): string | undefined {
+  if (!price) return estimate && `Estimate ${estimate}`
+  return `${agreed === undefined ? 'Price you gave' : 'Agreed price'} ${dollars(price.cents)}`
+}
+
+/** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
+export function delayLine({ events, slot }: Stop): string | undefined {
+  const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  return told?.kind === 'late'
+    ? `about ${told.data.minutes} min late, told at ${clockTime(told.at, site.timeZone)}`
+    : undefined
+}
+
+/** What's in the truck before a stop, and what the stop adds, as shares of it. */
+export type StopLoad = {
+  readonly before: number
+  readonly added: number
+  /** It has to be unloaded before. */
+  readonly isNew?: boolean
+  /** What goes, a line for each: "2 × Mattress, queen". */
+  readonly things: readonly string[]
+}
+
+const percent = (share: number) => Math.max(1, Math.round(share * 100))
+
+function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
+  const from = before * 100
+  return (
+    <div className="mt-3">
+      <p>
+        {added > 0.95 ? 'About the whole truck.' : `About ${percent(added)}% of the truck.`}{' '}
+        {isNew && <strong>It won’t fit with what’s in it by then: unload first.</strong>}
+        {before > 0 && `It’s about ${percent(before + added)}% full after this.`}
+      </p>
+      <svg
+        className="w-full h-3.5 mt-1.5 border-2 border-line-strong rounded bg-paper"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-line-strong" width={from} height="10" />
+        <rect className="fill-marigold" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
+      </svg>
+    </div>
+  )
+}
+
+const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
+  const noted = events.flatMap((event) =>
+    event.kind === 'note' && !undoneNumbers(events).has(event.number) ? [event] : [],
+  )
+  return (
+    <>
+      {answers.notes && (
+        <p className="mt-2 break-anywhere">
+          <strong>They said:</strong> {answers.notes}
+        </p>
+      )}
+      {noted.map(({ number, data }) => (
+        <p key={number} className="mt-2 break-anywhere whitespace-pre-line">
+          <strong>Note:</strong> {data.text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** How the customer hears from the crew. */
+function Hears({ stop }: { readonly stop: Stop }) {
+  const delay = delayLine(stop)
+  const [number = ''] = (stop.answers.phone ?? '').split(';')
+  const canText = number !== '' && number === stop.answers.phone
+  const step = stepOf(stop.visit)
+  const texts = stop.isTexted
+    ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
+    : canText
+      ? { before: undefined, after: 'Tap “Text” to let them know: the words are filled in.' }
+      : undefined
+  return (
+    <>
+      {delay && !step && <p className="mt-2 font-bold">They know: {delay}.</p>}
+      {texts?.before && !step && <p className="mt-2 text-soft">{texts.before}</p>}
+      {texts && step === 'on-the-way' && <p className="mt-2 text-soft">{texts.after}</p>}
+    </>
+  )
+}
+
+type Props = {
+  readonly stop: Stop
+  readonly pictures: readonly string[]
+  /** Undefined where nobody made a list. */
+  readonly load: StopLoad | undefined
+  readonly isNow: boolean
+  /** An owner sees the whole request. */
+  readonly isOwner: boolean
+  readonly next?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Who, where, what goes, what it costs, and how to reach them. */
+function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
+  const { address, location, 'junk-type': what, list } = stop.answers
+  const price = priceLine(stop)
+  const things = load?.things ?? (list ? [list] : [])
+  return (
+    <>
+      <p className="text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
+      {next}
+      <Reach answers={stop.answers} message={textWords(stop)} isSecond />
+      {what && <p className="mt-3 text-[1.1875rem] break-anywhere">{what}</p>}
+      {things.length > 0 && (
+        <ul className="mt-2 text-[1.1875rem]">
+          {things.map((line) => (
+            <li key={line} className="break-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length > 0 && (
+        <ul className="flex gap-2 mt-3 overflow-x-auto">
+          {pictures.map((url, index) => (
+            <li key={url} className="flex-none">
+              <a href={url} className="block">
+                <img
+                  src={url}
+                  alt={`${index + 1} of ${pictures.length}`}
+                  loading="lazy"
+                  width="72"
+                  height="72"
+                  className="w-18 h-18 rounded object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {price && <p className="mt-3 font-bold">{price}</p>}
+      <Notes stop={stop} />
+      {load && <LoadBar {...load} />}
+      <Hears stop={stop} />
+      {isOwner && (
+        <p className="mt-1">
+          <TapLink href={paths.deskRequest(stop.reference)}>The whole request</TapLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
+  const { stop } = props
+  const receipt = stop.receipt ?? { went: [] }
+  return (
+    <details className="stop-over">
+      <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
+        <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
+        <span>{stepWords(stop)}</span>
+        <span className="basis-full text-soft">
+          {[paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ') || 'Nobody said what was paid.'}
+        </span>
+      </summary>
+      <Facts {...props} />
+    </details>
+  )
+}
+
+/** One pickup of the day. One that's done is a line, which opens. */
+export function StopCard({ isNow, next, children, ...props }: Props) {
+  const { stop } = props
+  const { reference, slot } = stop
+  return (
+    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
+      {stepOf(stop.visit) === 'done' ? (
+        <Over {...props} />
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-head font-bold text-[1.5rem] leading-tight">
+              {capital(timeLabel(slot, windowHours))}
+            </span>
+            <LanguageChip language={stop.language} />
+            {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
+          </p>
+          <h2 className="h3 mt-1 break-anywhere">{whoOf(stop)}</h2>
+          <Facts {...props} next={next} />
+          {children}
+        </>
+      )}
+    </li>
+  )
+}

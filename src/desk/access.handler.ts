@@ -1,0 +1,81 @@
+// Who may see what at the desk. Looking changes nothing; only POST acts, and only from our own pages.
+
+import type { AppContext } from '../handlers/context.ts'
+import { respondProblem } from '../handlers/errors.ts'
+import { respondOnce } from '../handlers/pages.tsx'
+import { guarded } from '../handlers/signedLink.ts'
+import { logSecurity } from '../log.ts'
+import type { DeskRole } from '../request/request.ts'
+import { type FileField, readFields, type SentFile } from '../request/submission.ts'
+import { paths } from '../routes.ts'
+import { isForeign } from '../shared/http/clientAddress.ts'
+import { bodyLimits } from '../shared/http/requestBody.ts'
+import { seeOther } from '../shared/http/respond.ts'
+import { deskProblemPage } from './DeskProblem.page.tsx'
+import { type DeskSession, endingHeaders, hasCookie, sessionOf } from './session.ts'
+
+type DeskHandler = (c: AppContext, session: DeskSession) => Promise<Response>
+/** `field` gives what was sent under a name, or an empty text; `files` come after that. */
+type ActionHandler = (
+  c: AppContext,
+  session: DeskSession,
+  field: (name: string) => string,
+  files: AsyncIterable<SentFile>,
+) => Promise<Response>
+
+export const noAnswer = () => deskProblemPage('no-answer')
+
+export function respondForeign(c: AppContext): Promise<Response> {
+  logSecurity('foreign-refused', { path: c.req.path })
+  return respondProblem(c, 403)
+}
+
+export const respondGone = (c: AppContext): Promise<Response> =>
+  respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
+
+export function respondOwners(c: AppContext, { person: { role } }: DeskSession): Promise<Response> {
+  logSecurity('role-refused', { role, method: c.req.method, path: c.req.path })
+  return respondOnce(c, deskProblemPage('crew', role), { status: 403 })
+}
+
+export function withHeaders(answer: Response, more: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(more)) answer.headers.set(name, value)
+  return answer
+}
+
+/** An answer to somebody who isn't signed in: a device whose session was ended forgets what it has seen. */
+function signedOut(c: AppContext, answer: Response): Response {
+  if (!hasCookie(c.req.raw)) return answer
+  logSecurity('session-refused', { method: c.req.method })
+  return withHeaders(answer, endingHeaders)
+}
+
+/** An answer to somebody who's signed in, who stays so: with a newer cookie, unless it ends the session. */
+const signedIn = ({ cookie }: DeskSession, answer: Response): Response =>
+  cookie && !answer.headers.has('set-cookie') ? withHeaders(answer, { 'set-cookie': cookie }) : answer
+
+/** What somebody reads whose page was older than what others did. */
+export const outdated =
+  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
+
+/** Handles a GET of somebody with a role; an owner may do what the crew may. Everybody else signs in first. */
+export const deskGet = (role: DeskRole, handle: DeskHandler) =>
+  guarded(async (c) => {
+    const session = await sessionOf(c.var.services, c.req.raw)
+    const { pathname, search } = new URL(c.req.url)
+    if (!session) return signedOut(c, seeOther(paths.deskSignIn({ to: pathname + search })))
+    const isAllowed = role === 'crew' || session.person.role === 'owner'
+    return signedIn(session, await (isAllowed ? handle : respondOwners)(c, session))
+  }, noAnswer)
+
+/** The same for a POST, with its fields, and the files of one of them. */
+export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: FileField) =>
+  guarded(async (c) => {
+    if (isForeign(c.req.raw)) return respondForeign(c)
+    const session = await sessionOf(c.var.services, c.req.raw)
+    if (!session) return signedOut(c, await respondOnce(c, deskProblemPage('signed-out'), { status: 401 }))
+    if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
+    const read = await readFields(c.req.raw, c.var.body, fileField ? bodyLimits.photos : bodyLimits.text, fileField)
+    if (!read.ok) return respondProblem(c, read.status)
+    return signedIn(session, await handle(c, session, (name) => read.fields.get(name) ?? '', read.files))
+  }, noAnswer)

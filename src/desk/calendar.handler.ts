@@ -1,0 +1,279 @@
+// The owner's calendar: who's when, pickups for people who phone, windows for requests, days that are closed, and crews.
+
+import { site } from '#site/site.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { capacityKeys, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { wholeNumber } from '../domain/text.ts'
+import type { AppContext } from '../handlers/context.ts'
+import { respondOnce } from '../handlers/pages.tsx'
+import { logSecurity } from '../log.ts'
+import { updatesOn } from '../messages/say.ts'
+import { bookFor } from '../request/bookFor.ts'
+import { referencePattern } from '../request/reference.ts'
+import type { DeskRequest } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { bookingForm, chosenSlot } from '../shared/forms/booking.ts'
+import { ticked } from '../shared/forms/fields.ts'
+import { type FormState, parseForm, readValues, type Values } from '../shared/forms/form.ts'
+import { seeOther } from '../shared/http/respond.ts'
+import { calendarRevocations } from '../store/bookings.ts'
+import { closeDate, openDate, revokeCalendar, setCrews } from '../store/calendar.ts'
+import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
+import { addPickup, typedState } from './addPickup.ts'
+import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from './Calendar.page.tsx'
+import { calendarDayPage } from './CalendarDay.page.tsx'
+import { pageStart, readCalendar } from './calendar.ts'
+import { calendarUrl } from './calendarAddress.ts'
+import { canChange, changePickup, type DeskPickup, findPickup } from './changePickup.ts'
+
+type Field = (name: string) => string
+
+const untouched: FormState = { values: {}, errors: {} }
+
+/** The two weeks that a date is in. */
+const calendarAt = (c: AppContext, date: string) => readCalendar(c.var.services, pageStart(c.var.services.now(), date))
+
+type Shown = { readonly status?: number; readonly trouble?: string; readonly done?: string }
+
+/** The calendar, with the person's own address for other programs. */
+async function respondCalendar(
+  c: AppContext,
+  person: string,
+  { status = 200, ...shown }: Shown = {},
+): Promise<Response> {
+  const [calendar, number] = await Promise.all([
+    calendarAt(c, c.req.query('from') ?? ''),
+    calendarRevocations(c.env.DB),
+  ])
+  const url = await calendarUrl(c.env, person, number)
+  return respondOnce(c, calendarPage({ calendar, subscription: { url, number }, ...shown }), { status })
+}
+
+async function respondPick(c: AppContext, pickup: DeskPickup, { status = 200, ...shown }: Shown = {}) {
+  const calendar = await calendarAt(c, c.req.query('from') ?? slotDate(pickup.booking?.slot ?? ''))
+  return respondOnce(c, pickWindowPage({ calendar, ...pickup, ...shown }), { status })
+}
+
+type FormShown = {
+  readonly status?: number
+  readonly trouble?: string
+  readonly state?: FormState
+  readonly key?: string
+  readonly isExtra?: boolean
+  readonly request?: DeskRequest
+}
+
+async function respondForm(c: AppContext, slot: string, shown: FormShown = {}): Promise<Response> {
+  const { status = 200, state = untouched, key = crypto.randomUUID(), isExtra = false, request, trouble } = shown
+  const { days } = await calendarAt(c, isSlotId(slot) ? slotDate(slot) : '')
+  const hidden: Readonly<Record<string, string | number>> = request
+    ? { act: 'book', for: request.reference, seen: request.revision }
+    : { act: 'add', key }
+  const updates = updatesOn(c.env)
+  return respondOnce(c, pickupFormPage({ days, slot, state, isExtra, hidden, updates, request, trouble }), { status })
+}
+
+/** What is known of a request, as its form shows it. */
+const knownOf = ({ answers }: DeskRequest): FormState => ({
+  values: {
+    ...answers,
+    name: answers.name || answers['reply-name'] || '',
+    phone: formatUsPhone(answers.phone ?? ''),
+  },
+  errors: {},
+})
+
+type MoveShown = { readonly status?: number; readonly lost?: { message: string; offers: readonly string[] } }
+
+async function respondMove(c: AppContext, { request, booking }: DeskPickup, slot: string, shown: MoveShown = {}) {
+  if (!booking) return respondGone(c)
+  const calendar = await calendarAt(c, slotDate(slot))
+  const ways = updatesOn(c.env, request.answers)
+  const { status = 200, lost } = shown
+  return respondOnce(c, movePage({ calendar, request, booking, slot, ways, lost }), { status })
+}
+
+async function respondFor(c: AppContext, reference: string): Promise<Response> {
+  const pickup = referencePattern.test(reference) ? await findPickup(c.var.services, reference) : undefined
+  if (!pickup || pickup.request.status === 'spam') return respondGone(c)
+  const { request, booking } = pickup
+  const slot = c.req.query('add') ?? ''
+  const isLive = canChange(pickup)
+  if (booking && isLive && c.req.query('do') === 'cancel')
+    return respondOnce(c, cancelPage({ request, booking, ways: updatesOn(c.env, request.answers) }))
+  if (!isSlotId(slot)) return respondPick(c, pickup)
+  if (isLive && slot !== booking?.slot) return respondMove(c, pickup, slot)
+  const hasNone = booking?.state !== 'live' && booking?.state !== 'held'
+  return hasNone ? respondForm(c, slot, { state: knownOf(request), request }) : respondPick(c, pickup)
+}
+
+type DayShown = Shown & { readonly typed?: Values; readonly wrong?: readonly string[] }
+
+async function respondDay(c: AppContext, date: string, { status = 200, ...shown }: DayShown = {}): Promise<Response> {
+  const { days, today, crews } = await readCalendar(c.var.services, date, 1)
+  const [day] = days
+  if (!day) return respondGone(c)
+  return respondOnce(c, calendarDayPage({ day, crews, isPast: date < today, ...shown }), { status })
+}
+
+const dayDone: ReadonlyMap<string, string> = new Map([
+  ['closed', 'Closed. Nobody can book it anymore.'],
+  ['opened', 'It’s open again.'],
+  ['crews', 'Saved.'],
+])
+
+async function handleAdd(c: AppContext, person: string, field: Field): Promise<Response> {
+  const typed = {
+    values: readValues(bookingForm, field),
+    key: field('key'),
+    isExtra: field('extra') === ticked,
+    person,
+  }
+  const outcome = await addPickup(c.var.services, typed)
+  const slot = chosenSlot(field)
+  switch (outcome.kind) {
+    case 'added':
+      return seeOther(paths.deskRequest(outcome.reference, { done: 'booked' }))
+    case 'refused':
+      return respondForm(c, slot, { ...outcome, key: typed.key, isExtra: typed.isExtra })
+    case 'sent-before': {
+      const trouble = `That page booked ${outcome.when} already. To book another pickup with what’s here now, send it again.`
+      return respondForm(c, slot, { status: 409, trouble, state: typedState(typed.values, { errors: {} }) })
+    }
+  }
+}
+
+/** What the owner is asked for again when he books for a request. */
+const askedAgain = ['name', 'phone', 'address', 'location', 'junk-type', 'notes', 'email', 'texts'] as const
+
+const newAnswers = (typed: Values, known: Values): Values =>
+  Object.fromEntries(
+    askedAgain.filter((name) => (typed[name] ?? '') !== (known[name] ?? '')).map((name) => [name, typed[name] ?? '']),
+  )
+
+async function handleBook(c: AppContext, person: string, field: Field): Promise<Response> {
+  const { services } = c.var
+  const reference = field('for')
+  const pickup = await findPickup(services, reference)
+  if (!pickup) return respondGone(c)
+  const { request } = pickup
+  const values = readValues(bookingForm, field)
+  const slot = chosenSlot(field)
+  const isExtra = field('extra') === ticked
+  const parsed = parseForm(bookingForm, values)
+  if (!parsed.ok)
+    return respondForm(c, slot, { status: 422, state: typedState(values, { errors: parsed.errors }), isExtra, request })
+  const answers = newAnswers(parsed.answers, request.answers)
+  const seen = wholeNumber(field('seen'))
+  const outcome = await bookFor(services, { reference, slot, answers, seen, person, isExtra })
+  switch (outcome.kind) {
+    case 'booked':
+      return seeOther(paths.deskRequest(reference, { done: 'booked' }))
+    case 'lost':
+      return respondForm(c, slot, { status: 409, state: typedState(values, outcome.refusal), isExtra, request })
+    case 'outdated': {
+      const state = typedState(values, { errors: {} })
+      return respondForm(c, slot, { status: 409, trouble: outdated, state, isExtra, request: outcome.request })
+    }
+    case 'has-window':
+      return respondPick(c, outcome, {
+        status: 409,
+        trouble: 'They have a window already, so nothing was booked just now.',
+      })
+    // The owner's number of seats has no end.
+    case 'phone-full':
+    case 'gone':
+      return respondGone(c)
+  }
+}
+
+async function handleChange(c: AppContext, person: string, field: Field): Promise<Response> {
+  const reference = field('for')
+  const slot = chosenSlot(field)
+  const isMove = field('act') === 'move'
+  if (isMove && !isSlotId(slot)) return respondFor(c, reference)
+  const to = { slot, isExtra: field('extra') === ticked }
+  const asked = { reference, revision: wholeNumber(field('revision')), person, ...(isMove && { to }) }
+  const outcome = await changePickup(c.var.services, asked)
+  switch (outcome.kind) {
+    case 'done':
+      return seeOther(paths.deskRequest(reference, { done: isMove ? 'moved' : 'canceled' }))
+    case 'lost': {
+      const lost = { message: outcome.refusal.errors.slot ?? '', offers: outcome.refusal.offers ?? [] }
+      return respondMove(c, outcome.pickup, slot, { status: 409, lost })
+    }
+    case 'outdated':
+      return respondPick(c, outcome.pickup, {
+        status: 409,
+        trouble: 'The pickup was changed since you opened that page, so nothing happened just now. Here’s how it is.',
+      })
+    case 'gone':
+      return respondGone(c)
+  }
+}
+
+const crewsOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+async function handleCrews(c: AppContext, date: string, field: Field): Promise<Response> {
+  const { days } = await readCalendar(c.var.services, date, 1)
+  const windows = (days[0]?.windows ?? []).map(({ slot }) => slot)
+  const places = [...windows, ...capacityKeys(`${date}T00`).slice(1)]
+  const typed = Object.fromEntries(places.map((place) => [place, field(`crews-${place}`).trim()]))
+  const wrong = places.filter((place) => !/^(|[0-4]?\d|50)$/.test(typed[place] ?? ''))
+  if (wrong.length > 0) return respondDay(c, date, { status: 422, typed, wrong })
+  const changes = places
+    .map((place) => ({ place, crews: crewsOf(typed[place] ?? ''), was: crewsOf(field(`was-${place}`)) }))
+    .filter(({ crews, was }) => crews !== was)
+  if (await setCrews(c.env.DB, changes)) return seeOther(paths.deskCalendar({ day: date, done: 'crews' }))
+  return respondDay(c, date, { status: 409, trouble: 'Somebody changed the crews meanwhile. Here’s how it is now.' })
+}
+
+/** Changes a day from today on, or refuses any other. */
+async function handleDay(c: AppContext, person: string, act: string, field: Field): Promise<Response> {
+  const date = field('date')
+  const { services, env } = { services: c.var.services, env: c.env }
+  const today = localDate(services.now(), site.timeZone)
+  if (!isDate(date) || date < today || date > addDays(today, 366))
+    return respondCalendar(c, person, { status: 422, trouble: 'That day can’t be changed.' })
+  if (act === 'crews') return handleCrews(c, date, field)
+  await (act === 'close' ? closeDate : openDate)(env.DB, date)
+  return seeOther(paths.deskCalendar({ day: date, done: act === 'close' ? 'closed' : 'opened' }))
+}
+
+const newAddress = 'That’s the new address, at the bottom of this page. All earlier ones stopped working.'
+
+export const calendar = {
+  get: deskGet('owner', async (c, { person: { address } }) => {
+    const [day = '', reference, slot, done = ''] = ['day', 'for', 'add', 'done'].map((name) => c.req.query(name))
+    if (reference) return respondFor(c, reference.toUpperCase())
+    if (slot !== undefined) return respondForm(c, slot)
+    if (isDate(day)) return respondDay(c, day, { done: dayDone.get(done) })
+    return respondCalendar(c, address, { done: done === 'revoked' ? newAddress : undefined })
+  }),
+  post: deskPost('owner', async (c, { person: { address } }, field) => {
+    const act = field('act')
+    switch (act) {
+      case 'add':
+        return handleAdd(c, address, field)
+      case 'book':
+        return handleBook(c, address, field)
+      case 'move':
+      case 'cancel':
+        return handleChange(c, address, field)
+      case 'close':
+      case 'open':
+      case 'crews':
+        return handleDay(c, address, act, field)
+      case 'revoke':
+        await revokeCalendar(c.env.DB, Number(field('number')) || 0)
+        logSecurity('calendar-replaced')
+        return seeOther(paths.deskCalendar({ done: 'revoked' }))
+      default:
+        return respondCalendar(c, address, {
+          status: 422,
+          trouble: 'Nothing was changed: that button doesn’t exist anymore.',
+        })
+    }
+  }),
+}

@@ -1,0 +1,44 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import type { SentFile } from '../request/submission.ts'
+import { quoteForm } from '../shared/forms/quote.ts'
+import type { Services } from '../shared/http/services.ts'
+import { pickupsOn } from '../store/bookings.ts'
+import type { CrewTime } from '../store/photoRows.ts'
+import { type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
+
+/** Photos that the crew took at a pickup of a local date. */
+type CrewPhotos = {
+  readonly date: string
+  readonly reference: string
+  readonly taken: CrewTime
+  readonly files: AsyncIterable<SentFile>
+}
+
+const field = quoteForm.fields['junk-photos']
+
+/**
+ * Keeps what the crew took before or after its work, without each file's metadata, and says why others couldn't be kept. Undefined
+ * when that pickup isn't on that day anymore, or the day is still to come. Throws when D1 does.
+ */
+export async function keepCrewPhotos(
+  services: Services,
+  { date, reference, taken, files }: CrewPhotos,
+): Promise<readonly PhotoProblem[] | undefined> {
+  const { env, now } = services
+  if (date > localDate(now(), site.timeZone)) return undefined
+  if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
+  const { problems } = await storePhotos(services, {
+    reference,
+    field,
+    files,
+    // The spool is for customers: the crew sees that it didn't work, and tries again.
+    store: async ({ photo, content }) => {
+      const clean = { photo: { ...photo, taken }, content }
+      const stored = await storePhoto(env, { reference, clean, attach: true }, now())
+      return stored === 'no-database' ? 'not-stored' : stored
+    },
+    isAllowed: async () => true,
+  })
+  return problems
+}

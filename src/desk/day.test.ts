@@ -1,0 +1,257 @@
+import { expect, it, vi } from 'vitest'
+import { site } from '#site/site.ts'
+import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
+import { cancel, move, record } from '../../tests/support/seats.ts'
+import { clockTime } from '../domain/calendar/booking.ts'
+import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
+import { partsOf, plainText } from '../domain/contact/textMessage.ts'
+import { deliver } from '../messages/outbox.ts'
+import { findRequest } from '../request/store.ts'
+import type { Services } from '../shared/http/services.ts'
+import { deskList } from '../store/desk.ts'
+import type { NewLead } from '../store/lead.ts'
+import { sweep } from '../sweep.ts'
+import { recordStep, stopsOn, tellDelay } from './day.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const sam = { address: 'sam@example.com', role: 'crew' } as const
+const minute = 60_000
+const date = '2026-11-23'
+/** 9:42 in the morning of that date. */
+const morning = dateMs(date) + 9 * 60 * minute + 42 * minute - noonOffset(date, site.timeZone)
+const consenting = { phone: '+12025550123', texts: 'yes', slot: `${date}T10` }
+
+async function dayOf(
+  answers: Readonly<Record<string, string>> & { slot: string } = consenting,
+  changes: Partial<NewLead> = {},
+) {
+  const day = pickups(morning - 24 * 60 * minute)
+  const { DB, services, clock, idle } = day
+  await day.booked(answers, changes)
+  clock.now = morning
+  return {
+    ...day,
+    step: async (step: string, also: Partial<Services> = {}, on = date) => {
+      const isRecorded = await recordStep({ ...services, ...also }, sam, { date: on, reference, step })
+      await idle()
+      return isRecorded
+    },
+    visit: async () => (await findRequest(DB, reference))?.visit,
+    /** What was done with the request, by action. */
+    history: async () =>
+      (await findRequest(DB, reference))?.events.slice(2).map(({ kind, person, data }) => [kind, person, data]),
+    /** Mails that customers have got. */
+    mails: () => day.delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text),
+    late: async (minutes: number, asOf = clock.now) => {
+      const isTold = await tellDelay(services, sam, { date, minutes, asOf })
+      await idle()
+      return isTold
+    },
+  }
+}
+
+it('texts the customer once, however often it’s tapped, and remembers when it was first', async () => {
+  const { step, texts, visit, clock } = await dayOf()
+  expect(await step('on-the-way')).toBe(true)
+  clock.now += 3 * minute
+  expect(await step('on-the-way')).toBe(true)
+  expect(await visit()).toEqual({ 'on-the-way': morning })
+  const [{ body } = { body: '' }, ...more] = texts()
+  expect(more).toEqual([])
+  expect(body).toContain(plainText(`We’re on the way to your pickup, since ${clockTime(morning, site.timeZone)}.`))
+  expect(body).toContain(`/your-request?t=own.${reference}_booking_`)
+  expect(partsOf(body)).toBeLessThanOrEqual(2)
+  expect(plainText(body)).toBe(body)
+})
+
+it('goes on to arrived and done without a word, and not back', async () => {
+  const { step, texts, visit, clock } = await dayOf()
+  await step('arrived')
+  clock.now += minute
+  await step('on-the-way')
+  await step('done')
+  expect([await visit(), texts()]).toEqual([{ arrived: morning, done: morning + minute }, []])
+})
+
+it.each([
+  ['without consent', { ...consenting, texts: '' }, {}],
+  ['for what looked like a robot’s', consenting, { spamSignals: ['links', 'too-fast'] }],
+] as [string, typeof consenting, Partial<NewLead>][])(
+  'sends no text %s, and offers it to the crew',
+  async (_, answers, changes) => {
+    const { step, texts, visit, services } = await dayOf(answers, changes)
+    expect((await stopsOn(services.env, date)).map(({ isTexted }) => isTexted)).toEqual([false])
+    expect(await step('on-the-way')).toBe(true)
+    expect([texts(), await visit()]).toEqual([[], { 'on-the-way': morning }])
+  },
+)
+
+it('records nothing for a pickup of another day, one that was canceled, and a step that there isn’t', async () => {
+  const { step, visit, DB, services } = await dayOf()
+  expect(await step('on-the-way', {}, '2026-11-24')).toBe(false)
+  expect(await step('lunch')).toBe(false)
+  await cancel(DB, reference, 1, morning)
+  expect(await step('on-the-way')).toBe(false)
+  expect([await visit(), await stopsOn(services.env, date)]).toEqual([{}, []])
+})
+
+it('starts over when the pickup is moved', async () => {
+  const { step, visit, texts, DB, clock } = await dayOf()
+  await step('on-the-way')
+  await move(DB, reference, 1, `${date}T14`, 9, clock.now)
+  expect(await visit()).toEqual({})
+  clock.now += 4 * 60 * minute
+  await step('on-the-way')
+  expect(texts()).toHaveLength(2)
+})
+
+it('is sent once by two taps and two crons at the same moment', async () => {
+  const { step, texts, services, clock, cron } = await dayOf()
+  await Promise.all([step('on-the-way'), step('on-the-way'), sweep(services), sweep(services)])
+  await cron(clock.now + minute)
+  expect(texts()).toHaveLength(1)
+})
+
+it.each([
+  ['', 1],
+  ['not ', 0],
+])('after the text service was down it’s %ssent: once they’ve arrived it isn’t', async (_, expected) => {
+  const { step, texts, services, clock } = await dayOf()
+  await step('on-the-way', { fetch: async () => new Response(null, { status: 503 }) })
+  clock.now += minute / 2
+  if (expected === 0) await step('arrived')
+  clock.now += 2 * minute
+  await deliver(services)
+  expect(texts()).toHaveLength(expected)
+})
+
+it('says in the request’s history who did what', async () => {
+  const { step, history } = await dayOf()
+  for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done']) await step(each)
+  expect(await history()).toEqual([
+    ['on-the-way', 'sam@example.com', {}],
+    ['arrived', 'sam@example.com', {}],
+    ['done', 'sam@example.com', { went: [] }],
+  ])
+})
+
+const mailed = { ...consenting, texts: '', email: 'jo@example.com' }
+
+it('mails one receipt, with what was paid and where things went', async () => {
+  const { services, idle, mails, cron, clock } = await dayOf(mailed)
+  const receipt = { cents: 24_500, method: 'card', went: ['donated'] } as const
+  const tap = { date, reference, step: 'done', receipt }
+  await Promise.all([recordStep(services, sam, tap), recordStep(services, sam, tap), sweep(services), sweep(services)])
+  await idle()
+  await cron(clock.now + minute)
+  const [mail = '', ...more] = mails()
+  expect(more).toEqual([])
+  for (const said of ['Your pickup is done', 'Paid: $245 by card', 'Where it went: Donation', '/your-request?t='])
+    expect(mail).toContain(said)
+})
+
+it('mails one receipt when whoever had it died on the way, also past midnight', async () => {
+  const { services, clock, DB, mails, cron } = await dayOf(mailed)
+  clock.now = morning + 14 * 60 * minute
+  const EMAIL = { send: () => new Promise(() => undefined) } as never
+  const dead = { ...services, env: { ...services.env, EMAIL }, waitUntil: () => undefined }
+  await recordStep(dead, sam, { date, reference, step: 'done' })
+  await vi.waitFor(async () =>
+    expect((await DB.prepare(`SELECT attempts FROM outbox WHERE channel = 'receipt'`).all()).results).toEqual([
+      { attempts: 1 },
+    ]),
+  )
+  await Promise.all([sweep(services), sweep(services)])
+  expect(mails()).toEqual([])
+  for (let minutes = 0; minutes < 60; minutes += 7) await cron(morning + 14 * 60 * minute + minutes * minute)
+  expect(mails()).toHaveLength(1)
+})
+
+it('mails no second receipt after a move, and none without an address', async () => {
+  const { step, DB, clock, mails } = await dayOf(mailed)
+  await step('done')
+  await move(DB, reference, 1, `${date}T14`, 9, clock.now)
+  clock.now += 4 * 60 * minute
+  await step('done')
+  expect(mails()).toHaveLength(1)
+  const without = await dayOf()
+  await without.step('done')
+  expect(without.mails()).toEqual([])
+})
+
+it('tells a delay once per tap, by text or else by mail', async () => {
+  const { late, texts, clock, history, cron } = await dayOf()
+  const seen = clock.now
+  await Promise.all([late(30, seen), late(30, seen)])
+  await late(15, seen)
+  expect(texts().map(({ body }) => body)).toEqual([expect.stringContaining('running about 30 minutes late')])
+  clock.now += 20 * minute
+  await late(60)
+  await cron(clock.now + minute)
+  expect(texts().map(({ body }) => /about (.*) late/.exec(body)?.[1])).toEqual(['30 minutes', 'an hour'])
+  expect((await history())?.map(([kind, , data]) => [kind, data])).toEqual([
+    ['late', { minutes: 30 }],
+    ['late', { minutes: 60 }],
+  ])
+  const byMail = await dayOf(mailed)
+  await byMail.late(30)
+  expect([byMail.texts(), byMail.mails()]).toEqual([[], [expect.stringContaining('about 30 minutes late today')]])
+})
+
+it('tells nobody of a delay for whom the crew has set out, whose pickup is another day, or who can’t be told', async () => {
+  const { late, step, texts, clock, services } = await dayOf()
+  expect(await late(20)).toBe(false)
+  clock.now += 24 * 60 * minute
+  expect(await late(30)).toBe(false)
+  clock.now = morning
+  await step('on-the-way')
+  expect([await late(30), texts()]).toEqual([true, [expect.objectContaining({ to: consenting.phone })]])
+  const silent = await dayOf({ ...consenting, texts: '' })
+  expect((await stopsOn(silent.services.env, date)).map(({ hearsBy }) => hearsBy)).toEqual([undefined])
+  await silent.late(30)
+  expect([silent.texts(), silent.mails(), await silent.history()]).toEqual([[], [], []])
+  expect((await stopsOn(services.env, date)).map(({ hearsBy }) => hearsBy)).toEqual(['text'])
+})
+
+it.each([
+  ['canceled', { kind: 'canceled', data: {} }],
+  ['moved to another day', { kind: 'moved', data: { slot: '2026-11-24T10' } }],
+] as const)('tells nobody of a delay whose pickup was %s at that moment', async (_, event) => {
+  const { DB, late, texts, history, clock } = await dayOf()
+  const batch = DB.batch.bind(DB)
+  vi.spyOn(DB, 'batch').mockImplementationOnce(async (statements) => {
+    const loaded = await batch(statements)
+    await record(DB, reference, [event], clock.now)
+    return loaded as never
+  })
+  await late(30)
+  expect([texts(), (await history())?.map(([kind]) => kind)]).toEqual([[], [event.kind]])
+})
+
+it('doesn’t speak of a delay anymore once the crew has set out', async () => {
+  const { services, idle, step, texts, clock } = await dayOf()
+  const down = { ...services, fetch: async () => new Response(null, { status: 503 }) }
+  await tellDelay(down, sam, { date, minutes: 30, asOf: clock.now })
+  await idle()
+  await step('arrived')
+  clock.now += 2 * minute
+  await deliver(services)
+  expect(texts()).toEqual([])
+})
+
+it('is in the list of what’s done', async () => {
+  const { step, DB } = await dayOf()
+  const listed = async () =>
+    (await deskList(DB, { filter: 'done', search: '', today: date })).map((row) => row.reference)
+  expect(await listed()).toEqual([])
+  await step('done')
+  expect(await listed()).toEqual([reference])
+})
+
+it('isn’t begun or done before its day', async () => {
+  const { step, clock, texts, visit } = await dayOf()
+  clock.now = morning - 24 * 60 * minute
+  for (const early of ['on-the-way', 'done']) expect(await step(early)).toBe(false)
+  expect([texts(), await visit()]).toEqual([[], {}])
+})

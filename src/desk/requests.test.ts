@@ -1,0 +1,198 @@
+// What the owner and the customer do with a request, one after the other.
+import { expect, it } from 'vitest'
+import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
+import { pickupReference, pickups } from '../../tests/support/pickups.ts'
+import { anybody, keep, record } from '../../tests/support/seats.ts'
+import { lead } from '../../tests/support/services.ts'
+import { deliver } from '../messages/outbox.ts'
+import { withdraw } from '../mine/takePrice.ts'
+import { openSlots } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
+import { deskList, findDeskRequest } from '../store/desk.ts'
+import { changeRequest } from './requests.ts'
+
+const ann = { address: 'ann@example.com', role: 'owner' } as const
+const minute = 60_000
+const today = '2026-11-21'
+
+/** A quote request, and what is done with it. */
+async function asked(fields: Record<string, string> = {}) {
+  const site = intake()
+  const { services, clock } = site
+  const { DB } = services.env
+  const again = (changes: Record<string, string> = {}) =>
+    site.send({ key: keyOf(1), fields: { ...fields, ...changes } })
+  const reference = referenceOf(await again())
+  const request = async () => {
+    const found = await findDeskRequest(DB, reference)
+    if (!found) throw new Error('the request is gone')
+    return found
+  }
+  const seen = async () => (await request()).revision
+  return {
+    ...site,
+    DB,
+    reference,
+    again,
+    request,
+    stage: async () => (await request()).status,
+    act: async (action: string, detail = '') => {
+      const outcome = await changeRequest(services, reference, ann, { action, seen: await seen(), detail })
+      await site.idle()
+      return outcome.kind
+    },
+    withdraw: async () => withdraw(services, { reference, seen: await seen(), address: '203.0.113.9' }),
+    /** Gives it a seat. */
+    seat: async () => {
+      const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
+      await record(DB, reference, [{ kind: 'booked', data: { slot } }], clock.now)
+    },
+    booking: async () => {
+      const booking = await findBooking(DB, reference)
+      if (!booking) throw new Error('the booking is gone')
+      return booking
+    },
+    listed: async (filter: 'open' | 'lost', search = '') =>
+      (await deskList(DB, { filter, search, today })).map((row) => row.reference),
+  }
+}
+
+it.each([
+  ['with something else', { 'junk-type': 'Two couches' }],
+  ['as it was', {}],
+])('is open again when its customer sends a lost request %s, and the owner hears of it', async (_, changes) => {
+  const { act, again, reference, listed, cron, subjects } = await asked()
+  await act('lost', 'No answer')
+  expect(await listed('lost')).toEqual([reference])
+  const before = subjects().length
+  for (let time = 0; time < 2; time++) await again(changes)
+  await cron(2 * minute)
+  expect([await listed('open'), await listed('lost')]).toEqual([[reference], []])
+  expect(subjects()).toHaveLength(before + 1)
+})
+
+it('can be withdrawn, sent again, and withdrawn again', async () => {
+  const { again, stage, ...one } = await asked()
+  expect([await one.withdraw(), await one.withdraw(), await stage()]).toEqual(['done', 'done', 'lost'])
+  await again()
+  expect(await stage()).toBe('new')
+  expect([await one.withdraw(), await stage()]).toEqual(['done', 'lost'])
+})
+
+it('isn’t answered by what its customer does', async () => {
+  const { act, request, ...one } = await asked()
+  await one.withdraw()
+  expect((await request()).touchedAt).toBeNull()
+  await act('note', 'Called them anyway')
+  expect((await request()).touchedAt).toBe(one.clock.now)
+})
+
+it('is untouched again when all that was done is undone, and only then', async () => {
+  const { act, request, clock } = await asked()
+  await act('note', 'Gate code 12')
+  const noted = clock.now
+  clock.now += minute
+  await act('called')
+  await act('undone')
+  expect((await request()).touchedAt).toBe(noted)
+  await act('undone')
+  expect([(await request()).touchedAt, (await request()).status]).toEqual([null, 'new'])
+})
+
+it('frees the seat that was only held for it when its customer withdraws it', async () => {
+  const { services, DB, reference, clock, booking, ...one } = await asked()
+  const slot = (await openSlots(services.env, clock.now)).slots.at(-1)?.id ?? ''
+  const heldUntil = clock.now + 30 * minute
+  await record(DB, reference, [{ kind: 'booked', data: { slot, heldUntil } }], clock.now)
+  const isFree = async () => (await openSlots(services.env, clock.now)).slots.some(({ id }) => id === slot)
+  const before = (await booking()).state
+  expect([await one.withdraw(), before, (await booking()).state, await isFree()]).toEqual([
+    'done',
+    'held',
+    'let-go',
+    true,
+  ])
+})
+
+it('sends what waited when it isn’t spam after all, and only that', async () => {
+  const { act, cron, subjects, DB, reference } = await asked()
+  const own = `reference = '${reference}' AND channel IN ('email', 'sms')`
+  await DB.prepare(`UPDATE outbox SET state = iif(channel = 'email', 'pending', 'dead') WHERE ${own}`).run()
+  const before = subjects().length
+  await act('spam')
+  await cron(2 * minute)
+  const meanwhile = subjects().length
+  await act('undone')
+  const { results } = await DB.prepare(`SELECT state FROM outbox WHERE ${own} ORDER BY channel`).all()
+  expect([meanwhile - before, subjects().length - meanwhile]).toEqual([0, 1])
+  expect(results).toEqual([{ state: 'sent' }, { state: 'dead' }])
+})
+
+it('stays thrown out when an attempt fails that was under way', async () => {
+  const { act, services, cron, DB, reference } = await asked()
+  await DB.prepare(`UPDATE outbox SET state = 'pending', due_at = 0 WHERE reference = ? AND channel = 'email'`)
+    .bind(reference)
+    .run()
+  const EMAIL = {
+    send: async () => {
+      await act('spam')
+      throw new Error('down')
+    },
+  }
+  await deliver({ ...services, env: { ...services.env, EMAIL: EMAIL as never } })
+  const read = () => DB.prepare(`SELECT state FROM outbox WHERE reference = ? AND channel = 'email'`).bind(reference)
+  expect(await read().first()).toEqual({ state: 'spam-pending' })
+  await act('undone')
+  await cron(10 * minute)
+  expect(await read().first()).toEqual({ state: 'sent' })
+})
+
+it('stays lost when something from before its customer canceled is undone', async () => {
+  const { act, seat, stage, DB, clock, reference } = await asked()
+  await act('called')
+  await seat()
+  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+  expect([await act('undone'), await stage()]).toEqual(['outdated', 'lost'])
+})
+
+it('gets no seat back that its customer gave up, when it isn’t spam after all', async () => {
+  const { act, seat, booking, DB, clock, reference } = await asked()
+  await seat()
+  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
+  clock.now += minute
+  await act('spam')
+  await act('undone')
+  expect((await booking()).state).toBe('canceled')
+})
+
+it('tells a customer that the seat is theirs, once, whom we had asked to confirm it', async () => {
+  const { booked, cron, delivered, services, DB, clock, idle } = pickups(Date.UTC(2026, 10, 21, 18))
+  const answers = { phone: '+12025550123', email: 'jo@example.com', slot: '2026-11-23T10' }
+  const booker = { ...anybody, heldUntil: clock.now + 30 * minute }
+  await booked(answers, {}, { channels: ['copy'], booker })
+  await cron(clock.now)
+  for (const seen of [2, 3]) {
+    await changeRequest(services, pickupReference, ann, { action: 'released', seen, detail: '' })
+    await idle()
+    await cron(clock.now + minute)
+  }
+  expect(delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text.split('\n')[0])).toEqual([
+    expect.stringContaining('Please confirm your pickup'),
+    expect.stringContaining('Your pickup is booked'),
+  ])
+  expect((await findBooking(DB, pickupReference))?.state).toBe('live')
+})
+
+it('is found by any part of a name, with whatever characters it has', async () => {
+  const { listed, reference, DB } = await asked()
+  await DB.prepare(`UPDATE leads SET answers = json_set(answers, '$.name', 'Jo_100% Ångström')`).run()
+  for (const search of ['jo_1', '0% ', 'Ångst']) expect(await listed('open', search), search).toEqual([reference])
+  for (const search of ['jo%m', 'a'.repeat(100)]) expect(await listed('open', search), search).toEqual([])
+})
+
+it('isn’t crowded out of the open ones by a hundred older ones', async () => {
+  const { listed, reference, DB } = await asked()
+  const odd = Array.from({ length: 100 }, (_, index) => lead(`0DD${1000000 + index}`, { spamSignals: ['links'] }))
+  for (const [index, one] of odd.entries()) await keep(DB, one, index + 1)
+  expect(await listed('open')).toContain(reference)
+})

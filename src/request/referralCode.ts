@@ -1,0 +1,36 @@
+import { paths } from '../routes.ts'
+import type { Values } from '../shared/forms/form.ts'
+import { headersOf } from '../shared/http/headers.ts'
+import { hmac } from '../shared/http/token.ts'
+import { crockford } from './reference.ts'
+
+const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
+const cookie = 'friend'
+const thirtyDays = 30 * 24 * 60 * 60
+
+/** The code of someone who refers friends: always the same for a phone number, which can't be found out from it. */
+export async function referralCode(secret: string, { phone }: Values): Promise<string> {
+  if (!phone) return ''
+  return crockford(await hmac(secret, `referral:${phone.split(';')[0]}`)).slice(0, 8)
+}
+
+/** The code of the friend who sent somebody; empty where it's the code of their own number. */
+export const friendCode = async (secret: string, code: string, answers: Values): Promise<string> =>
+  code && code === (await referralCode(secret, answers)) ? '' : code
+
+/** The referral code in the request's cookie; empty without one. */
+export function codeInCookie(request: Request): string {
+  const cookies = request.headers.get('cookie') ?? ''
+  const [, code = ''] = /(?:^|;\s*)friend=([^;]*)/.exec(cookies) ?? []
+  return pattern.test(code) ? code : ''
+}
+
+/** Redirects a friend's link to the front page, which greets them, and keeps its code in a cookie for thirty days. */
+export function welcomeFriend(code: string, url: string): Response {
+  const isCode = pattern.test(code)
+  const headers = headersOf('redirect', { location: isCode ? paths.greeting(code) : paths.home })
+  const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
+  if (isCode)
+    headers['set-cookie'] = `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,171 @@
+import { Fragment, type ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
+import { windowSpan } from '../../business/calendar.ts'
+import { siteWords } from '../../business/siteTexts.ts'
+import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { capital } from '../../domain/text.ts'
+import { FieldError } from '../form/TextInput.tsx'
+import { TapLink } from '../parts/Link.tsx'
+import { chosenOf, type SlotDay, type SlotWeek } from './slotDays.ts'
+
+type Props = SlotWeek & {
+  readonly id: string
+  /** Name of the field with the window's id. */
+  readonly name: string
+  readonly legend: string
+  /** The window that is chosen already, if it is still free, or the day. */
+  readonly value: string | undefined
+  readonly error?: string
+  /** The window that was taken meanwhile. */
+  readonly lost?: string
+  /** The window that a booking has already: it's named, can't be chosen, and no other is chosen for the visitor. */
+  readonly current?: string
+  /** Address of this page, to which a `from` date is appended. */
+  readonly weekHref: string
+  /** It's the question that a visitor goes on to. */
+  readonly isNext?: boolean
+  /** Goes below the error. */
+  readonly children?: ReactNode
+}
+
+type TimeProps = { readonly id: string; readonly name: string; readonly slot: string; readonly checked: boolean }
+
+const Time = ({ id, name, slot, checked }: TimeProps) => (
+  <span className="relative grid">
+    <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
+    <label htmlFor={`${id}-${slot}`} className="slot-time">
+      {timeLabel(slot, windowHours)}
+    </label>
+  </span>
+)
+
+const CurrentTime = ({ slot }: { readonly slot: string }) => (
+  <p className="slot-time slot-current">
+    <span>
+      {say.booking.now}
+      <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+    </span>
+  </p>
+)
+
+const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
+  <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
+    <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>
+    <span className="leaf-number">{Number(day.date.slice(8))} </span>
+    <span className="leaf-note">{day.none ?? say.time.month(Number(day.date.slice(5, 7)))}</span>
+  </label>
+)
+
+type DayProps = {
+  readonly id: string
+  readonly name: string
+  /** Name of the field that says which day is open. */
+  readonly opens: string
+  readonly day: SlotDay
+  readonly isOpen: boolean
+  readonly chosen: string | undefined
+  readonly current: string | undefined
+}
+
+const Day = ({ id, name, opens, day, isOpen, chosen, current }: DayProps) => (
+  <Fragment>
+    <input
+      type="radio"
+      id={`${id}-${day.date}`}
+      name={opens}
+      value={day.date}
+      disabled={day.slots.length === 0}
+      defaultChecked={isOpen}
+      className="slot-day-pick"
+    />
+    <Leaf id={`${id}-${day.date}`} day={day} />
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
+    <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
+      {day.slots.map((slot) =>
+        slot === current ? (
+          <CurrentTime key={slot} slot={slot} />
+        ) : (
+          <Time key={slot} id={id} name={name} slot={slot} checked={slot === chosen} />
+        ),
+      )}
+    </div>
+  </Fragment>
+)
+
+/**
+ * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
+ * day's windows, and a browser that doesn't support that shows all days. After an error, and where a booking is moved, a
+ * day alone isn't enough, so the open day is sent under a name that nothing reads.
+ */
+export function SlotChoice({
+  id,
+  name,
+  legend,
+  value,
+  error,
+  lost,
+  current,
+  weekHref,
+  isNext,
+  children,
+  ...week
+}: Props) {
+  const { earlier, later } = week
+  const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
+  const presets = error === undefined && current === undefined
+  const { open, chosen } = chosenOf(days, value ?? current, presets)
+  const opens = presets ? 'day' : 'open-day'
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="slot-choice relative mb-4"
+      data-changes={say.booking.windows}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend
+        className="book-question h3 mb-2.5"
+        tabIndex={isNext ? -1 : undefined}
+        // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
+        autoFocus={isNext}
+      >
+        {legend}
+      </legend>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      {children}
+      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>{say.booking.earlier}</TapLink>}
+      <div className="slot-days">
+        {days.map((day) => (
+          <Day
+            key={day.date}
+            id={id}
+            name={name}
+            opens={opens}
+            day={day}
+            isOpen={day === open}
+            chosen={chosen}
+            current={current}
+          />
+        ))}
+        {later && (
+          <a href={`${weekHref}from=${later}`} className="leaf leaf-more">
+            <span aria-hidden="true" className="leaf-number">
+              →
+            </span>
+            <span className="text-[1rem] leading-[1.15]">{say.booking.later}</span>
+          </a>
+        )}
+      </div>
+      <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
+        {open ? say.booking.within(capital(siteWords().area.zoneName), windowSpan()) : noneText(days)}
+      </p>
+    </fieldset>
+  )
+}
+
+const noneText = (days: readonly SlotDay[]) => {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return say.booking.noWindows
+  return say.booking.nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
+}

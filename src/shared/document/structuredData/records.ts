@@ -1,0 +1,147 @@
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { say } from '#words'
+import { loadPrice } from '../../../business/itemPages.ts'
+import { countyWithState, withState } from '../../../business/places.ts'
+import type { Post } from '../../../business/posts.ts'
+import { paths } from '../../../routes.ts'
+import type { TakenItemPage } from '../../../sites/schema/itemPage.ts'
+import type { Service } from '../../../sites/schema/service.ts'
+import type { Town } from '../../../sites/schema/town.ts'
+import { businessId, businessReference, type JsonLd } from './page.ts'
+
+/** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
+function pricedService(
+  url: string,
+  { name, description, cost, buys }: Pick<Service, 'name' | 'description' | 'cost' | 'buys'>,
+  siteUrl: string,
+): JsonLd {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description,
+    serviceType: name,
+    url,
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: towns.map((town) => ({
+      '@type': 'City',
+      name: withState(town.name),
+      url: siteUrl + paths.town(town.slug),
+    })),
+    offers: {
+      '@type': 'Offer',
+      url,
+      description: say.places.price(buys),
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: cost.low / 100,
+        maxPrice: cost.high / 100,
+        priceCurrency: site.price.currency,
+      },
+    },
+  }
+}
+
+/** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
+export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
+  [
+    { '@type': 'LocalBusiness', name: curb?.hauler?.name, telephone: curb?.hauler?.phone },
+    { '@type': 'GovernmentOffice', name: permit?.office, telephone: permit?.phone },
+  ].flatMap(({ telephone, ...whose }) =>
+    telephone === undefined
+      ? []
+      : [
+          {
+            ...whose,
+            telephone: `+1-${telephone}`,
+            address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
+            areaServed: { '@type': 'City', name: withState(name) },
+          },
+        ],
+  )
+
+export const serviceData = (service: Service, siteUrl: string): JsonLd =>
+  pricedService(siteUrl + paths.service(service.slug), service, siteUrl)
+
+/** The removal of one thing, with the calculator's price of what most people have of it. */
+export function itemData({ slug, name, description, usual }: TakenItemPage, siteUrl: string): JsonLd {
+  const cost = loadPrice(usual.items).estimate.total
+  const service = { name, description, cost, buys: say.places.forA(usual.label) }
+  return pricedService(siteUrl + paths.itemPage(slug), service, siteUrl)
+}
+
+export function townData(town: Town, siteUrl: string): JsonLd {
+  const url = siteUrl + paths.town(town.slug)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: say.places.removalIn(town.name),
+    serviceType: say.places.removal,
+    url,
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: {
+      '@type': 'City',
+      name: withState(town.name),
+      geo: { '@type': 'GeoCoordinates', latitude: town.lat, longitude: town.lng },
+      containedInPlace: town.counties.map((county) => ({
+        '@type': 'AdministrativeArea',
+        name: countyWithState(county),
+      })),
+    },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: site.price.from,
+      highPrice: site.price.to,
+      priceCurrency: site.price.currency,
+    },
+  }
+}
+
+const blogName = `${site.name} blog`
+
+const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
+
+const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
+
+/** A post for search engines, by the business. `image` is its picture's path on this site. */
+export function postData(post: Post, siteUrl: string, image: string): JsonLd {
+  const url = postUrl(siteUrl, post)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.heading,
+    description: post.description,
+    url,
+    mainEntityOfPage: { '@id': `${url}#page` },
+    image: siteUrl + image,
+    datePublished: post.published,
+    dateModified: post.updated,
+    wordCount: post.words,
+    timeRequired: `PT${post.minutes}M`,
+    inLanguage: 'en-US',
+    author: businessReference(siteUrl),
+    publisher: businessReference(siteUrl),
+    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
+  }
+}
+
+/** The blog for search engines: its posts by name. Each post's own page has the rest. */
+export const blogData = (posts: readonly Post[], siteUrl: string, description: string): JsonLd => ({
+  '@type': 'Blog',
+  '@id': blogId(siteUrl),
+  name: blogName,
+  description,
+  url: siteUrl + paths.blog,
+  inLanguage: 'en-US',
+  publisher: businessReference(siteUrl),
+  blogPost: posts.map((post) => ({
+    '@type': 'BlogPosting',
+    '@id': `${postUrl(siteUrl, post)}#post`,
+    headline: post.heading,
+    url: postUrl(siteUrl, post),
+    datePublished: post.published,
+    dateModified: post.updated,
+    author: businessReference(siteUrl),
+  })),
+})

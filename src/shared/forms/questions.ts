@@ -1,0 +1,178 @@
+// What programs ask us besides the forms: what assistants can do for somebody, each question's fields, checked as a form's
+// are, and both as JSON Schema.
+
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { check, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
+import { knownItems } from '../../business/items.ts'
+import { placeExample } from '../../business/places.ts'
+import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
+import { mostFlights, mostItems, mostOfOne, parseItemList } from '../../domain/items/itemList.ts'
+import { placeProblem } from '../../domain/places/serviceArea.ts'
+import { cleanLine } from '../../domain/text.ts'
+import { files } from '../../routes.ts'
+import { bookingForm, slotMissing } from './booking.ts'
+import { atMost, calculatorList, computedFields, findFields, optionalLine, requiredLine } from './fields.ts'
+import { type AnyForm, constraints, type TextField, textFields, type Update } from './form.ts'
+
+const agreed = 'Ask the person first: they have to agree to what you send.'
+
+const listWords = `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in one-id_other-id.2`
+
+/** What each tool for assistants is called, and what it does. */
+export const toolWords = {
+  estimate: { title: 'Price estimate', description: 'What a pickup of some items costs, line by line.' },
+  item: { title: 'Find an item', description: 'See the price, or who takes it. It gives the ids of items.' },
+  check_area: { title: 'Service area', description: 'Whether we come to a ZIP code or town.' },
+  open_windows: { title: 'Open pickup windows', description: 'Pickup windows that are open now.' },
+  request_quote: { title: 'Ask for a quote', description: `We call or text back with a price. ${agreed}` },
+  book_pickup: {
+    title: 'Book a pickup',
+    description: `Books an open window. The phone has to be the person’s own: it gets the confirmation. The price is agreed at the door, before anything is lifted. ${agreed}`,
+  },
+  get_booking: { title: 'Look up a booking', description: 'Finds a booked pickup by its reference and phone number.' },
+  move_booking: { title: 'Move a booking', description: `Moves a booked pickup to another open window. ${agreed}` },
+  cancel_booking: { title: 'Cancel a booking', description: `Cancels a booked pickup, free of charge. ${agreed}` },
+} as const
+
+export type Question = Readonly<Record<string, TextField>>
+
+/** Most unknown entries that an answer names, and how much of each. */
+const named = { count: 10, length: 40 } as const
+
+/** What is wrong with a list of items; undefined when all of it can be priced. */
+function listProblem(text: string): string | undefined {
+  const isKnown = knownItems()
+  const entries = text.split('_').filter(Boolean)
+  const unknown = [...new Set(entries)].filter((entry) => parseItemList(entry, isKnown).length === 0)
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, named.count).map((entry) => entry.slice(0, named.length))
+    return `Not on our list: ${names.join(', ')}${unknown.length > names.length ? ' and more' : ''}. The ids are in ${files.items}`
+  }
+  if (entries.some((entry) => Number(entry.split('.')[1] ?? 1) > mostOfOne))
+    return `Use ${mostOfOne} of one item or fewer`
+  if (new Set(entries.map((entry) => entry.split('.')[0])).size > mostItems) return `Use ${mostItems} items or fewer`
+  return undefined
+}
+
+const list = pipe(
+  string(),
+  transform(cleanLine),
+  atMost(2000),
+  rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? listProblem(dataset.value) : undefined
+    if (problem) addIssue({ message: problem })
+  }),
+)
+
+const items = { ...calculatorList.items, hint: () => listWords }
+const flightCounts = Array.from({ length: mostFlights + 1 }, (_, count) => String(count))
+const flights = {
+  ...calculatorList.flights,
+  label: () => 'Flights of stairs',
+  hint: () => 'Between the load and the ground floor',
+  schema: picklist(['', ...flightCounts], `Say how many flights, 0 to ${mostFlights}`),
+}
+const carry = {
+  ...calculatorList.carry,
+  label: () => 'Long carry',
+  hint: () => '“far” if the truck has to park more than 75 feet away',
+  schema: picklist(['', 'far'], 'Say far, or leave it out'),
+}
+
+/** What a form's own list is checked by where a program sends it, which can't see what was left out. */
+export const sentList = { items: { ...items, schema: list }, flights, carry } satisfies Question
+
+const zip = { control: 'text', label: () => 'ZIP or town', hint: () => `Like ${placeExample()}` } as const
+const place = pipe(
+  requiredLine(() => 'Tell us the ZIP code or town', 120),
+  check((typed) => placeProblem(typed) === undefined, `Enter a ZIP code or a town, like ${placeExample()}`),
+)
+const slot = { ...bookingForm.fields.slot, hint: () => 'The id of an open window, like 2026-11-23T10' }
+
+export const questions = {
+  estimate: {
+    ...sentList,
+    items: { ...items, schema: pipe(list, nonEmpty('Say what needs to go')) },
+    zip: { ...zip, schema: optionalLine(120) },
+  },
+  check_area: { zip: { ...zip, schema: place } },
+  open_windows: {
+    zip: { ...zip, schema: optionalLine(120) },
+    from: {
+      control: 'text',
+      label: () => 'From',
+      hint: () => 'The first date, as in 2026-11-23; today without one',
+      schema: pipe(
+        optionalLine(10),
+        check((date) => date === '' || isDate(date), 'Write the date like 2026-11-23'),
+      ),
+    },
+  },
+  item: {
+    name: {
+      control: 'text',
+      label: () => 'Item',
+      hint: () => 'What people call it, like sofa',
+      schema: requiredLine(() => 'Say what it is', 60),
+    },
+  },
+  get_booking: findFields,
+  move_booking: {
+    ...findFields,
+    slot: {
+      ...slot,
+      schema: pipe(
+        string(),
+        transform(cleanLine),
+        check(isSlotId, ({ input }) => slotMissing(input)),
+      ),
+    },
+  },
+  cancel_booking: findFields,
+} as const satisfies Readonly<Record<string, Question>>
+
+/** How programs name what they send twice: the same key makes the same request. */
+export const keyField = {
+  type: 'string',
+  minLength: 16,
+  maxLength: 64,
+  description: 'An idempotency key of your own, new for each request: sending the same key again makes no second one.',
+} as const
+
+/** A field as JSON Schema, with what a person reads of it; cleaning and our own checks aren't in it. */
+export function fieldSchema(field: TextField): JsonSchema {
+  const label = field.label()
+  const { $schema, ...rules } = toJsonSchema(field.schema, {
+    target: 'draft-2020-12',
+    ignoreActions: ['transform', 'raw_transform', 'raw_check', 'check'],
+  })
+  // Leaving a field out says the same as an empty text, which some assistants' models refuse among a field's options.
+  const options = rules.enum && { enum: rules.enum.filter((option) => option !== '') }
+  return {
+    ...rules,
+    ...options,
+    description: field.hint ? `${label}${/[?.]$/.test(label) ? '' : '.'} ${field.hint()}` : label,
+  }
+}
+
+/** An object of fields as JSON Schema, with what's required. */
+export function fieldsSchema(fields: readonly (readonly [string, TextField])[]) {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    required: fields.flatMap(([name, field]) => (constraints(field).required ? [name] : [])),
+    additionalProperties: false,
+  } as const
+}
+
+/** Fields that a program answers otherwise than a person, as it reads of them. */
+const forPrograms: Readonly<Record<string, TextField>> = { ...sentList, slot: questions.move_booking.slot }
+
+/** What a form takes as JSON. `updates`: how customers can hear from us; without it, whatever is set up. */
+export function formSchema(form: AnyForm, updates?: readonly Update[]) {
+  const fields = textFields(form)
+    .filter(([name, { needs }]) => !computedFields.has(name) && !(needs && updates && !updates.includes(needs)))
+    .map(([name, field]) => [name, forPrograms[name] ?? field] as const)
+  const { properties, ...rest } = fieldsSchema(fields)
+  return { ...rest, properties: { ...properties, key: keyField } }
+}

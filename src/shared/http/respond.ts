@@ -1,0 +1,131 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { canonical } from '../../routes.ts'
+import type { CachedPage } from '../document/pageCache.ts'
+import type { FormState } from '../forms/form.ts'
+import { headersOf, pagePolicy } from './headers.ts'
+
+/**
+ * What the edge's cache may do; every deploy starts it over. A page that only a deploy changes stays for a day, and is
+ * sent for another while it's fetched again. One that tells the time stays for 20 seconds.
+ */
+const edge = {
+  fixed: 'public, max-age=86400, stale-while-revalidate=86400',
+  dynamic: 'public, max-age=20',
+} as const
+
+/** The cache's key has no host: only what was asked for at the site itself goes in, where it's what everybody may see. */
+const edgeCache = (request: Request, siteUrl: string, kind: keyof typeof edge): string =>
+  isAtSite(request.url, siteUrl) ? edge[kind] : 'no-store'
+
+type OnceKind = 'oncePage' | 'staffPage' | 'signedPage'
+
+/** The headers of a page, whose policy allows its own stylesheet. */
+const pageHeaders = (kind: 'page' | OnceKind, styleHash: string, more?: Record<string, string>) =>
+  headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
+
+/** A kept page is one origin's and one address's, so its headers stay what they are until its bytes change. */
+const keptHeaders = new WeakMap<CachedPage, Headers>()
+
+/** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
+export function cachedResponse(request: Request, page: CachedPage, siteUrl: string, varies: boolean): Response {
+  let headers = keptHeaders.get(page)
+  if (!headers) {
+    const control = edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed')
+    const more = { 'cdn-cache-control': control, etag: page.etag, ...(varies && { vary: 'accept' }) }
+    headers = new Headers(pageHeaders('page', page.styleHash, more))
+    keptHeaders.set(page, headers)
+  }
+  const tags = request.headers.get('if-none-match')
+  // A proxy that compresses turns a strong validator into a weak one; the content is the same.
+  if (tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(page.bytes, { headers })
+}
+
+export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, kind: OnceKind = 'oncePage') =>
+  new Response(body, { status, headers: pageHeaders(kind, styleHash) })
+
+export const fileResponse = (file: Response): Response =>
+  new Response(file.body, {
+    status: file.status,
+    headers: { ...Object.fromEntries(file.headers), ...headersOf('signedFile') },
+  })
+
+/** Redirects to the page that shows the outcome of a POST. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: headersOf('redirect', { location }) })
+
+/**
+ * Redirects to the same page at the site, and says so each time: a cache that knows no host would answer everybody with it.
+ * 301 is what every program knows; there's no body that 308 would keep.
+ */
+export const movedTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: headersOf('redirect', { location }) })
+
+/** Redirects for good, with the method and the body: a form sends to where its page is now. */
+export const movedPermanently = (location: string): Response =>
+  new Response(null, { status: 308, headers: headersOf('redirect', { location }) })
+
+export const jsonResponse = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: headersOf('json') })
+
+/** Whether a request's body is JSON: programs that send it read it, too. */
+export const isJson = (request: Request): boolean =>
+  /^application\/json(?![^;,\s])/i.test(request.headers.get('content-type') ?? '')
+
+/** Whether a form was sent by its script or another program, which reads the outcome itself. */
+export const wantsJson = (request: Request): boolean =>
+  request.headers.get('accept') === 'application/json' || isJson(request)
+
+/**
+ * Whether a client wants Markdown rather than HTML: by quality, and by place where both have the same, since programs that
+ * read pages send `text/markdown, text/html`. Browsers name HTML first and Markdown never.
+ */
+export const prefersMarkdown = (c: Context): boolean =>
+  /markdown|text\/\*/i.test(c.req.header('accept') ?? '') &&
+  accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) === 'text/markdown'
+
+/** Why a form wasn't taken, for its script or another program. What was typed is still there, so it's not sent back. */
+export const refusalOf = ({ errors, codes, failure, offers, meant }: Omit<FormState, 'values'>) => ({
+  ok: false as const,
+  errors,
+  codes,
+  failure,
+  offers,
+  meant,
+})
+
+/** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
+export function markdownResponse(
+  request: Request,
+  file: Response,
+  { path, siteUrl, isAlternate }: { readonly path: string; readonly siteUrl: string; readonly isAlternate: boolean },
+): Response {
+  const etag = file.headers.get('etag')
+  const headers = headersOf('markdown', {
+    'cdn-cache-control': edgeCache(request, siteUrl, 'fixed'),
+    link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
+    ...(isAlternate ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(etag ? { etag } : {}),
+  })
+  return new Response(file.body, { status: file.status, headers })
+}
+
+/** Hosts of a machine or a network at home, to which no public name leads: one word, an address, or a name for such use. */
+const isLocal = (hostname: string): boolean => /^[^.]+$|^[\d.]+$|\.(?:local|localhost|test)$/.test(hostname)
+
+export const isAtSite = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}/`)
+
+/**
+ * Where a page is that was asked for elsewhere: over http, or at another host that leads here. Undefined where it's answered: at
+ * the site's own origin `siteUrl`, on this machine, and at a preview's address. What is sent is answered anywhere: a browser
+ * that's sent on to another origin doesn't say anymore which page it comes from, and its request would be refused.
+ */
+export function placeAtSite({ method, url }: Request, siteUrl: string): string | undefined {
+  if (isAtSite(url, siteUrl)) return undefined
+  const { protocol, hostname, pathname, search } = new URL(url)
+  const isPreview = protocol === 'https:' && hostname.endsWith('.workers.dev')
+  const isHere = isPreview || isLocal(hostname) || (method !== 'GET' && method !== 'HEAD')
+  return isHere ? undefined : siteUrl + pathname + search
+}

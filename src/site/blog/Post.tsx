@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { type Post, posts } from '../../business/posts.ts'
+import { allTowns } from '../../business/siteTexts.ts'
+import { paths } from '../../routes.ts'
+import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
+import { Drawing } from '../../shared/parts/Drawing.tsx'
+import { TapLink } from '../../shared/parts/Link.tsx'
+import { CalendarDate } from '../../shared/parts/Proof.tsx'
+import { Section } from '../../shared/parts/Section.tsx'
+
+const overview = { path: paths.blog, label: 'Blog' }
+
+const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [label: string, fact: ReactNode])[] => [
+  ['Written by', site.name],
+  ['Published', <CalendarDate key="published" day={published} />],
+  ...(updated === published ? [] : [['Updated', <CalendarDate key="updated" day={updated} />] as const]),
+  ['Length', `${minutes} min read`],
+]
+
+/** Heading and lead, and the picture on a ticket that says who wrote the post, when, and how long it takes to read. */
+export const PostHead = ({ post }: { readonly post: Post }) => (
+  <div className="post-head">
+    <div className="wrap pt-4">
+      <Breadcrumbs crumbs={[overview]} here={post.title} />
+      <h1 className="h1 mt-4 md:mt-6 max-w-[26ch]">{post.heading}</h1>
+      <p className="mt-4 max-w-[36rem] text-[1.1875rem] leading-relaxed text-pretty">{post.lead}</p>
+      <div className="post-card mt-8">
+        <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto" eager />
+        <dl className="post-facts">
+          {factsOf(post).map(([label, fact]) => (
+            <div key={label}>
+              <dt className="text-[0.9375rem] leading-[1.3] text-soft">{label}</dt>
+              <dd className="font-head font-bold text-[1.25rem] leading-[1.2]">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </div>
+)
+
+/** In the order that the post names them. */
+const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs: readonly string[]): T[] =>
+  slugs.flatMap((slug) => records.filter((record) => record.slug === slug))
+
+/** Links from a post to the services and towns in it, and to other posts. */
+export const Related = ({ post }: { readonly post: Post }) => (
+  <div className="wrap pb-14 md:pb-20 print:hidden">
+    <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
+      <Section id="post-services" heading="Services in this guide" look="h3">
+        <ul className="mt-2">
+          {pick(services, post.services).map(({ slug, name, summary }) => (
+            <li key={slug} className="py-3 border-b border-line">
+              <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
+                {name}
+              </a>
+              <p className="max-w-[34rem]">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="grid gap-10 content-start">
+        <Section as="nav" id="post-towns" heading="Towns in this guide" look="h3">
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {pick(towns, post.towns).map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={paths.town(slug)} className="link tap">
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={paths.serviceAreas} className="link tap">
+                {allTowns()}
+              </a>
+            </li>
+          </ul>
+        </Section>
+        <Section as="nav" id="post-related" heading="Related guides" look="h3">
+          <ul className="mt-2">
+            {pick(posts, post.posts).map(({ slug, heading }) => (
+              <li key={slug} className="py-1.5">
+                <a href={paths.post(slug)} className="link inline-block py-1.5">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  </div>
+)
+
+const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
+  <a
+    href={paths.post(post.slug)}
+    rel={rel}
+    className="post-turn flex flex-wrap gap-4 items-center text-ink no-underline"
+  >
+    <Drawing
+      name={post.picture.drawing}
+      alt=""
+      className="flex-[0_1_7.5rem] w-[7.5rem] aspect-[4/3] object-cover rounded"
+    />
+    <span className="flex-[1_1_9rem] min-w-0">
+      <span className="block text-[1rem] leading-snug">{label}</span>
+      <span className="block mt-1 h3">{post.heading}</span>
+    </span>
+  </a>
+)
+
+/** The posts that came right before and after this one. */
+export function PostTurn({ post }: { readonly post: Post }) {
+  const at = posts.findIndex(({ slug }) => slug === post.slug)
+  const newer = posts[at - 1]
+  const older = posts[at + 1]
+  return (
+    <nav aria-label="Newer and older posts" className="bg-sky border-t border-line print:hidden">
+      <div className="wrap py-8 grid gap-4 md:grid-cols-2 md:gap-8">
+        {newer && <Turn post={newer} label="Newer" rel="next" />}
+        {older && <Turn post={older} label="Older" rel="prev" />}
+      </div>
+      <p className="wrap pb-8">
+        <TapLink href={paths.blog}>All posts</TapLink>
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,211 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { say } from '#words'
+import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
+import { searches } from '../../business/itemTexts.ts'
+import { bringUp, byScript, usePaused } from '../../shared/parts/byScript.ts'
+import { Submit } from '../../shared/parts/Submit.tsx'
+import { ItemAnswer } from './ItemAnswer.tsx'
+
+const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
+  if (!typed.trim()) return ''
+  if (!item) return say.items.unlisted
+  if (found.length === 0) return say.items.only(item.label)
+  return say.items.matches(found.length, item.label, item.accepted)
+}
+
+type ItemSearchProps = {
+  /** Address of the list's file. */
+  readonly items: string
+  /** What the page's address asks for. */
+  readonly asked?: string
+  /** With `asked`: the search, which answers it before the script does. */
+  readonly start?: LoadedSearch | undefined
+}
+
+/**
+ * Searches the whole list, whose file is fetched at the first letter. The input is uncontrolled: what was typed before
+ * hydration is searched too.
+ */
+function useItemSearch(
+  { items: file, asked = '', start }: ItemSearchProps,
+  box: RefObject<HTMLInputElement | null>,
+  answer: RefObject<HTMLElement | null>,
+) {
+  const [loaded, setLoaded] = useState(start)
+  const asking = useRef(false)
+  const [typed, setTyped] = useState(asked)
+  const [chosen, setChosen] = useState<string>()
+
+  const look = (text: string) => {
+    setTyped(text)
+    setChosen(undefined)
+  }
+  useEffect(() => {
+    if (!typed || loaded || asking.current) return
+    asking.current = true
+    // After a failure it is fetched again at the next letter.
+    fetchSearch(file)
+      .then(setLoaded, () => undefined)
+      .finally(() => {
+        asking.current = false
+      })
+  }, [file, typed, loaded])
+  useEffect(() => setTyped(box.current?.value ?? ''), [box])
+  useEffect(() => {
+    document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
+  }, [typed])
+
+  const { hits: found, other } = loaded?.search(typed) ?? { hits: [], other: false }
+  const sizes = (other && loaded?.sizes) || []
+  const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
+
+  const isSearching = typed !== ''
+  useEffect(() => {
+    if (isSearching) bringUp(box.current)
+  }, [isSearching, box])
+  // The page opened with an answer to what its address asks for.
+  const isShown = item !== undefined && typed !== asked
+  useEffect(() => {
+    // While somebody types, the letters stay where they are.
+    if (isShown && document.activeElement !== box.current) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, box, answer])
+
+  const ask = (text: string) => {
+    if (box.current) box.current.value = text
+    look(text)
+  }
+  return {
+    typed,
+    found,
+    item,
+    /** What was typed is on no list: items to choose from by size. */
+    sizes,
+    isReady: loaded !== undefined,
+    status: usePaused(loaded ? announcement(typed, found, item) : ''),
+    look,
+    ask,
+    choose(id: string) {
+      setChosen(id)
+      answer.current?.focus()
+    },
+    keyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') {
+        ask('')
+        box.current?.focus()
+      }
+    },
+    submit: byScript(() => {
+      // On phones this closes the keyboard.
+      box.current?.blur()
+      answer.current?.scrollIntoView({ block: 'nearest' })
+    }),
+  }
+}
+
+const mostShown = 9
+
+export const formId = 'item-form'
+
+type ChipProps = { readonly words: string; readonly asks?: string; readonly press: () => void }
+
+/** Shows an answer; until the script is here the form asks its page for it. */
+const Chip = ({ words, asks = words, press }: ChipProps) => (
+  <li>
+    <button
+      type="submit"
+      form={formId}
+      name="chosen"
+      value={asks}
+      onClick={(event) => {
+        event.preventDefault()
+        press()
+      }}
+    >
+      {words}
+    </button>
+  </li>
+)
+
+type ChoicesProps = {
+  readonly title: string
+  readonly items: readonly (Pick<IndexedItem, 'id' | 'label'> & { readonly words?: string })[]
+  readonly choose: (id: string) => void
+}
+
+const Choices = ({ title, items, choose }: ChoicesProps) => (
+  <div className="item-also">
+    <p className="font-bold">{title}</p>
+    <ul className="item-chips">
+      {items.map(({ id, label, words = label }) => (
+        <Chip key={id} words={words} asks={label} press={() => choose(id)} />
+      ))}
+    </ul>
+  </div>
+)
+
+type Props = ItemSearchProps & {
+  readonly label: string
+  /** Where the search is answered until the script is here: a page that reads `q`. */
+  readonly action: string
+}
+
+/** Searches the whole list. */
+export function ItemSearch({ label, action, ...search }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
+    search,
+    box,
+    answer,
+  )
+  const others = found.filter((other) => other !== item).slice(0, mostShown)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
+    <div className="item-search" onKeyDown={keyDown}>
+      <search>
+        <form id={formId} action={action} autoComplete="off" onSubmit={submit}>
+          <label htmlFor="item-search" className="font-bold">
+            {label}
+          </label>
+          <div className="item-field">
+            <input
+              ref={box}
+              id="item-search"
+              name="q"
+              type="search"
+              defaultValue={search.asked}
+              autoCapitalize="off"
+              enterKeyHint="search"
+              className="item-box"
+              onInput={({ currentTarget }) => look(currentTarget.value)}
+            />
+            <Submit className="btn-line">{say.items.find}</Submit>
+          </div>
+        </form>
+      </search>
+      <ul aria-label={say.items.examples} className="item-chips">
+        {searches().map(({ word }) => (
+          <Chip key={word} words={word} press={() => ask(word)} />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {(item || typed.trim().length > 2) && isReady && <ItemAnswer ref={answer} item={item} typed={typed} />}
+      {sizes.length > 0 && (
+        <Choices
+          title={say.items.howBig}
+          items={sizes.map(({ id, label, size }) => ({ id, label, words: `${size}: ${label.toLowerCase()}` }))}
+          choose={choose}
+        />
+      )}
+      {others.length > 0 && (
+        <Choices
+          title={found.length > mostShown ? say.items.moreOf(found.length) : say.items.others}
+          items={others}
+          choose={choose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { memo } from 'react'
+import { say } from '#words'
+import {
+  formatItemList,
+  type ItemList,
+  mostFlights,
+  type PlaceFacts,
+  parseItemList,
+  timesIn,
+} from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
+import { usePaused } from '../../shared/parts/byScript.ts'
+import type { Preset } from '../../sites/schema/texts.ts'
+import { EstimateLines } from './EstimateLines.tsx'
+import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
+import { spokenEstimate } from './estimateWords.ts'
+import { PickKinds, PickSearch } from './Pick.tsx'
+import { Stepper } from './PickRow.tsx'
+import { TruckTotal } from './TruckTotal.tsx'
+import { type CalculatorProps, useCalculator } from './useCalculator.ts'
+
+const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
+
+const words = (count: number) => {
+  if (count === 0) return say.calculator.none
+  return count === mostFlights ? `${count}+` : String(count)
+}
+
+/** Fields about access. The ZIP changes no price; it tells whether we come, and it's passed on with the list. */
+const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
+  <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
+    <fieldset>
+      <legend className="font-bold">{say.calculator.flights}</legend>
+      <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
+        {choices.map((count) => (
+          <label key={count} className="relative">
+            <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
+            <span>{words(count)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <label className="flex items-center gap-3 min-h-11">
+      <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
+      <span>{say.calculator.far}</span>
+    </label>
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="font-bold">
+        {say.calculator.zip}
+        <span className="font-normal">{say.calculator.optional}</span>
+      </span>
+      <input
+        type="text"
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={zip}
+        className="w-28 min-h-11 px-3 py-1 border-2 border-ink rounded bg-field"
+      />
+    </label>
+  </div>
+))
+
+/** The common loads. One that's on the list shows how many times, and a tap on its name adds no other. */
+const CommonLoads = memo(({ list, presets }: { readonly list: ItemList; readonly presets: readonly Preset[] }) =>
+  presets.map(({ label, items }) => {
+    const count = timesIn(
+      list,
+      parseItemList(items, () => true),
+    )
+    return (
+      <li key={label} className={count > 0 ? 'calc-chosen' : undefined}>
+        {count > 0 && <span>{label}</span>}
+        <Stepper id={items} label={label} count={count} name={label} />
+      </li>
+    )
+  }),
+)
+
+/**
+ * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
+ * browser validates nothing, since an incomplete ZIP code must not prevent a price.
+ *
+ * On wide screens it has rows, not two long columns: what to pick next to the list of what's picked, then where it is,
+ * then the price. So the Tab key doesn't jump far back up.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { form, calculation, input, submit } = useCalculator(props)
+  const { draft } = calculation
+  return (
+    <form
+      ref={form}
+      id="calculator"
+      action={`${paths.calculator}#calculator`}
+      autoComplete="off"
+      noValidate
+      onInput={input}
+      onSubmit={submit}
+      className="calc wrap"
+    >
+      {/* Enter in any field presses the form's first button. */}
+      <button
+        type="submit"
+        formAction={`${paths.calculator}#find`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="off-screen"
+      >
+        {say.calculator.get}
+      </button>
+      <input type="hidden" name="items" value={formatItemList(draft.list)} />
+      {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
+      <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+        <h2 className="h2">{say.calculator.what}</h2>
+        <ul aria-label={say.calculator.loads} className="item-chips">
+          <CommonLoads list={draft.list} presets={props.catalog.presets} />
+          {calculation.undo && (
+            <li>
+              <UndoButton undo={calculation.undo} />
+            </li>
+          )}
+        </ul>
+        <PickSearch {...calculation} />
+        <h3 className="h3 mt-2">{say.calculator.pick}</h3>
+        <PickKinds {...calculation} />
+      </div>
+      <div className="calc-side">
+        <div>
+          <TruckTotal {...calculation} />
+          <EstimateTicket {...calculation} />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 mt-4 lg:col-span-full lg:mt-0 print:hidden">
+        <h2 className="h2">{say.calculator.where}</h2>
+        <PlaceFields {...draft.place} />
+        <p className="calc-unscripted">
+          <button
+            type="submit"
+            formAction={`${paths.calculator}#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
+            className="btn-main"
+          >
+            {say.calculator.get}
+          </button>
+        </p>
+      </div>
+      <EstimateLines calculation={calculation} />
+      <p role="status" className="sr-only">
+        {usePaused(spokenEstimate(calculation.estimate))}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+// What the database says of the calendar: seats taken, dates closed, crews changed.
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { type Availability, type OpenSlots, slots } from '../domain/calendar/slots.ts'
+import { logFailure } from '../log.ts'
+import { type Db, withTimeout } from '../shared/http/services.ts'
+import { soundSql } from './storedTexts.ts'
+
+type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }
+
+// A row has all seats of a month: a page that anybody can ask for costs three rows, not one for each booking. Seats whose hold
+// is over are among them until the next booking or the cron frees them. One statement: two more would cost a
+// page's first request half a millisecond before they are even sent.
+const calendar = `SELECT 'seats' AS kind, ${soundSql('windows')} AS name, 0 AS number FROM occupied
+    WHERE month >= substr(?1, 1, 7) AND month <= substr(?2, 1, 7)
+  UNION ALL SELECT 'closed', date, 0 FROM closures WHERE date >= ?1
+  UNION ALL SELECT 'crews', place, crews FROM capacities`
+
+/**
+ * The rules as the owner has changed them and the seats taken, from today to the horizon. `rulesWith`: visitors' rules, or
+ * the owner's. Throws when D1 does.
+ */
+export async function readAvailability(db: Db, now: number, rulesWith = arrivalRules): Promise<Availability> {
+  const today = localDate(now, site.timeZone)
+  const { results } = await db.prepare(calendar).bind(today, addDays(today, rulesWith().horizonDays)).all<CalendarRow>()
+  const of = (wanted: CalendarRow['kind']) => results.filter(({ kind }) => kind === wanted)
+  const seats = of('seats').flatMap(({ name }) => Object.entries(JSON.parse(name) as Record<string, number>))
+  return {
+    rules: rulesWith({
+      closed: new Set(of('closed').map(({ name }) => name)),
+      crews: new Map(of('crews').map(({ name, number }) => [name, number])),
+    }),
+    taken: new Map(seats),
+  }
+}
+
+/** How long a page that lists windows waits for the database, in ms. */
+const listTimeoutMs = 3000
+
+/** Every window that can be booked now. Never throws: without a database it gives what the rules allow. */
+export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promise<OpenSlots> {
+  const today = localDate(now, site.timeZone)
+  try {
+    const { rules, taken } = await withTimeout(listTimeoutMs, readAvailability(DB, now))
+    return { today, slots: slots(now, rules, taken), sure: true }
+  } catch (error) {
+    logFailure('availability-not-read', error)
+    return { today, slots: slots(now, arrivalRules(), new Map()), sure: false }
+  }
+}
+
+/** From this age on, in ms, the calendar is read again behind an answer. */
+const freshMs = 20_000
+/** From this age on, in ms, a page waits until it's read again. */
+const usableMs = 5 * 60_000
+/** How long a page waits for the cached calendar, in ms. */
+const timeoutMs = 120
+/** Time after a failed read in which no page tries again, in ms: the next visitors needn't wait too. */
+const backoffMs = 5000
+
+type CachedCalendar = {
+  availability?: Availability
+  /** UTC ms of the last read that worked, of the last one that began, and of the last one that failed. */
+  readAt: number
+  askedAt: number
+  failedAt: number
+}
+
+/** By database, since tests have more than one. */
+const cache = new WeakMap<Db, CachedCalendar>()
+
+async function refresh(db: Db, cached: CachedCalendar, now: number): Promise<Availability | undefined> {
+  cached.askedAt = now
+  try {
+    cached.availability = await withTimeout(timeoutMs, readAvailability(db, now))
+    cached.readAt = now
+    return cached.availability
+  } catch {
+    cached.failedAt = now
+    return undefined
+  }
+}
+
+/**
+ * The calendar, stale while it's revalidated. Undefined when the database doesn't answer in time. `now` in UTC ms.
+ */
+export async function cachedAvailability(
+  { DB: db }: { readonly DB: Db },
+  now: number,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Availability | undefined> {
+  const never = Number.NEGATIVE_INFINITY
+  const cached = cache.get(db) ?? { readAt: never, askedAt: never, failedAt: never }
+  cache.set(db, cached)
+  const since = (at: number) => Math.abs(now - at)
+  const { availability } = cached
+  if (!availability || since(cached.readAt) >= usableMs)
+    return since(cached.failedAt) < backoffMs ? undefined : refresh(db, cached, now)
+  if (since(cached.askedAt) < freshMs) return availability
+  waitUntil(refresh(db, cached, now))
+  return availability
+}

@@ -1,0 +1,45 @@
+import type { EventKind, SentForm } from '../request/event.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
+import type { Values } from '../shared/forms/form.ts'
+
+/** A form as it is sent; its photos may have been uploaded before it. Older files of the spool lack its source and language. */
+export type NewLead = Omit<SentForm, 'source' | 'language'> &
+  Partial<Pick<SentForm, 'source' | 'language'>> & {
+    readonly reference: string
+    readonly photoIds: readonly string[]
+    /** The owner is notified of it in a batch, since many came from its address. */
+    readonly batched: boolean
+    /** So much came from its network that it causes no texts. */
+    readonly noTexts?: boolean | undefined
+  }
+
+/** A request with what its messages say besides. */
+export type StoredLead = CustomerRequest & {
+  /** The number that gets texts: the first one that was given with consent, as long as neither has changed. */
+  readonly textTo?: string | undefined
+  readonly photos: number
+  /** Name and phone of the friend whose code they came with, where we know them. */
+  readonly friend: Values | undefined
+}
+
+/** What happened to a request, as its messages say it. */
+export const changes = [
+  'sent',
+  'corrected',
+  'photos',
+  'details',
+  'booked',
+  'moved',
+  'confirmed',
+  'canceled',
+  'withdrawn',
+] as const satisfies readonly EventKind[]
+export type Change = (typeof changes)[number]
+
+/** One change of a request, with the answers before it. */
+export type Revision = {
+  readonly change: Change
+  /** UTC ms. */
+  readonly at: number
+  readonly before: Values | undefined
+}

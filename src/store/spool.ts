@@ -1,0 +1,84 @@
+import type { R2Object } from '@cloudflare/workers-types'
+import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
+import type { NewLead } from './lead.ts'
+import type { Photo } from './photoRows.ts'
+
+/**
+ * What the database couldn't store, as files in the bucket. Files are added and never changed, until the database has their
+ * content. `at` in UTC ms.
+ */
+export type SpoolEntry =
+  | { readonly kind: 'lead'; readonly at: number; readonly lead: NewLead }
+  | { readonly kind: 'photos'; readonly at: number; readonly reference: string; readonly photos: readonly Photo[] }
+  | { readonly kind: 'notified'; readonly at: number; readonly reference: string; readonly channel: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads a file of the spool; undefined when it's torn, or of a kind that this version doesn't know. */
+export function readSpoolEntry(text: string): SpoolEntry | undefined {
+  let entry: unknown
+  try {
+    entry = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(entry) || typeof entry.at !== 'number') return undefined
+  const { kind, lead, photos, channel } = entry
+  if (kind === 'lead' && isRecord(lead) && typeof lead.reference === 'string' && isRecord(lead.answers))
+    // Older files call its spam signals signs.
+    return { ...entry, lead: { ...lead, spamSignals: lead.spamSignals ?? lead.signs } } as SpoolEntry
+  if (kind === 'photos' && Array.isArray(photos)) return entry as SpoolEntry
+  // Older files say `told`.
+  if ((kind === 'notified' || kind === 'told') && typeof channel === 'string')
+    return { ...entry, kind: 'notified' } as SpoolEntry
+  return undefined
+}
+
+export const spoolPrefix = 'spool/'
+
+/** How long the bucket may take while somebody waits for an answer, in ms: to keep a request, and to count some. */
+const answerMs = 2500
+const countMs = 1000
+
+/** A file's name without its folders: those of older versions have none. */
+export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
+
+/** The reference that a file of the spool belongs to. */
+export const referenceOf = (key: string): string => nameOf(key).split('.', 1)[0] ?? ''
+
+/** Where what one address sends waits, so that it can be counted without a database. */
+const folderOf = (address: string) => (address ? `${spoolPrefix}${address}/` : spoolPrefix)
+
+/**
+ * Writes a file. No name is used twice: whoever drains the spool deletes just what they have read, even if more of the same
+ * request comes in between.
+ */
+async function write({ env }: Services, reference: string, entry: SpoolEntry, address = ''): Promise<void> {
+  const name = `${folderOf(address)}${reference}.${crypto.randomUUID()}.json`
+  const options = { httpMetadata: { contentType: 'application/json' } }
+  await withTimeout(answerMs, env.FILES.put(name, JSON.stringify(entry), options))
+}
+
+/** Keeps a lead until the database takes it. Throws when the bucket does. */
+export const spoolLead = (services: Services, lead: NewLead, address = ''): Promise<void> =>
+  write(services, lead.reference, { kind: 'lead', at: services.now(), lead }, address)
+
+/** How many leads of one address wait, at most so many. Throws when the bucket does. */
+export async function countSpooled({ env }: Pick<Services, 'env'>, address: string, atMost: number): Promise<number> {
+  const list = env.FILES.list({ prefix: folderOf(address), limit: atMost })
+  return (await withTimeout(countMs, list)).objects.length
+}
+
+/** Records that a channel has sent a spooled lead's message, so that it isn't sent twice. Throws when the bucket does. */
+export const spoolNotified = (services: Services, reference: string, channel: string): Promise<void> =>
+  write(services, reference, { kind: 'notified', at: services.now(), reference, channel })
+
+/** Keeps a list of photos that are in the bucket, or will be in a moment. Throws when the bucket does. */
+export const spoolPhotos = (services: Services, reference: string, photos: readonly Photo[]): Promise<void> =>
+  write(services, reference, { kind: 'photos', at: services.now(), reference, photos })
+
+/** The files in the spool, oldest first, at most 1,000. Throws when the bucket does. */
+export async function spooled({ env }: Pick<Services, 'env'>): Promise<R2Object[]> {
+  const { objects } = await withTimeout(storeTimeoutMs, env.FILES.list({ prefix: spoolPrefix }))
+  return objects.sort((a, b) => a.uploaded.getTime() - b.uploaded.getTime())
+}
