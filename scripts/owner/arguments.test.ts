@@ -10,6 +10,8 @@ it.each([
   ['forget 7k2m9qxo1d', { verb: 'forget', reference: '7K2M9QX01D', remote: false, yes: false }],
   ['forget 7K2M9 qxold -y', { verb: 'forget', reference: '7K2M9QX01D', yes: true }],
   ['export --persist-to src', { verb: 'export', persistTo: 'src' }],
+  ['--persist-to src open', { verb: 'open', persistTo: 'src' }],
+  ['--persist-to src', { verb: 'help', persistTo: 'src' }],
   ['forget -h', { verb: 'help' }],
 ])('understands %j', (line, asked) => {
   expect(read(line)).toMatchObject(asked)

@@ -9,7 +9,7 @@ const verbs = {
   open: target,
   export: { ...target, json: { type: 'boolean' } },
   forget: { ...target, yes: { type: 'boolean', short: 'y' } },
-  help: {},
+  help: target,
 } as const satisfies Readonly<Record<string, ParseArgsOptionsConfig>>
 export type Verb = keyof typeof verbs
 
@@ -20,6 +20,8 @@ export type Asked = Readonly<Record<'remote' | 'json' | 'yes', boolean>> & {
   /** Another folder of local state. */
   readonly persistTo: string | undefined
 }
+
+const every: ParseArgsOptionsConfig = { ...verbs.open, ...verbs.export, ...verbs.forget }
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(verbs, word)
 
@@ -35,7 +37,9 @@ export function readArguments(
   taken: (name: string) => boolean = () => false,
 ): Asked | string {
   const isHelp = words.includes('--help') || words.includes('-h')
-  const verb = isHelp ? 'help' : (words.find((word) => !word.startsWith('-')) ?? 'help')
+  // An option's value comes before a command too.
+  const [first = 'help'] = parseArgs({ args: [...words], options: every, strict: false }).positionals
+  const verb = isHelp ? 'help' : first
   if (!isVerb(verb)) return `There is no command ${verb}. ${seeHelp}`
   const options: ParseArgsOptionsConfig = verbs[verb]
   const isOfOne = verb === 'forget'
