@@ -151,6 +151,8 @@ const losingConnection: Fault['send'] = async (page, press, isScripted) => {
   } else await page.waitForURL(/^(chrome-error:|about:neterror)/, { waitUntil: 'commit' })
   await page.context().setOffline(false)
   if (!isScripted) await page.reload()
+  // Firefox's guard hides that the connection is back, so people press again.
+  else if (page.url().includes(guardedHost)) await press()
 }
 
 const blockStorage = without('window.sessionStorage', 'window.localStorage', 'History.replaceState')
