@@ -38,7 +38,7 @@ type Options = {
   readonly SMS_TO: string
   /** Limits one IP address to thirty forms a minute, before anything else is done. */
   readonly SENDS: RateLimit
-  /** The same for pages that are made for one request: 120 a minute. */
+  /** Limits one IP address to 120 pages a minute that are made for one request. */
   readonly LOOKS: RateLimit
   /** Turnstile's secret, for the public key in `site.ts`; a failed check is a spam signal, not a refusal. */
   readonly TURNSTILE_SECRET: string

@@ -33,7 +33,7 @@ export type Route = { readonly path: string; readonly page: Page }
 
 export type SiteRoute = Route & {
   readonly language: Language
-  /** The same page in every language that it exists in, this one too. */
+  /** The page in every language that it exists in, this one too. */
   readonly alternates: readonly Alternate[]
 }
 

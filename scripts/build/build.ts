@@ -9,7 +9,7 @@ export async function build(): Promise<string> {
   if (vite.code !== 0) fail(vite.output)
   // The others are about Vite's own time.
   for (const line of vite.output.split('\n')) if (line.startsWith('Warning: ')) console.warn(line)
-  // The same bundle that a real deploy uploads, kept for local servers and tests.
+  // It's the bundle that a real deploy uploads, kept for local servers and tests.
   const worker = await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'])
   if (worker.code !== 0) fail(worker.output)
   const [, , size] = /Total Upload: (.+?) \/ gzip: (.+)/.exec(worker.output) ?? []

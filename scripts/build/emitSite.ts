@@ -97,7 +97,7 @@ export async function emitSite(root: string, siteUrl: string, output: Output): P
   return { ...withSocial, 'styles.json': kinds, 'rules.json': rules }
 }
 
-/** The same for the development server: files in memory under plain names, and the whole sheet inline in every page. */
+/** What the development server has: files in memory under plain names, and the whole sheet inline in every page. */
 export async function developmentSite(root: string) {
   const files = new Map<string, string | Buffer>()
   const { assets, modules, styles } = await emitAssets(root, {

@@ -56,7 +56,7 @@ export function itemPrice({ cubicFeet, extra }: AcceptedItem): { space: Range; e
  */
 export const callDiscountOffer = (): string | undefined => discountOffer(site.price)
 
-/** The same as a sentence, next to a price; empty for a business that gives none. */
+/** The discount as a sentence, next to a price; empty for a business that gives none. */
 export const callDiscountTerms = (): string => discountSentence(site.price)
 
 /** A business's items with what people call them, common loads of them and their pages, as scripts fetch them. */
@@ -126,7 +126,7 @@ export function priceWords(estimate: Estimate): string {
   return estimate.kind === 'price' ? rangeWords(estimate.total) : say.prices.projectPrice(projectWords(estimate.reason))
 }
 
-/** The same for who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
+/** The price for somebody who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
 export function quoteWords(estimate: Estimate): string {
   const words = priceWords(estimate)
   if (estimate.kind !== 'price' || !estimate.callDiscount) return words

@@ -68,7 +68,7 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
     return signedIn(session, await (isAllowed ? handle : respondOwners)(c, session))
   }, noAnswer)
 
-/** The same for a POST, with its fields, and the files of one of them. */
+/** Handles a POST of somebody who's signed in, with its fields, and the files of one of them. */
 export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: FileField) =>
   guarded(async (c) => {
     if (isForeign(c.req.raw)) return respondForeign(c)

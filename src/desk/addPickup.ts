@@ -18,7 +18,7 @@ import { findAnswers } from '../store/storedLeads.ts'
 /** A pickup as it was typed. */
 export type TypedPickup = {
   readonly values: Values
-  /** The same for all times that one page is sent. */
+  /** One page has one key, however often it's sent. */
   readonly key: string
   /** One more than there are crews for. */
   readonly isExtra: boolean
@@ -29,7 +29,7 @@ export type TypedPickup = {
 export type AddedPickup =
   | { readonly kind: 'added'; readonly reference: string }
   | { readonly kind: 'refused'; readonly status: 409 | 422; readonly state: FormState }
-  /** The same page booked something else before: it needs a new key. */
+  /** The page booked something else before: it needs a new key. */
   | { readonly kind: 'sent-before'; readonly reference: string; readonly when: string }
 
 /** What a form shows again of what was typed. */

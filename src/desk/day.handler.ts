@@ -60,7 +60,7 @@ const sessionTag = async (c: AppContext, id: string): Promise<string> =>
 /** The browser keeps the page, and asks each time whether it's still good. */
 const cached = { 'cache-control': 'private, no-cache' }
 
-/** The same page, which its browser may keep as its last copy. */
+/** The day's page, which its browser may keep as its last copy. */
 const kept = async (c: AppContext, { id }: DeskSession, page: Response): Promise<Response> =>
   withHeaders(page, { ...cached, etag: await sessionTag(c, id) })
 

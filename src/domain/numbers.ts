@@ -1,6 +1,6 @@
 // What the owner reads of the last four weeks beside the four before, and the sums behind it.
 
-/** The same figure of the last four weeks and of the four before. */
+/** A figure of the last four weeks and of the four before. */
 export type Pair = { readonly now: number; readonly before: number }
 
 export type Tally = Pair & {

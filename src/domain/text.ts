@@ -17,7 +17,7 @@ export function cleanLine(typed: string): string {
   return composed(typed).replace(/\s+/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()
 }
 
-/** The same for text of several lines; line breaks stay, at most one empty line in a row. */
+/** A text of several lines as a person meant it; line breaks stay, at most one empty line in a row. */
 export const cleanText = (typed: string): string =>
   typed
     .slice(0, mostRead)

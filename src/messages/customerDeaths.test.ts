@@ -22,7 +22,7 @@ const morning = dateMs(date) + 9 * 60 * minute - noonOffset(date, site.timeZone)
 
 type Pickup = ReturnType<typeof pickups>
 
-/** The same Worker, which dies at a call, before or after it's carried out: from then on it does nothing. */
+/** A Worker that dies at a call, before or after it's carried out: from then on it does nothing. */
 function dying({ services, DB }: Pickup, call: number, mode: 'throws' | 'commits') {
   let calls = 0
   const faulty = faultyDatabase(DB, () => {

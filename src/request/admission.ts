@@ -108,7 +108,7 @@ async function spendFor(services: Services, spendings: readonly Spending[]): Pro
   }
 }
 
-/** The same network isn't counted twice: an IPv4 address is its own home and site. */
+/** No network is counted twice: an IPv4 address is its own home and site. */
 const networks = ({ address, home, site: wide, isAssistant }: NetworkKeys): Spender[] =>
   isAssistant
     ? [{ budget: 'assistants', spender: wide }]

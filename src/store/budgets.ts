@@ -37,7 +37,7 @@ export const budgets = {
   everybody: { windowMs: hour, limit: Number.POSITIVE_INFINITY, marked: 30 },
   /** New requests from everybody. Past it they wait in the bucket until the next day. */
   day: { windowMs: day, limit: 2000, marked: 150 },
-  /** The same count for the first two requests of an address in an hour: a flood can't use up these. */
+  /** Counts with `day`, for the first two requests of an address in an hour: a flood can't use up these. */
   dayOfFirst: { windowMs: day, limit: 3000, marked: 150 },
   /** By reference, changes to one request. Past it: told to call or text. */
   changes: { windowMs: hour, limit: 10 },
@@ -172,7 +172,7 @@ export async function spend(db: D1Database, spendings: readonly Spending[], now:
   )
 }
 
-/** The same count in one isolate's memory, for when there's no database. */
+/** Counts in one isolate's memory, for when there's no database. */
 export function spendInMemory(counts: Map<string, number>, spendings: readonly Spending[], now: number): Spent {
   // The oldest go first: a flood of addresses mustn't fill the memory.
   for (const name of counts.keys()) {

@@ -31,7 +31,7 @@ export async function findSession(db: Db, id: string, now: number): Promise<Sess
   return (await read.first<Session>()) ?? undefined
 }
 
-/** All of them, the newest first. Throws when D1 does. */
+/** All open sessions, the newest first. Throws when D1 does. */
 export async function listSessions(db: Db, now: number): Promise<OpenDesk[]> {
   const read = db.prepare(`SELECT ${columns} FROM sessions WHERE expires_at > ? ORDER BY created_at DESC LIMIT 100`)
   return (await read.bind(now).all<OpenDesk>()).results

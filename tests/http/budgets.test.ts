@@ -39,7 +39,7 @@ const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
 const budgets: Readonly<Record<string, Weight>> = JSON.parse(readFileSync('tests/bench/budgets.json', 'utf8'))
 const plain: Weight = { html: 12_000, script: 1700, requests: 7 }
 
-/** The same page in English. */
+/** A page's path in English. */
 const english = new Map(
   listedRoutes.map(({ path, alternates }) => [
     path,

@@ -52,7 +52,7 @@ export function priceOf(query: string): string {
   return quote ? priceWords(quote.estimate) : `From $${site.price.from}`
 }
 
-/** The same load's estimate, for its parts. */
+/** A load's estimate, for its parts. */
 export function estimateOf(query: string) {
   const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
   if (quote?.estimate.kind !== 'price') throw new Error(`No price for ${query}`)

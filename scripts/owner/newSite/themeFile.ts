@@ -20,7 +20,7 @@ export function themeFile(brand: string): string {
 export const colors: Colors = {
 ${lines(colors)}}
 
-/** The same at night. */
+/** The colors at night. */
 export const dark: DarkColors = {
 ${lines(dark)}}
 

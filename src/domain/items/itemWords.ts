@@ -2,7 +2,7 @@
 
 const short = /^(?:tv|pc|ac)s$/
 
-/** The same word for one thing and for several. */
+/** One word for one thing and for several. */
 function singular(word: string): string {
   if (short.test(word)) return word.slice(0, -1)
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
@@ -54,7 +54,7 @@ export type Query = {
   readonly words: readonly string[]
   /** Without what the thing is said to be for, in or with. */
   readonly thing: readonly string[]
-  /** The same without sizes and colors. */
+  /** The thing without sizes and colors. */
   readonly bare: readonly string[]
   readonly spanish: boolean
 }

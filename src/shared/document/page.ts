@@ -62,11 +62,11 @@ type PageParts = {
   readonly forStaff?: boolean
 }
 
-/** The same for everybody: rendered once in an isolate, then cached. */
+/** A page that everybody sees alike: rendered once in an isolate, then cached. */
 export type StaticPage = PageParts & {
   readonly perRequest?: undefined
   readonly body: (address: PageAddress) => ReactNode
-  /** The same page for one request: with its form as it was sent, or with a query that it reads. */
+  /** A static page for one request: with its form as it was sent, or with a query that it reads. */
   readonly variant?: { readonly reads?: (query: URLSearchParams) => boolean; readonly body: RenderRequest }
 }
 

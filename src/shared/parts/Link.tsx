@@ -18,7 +18,7 @@ export const BoldLink = ({ href, children }: Props) => (
   </a>
 )
 
-/** The same for words in a sentence that a language puts where it says them. */
+/** Makes words of a sentence a bold link, wherever a language puts them. */
 export const boldTo = (href: string) => (words: string) => <BoldLink href={href}>{words}</BoldLink>
 
 /** Whether a page isn't in the language of the page that leads to it. */

@@ -56,7 +56,7 @@ export const Byline = ({ of: { author, place, job, date, source } }: { readonly 
   </span>
 )
 
-/** The same spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */
+/** One spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */
 const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
   <figure data-compare="" className="compare">
     <div className="compare-pair">

@@ -51,7 +51,7 @@ export const SameDay = (props: SameDayProps) => {
   )
 }
 
-/** The same as a dynamic fragment; its fallback is true at any hour. */
+/** A line about today, as a dynamic fragment; its fallback is true at any hour. */
 export const SameDayClock = () => (
   <DynamicFragment name="same-day">
     <div className="same-day">
@@ -75,7 +75,7 @@ export function Soonest({ state, truck }: SameDayProps) {
   return state.kind === 'today' ? soonestToday(state.until) : capital(soonest(state.day, state.opens))
 }
 
-/** The same as a dynamic fragment; its fallback is true at any hour. */
+/** The soonest pickup as a dynamic fragment; its fallback is true at any hour. */
 export const SoonestPickup = () => (
   <DynamicFragment name="soonest">{sentences.sameDay.soonestAny(cutoff())}</DynamicFragment>
 )

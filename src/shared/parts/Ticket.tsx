@@ -66,6 +66,6 @@ export const NotUnderstood = ({ words, children }: NotUnderstoodProps) => (
   </p>
 )
 
-/** The same above a form that asks for it again; nothing where all was understood. */
+/** What wasn't understood, above a form that asks for it again; nothing where all was. */
 export const LeftOut = ({ words }: { readonly words: readonly string[] }) =>
   words.length > 0 && <NotUnderstood words={words}>{sentences.form.leftOut}</NotUnderstood>

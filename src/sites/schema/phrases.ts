@@ -19,7 +19,7 @@ import type { Site } from './site.ts'
 export const discountOffer = ({ from, callDiscount }: Site['price']): string | undefined =>
   callDiscount ? say.business.discount(`$${callDiscount}`, `$${from + callDiscount}`) : undefined
 
-/** The same as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
+/** The discount as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
 export function discountSentence(price: Site['price']): string {
   const offer = discountOffer(price)
   return offer ? say.business.discountSentence(offer) : ''
@@ -82,14 +82,14 @@ export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
   return {
     /** What a list costs, in integer cents. */
     guideRange: (list: string): Range => priceOf(list).total,
-    /** The same as text, said after "usually": "$425 to $650". */
+    /** What a list costs as text, said after "usually": "$425 to $650". */
     guidePrice: (list: string): string => rangeWords(priceOf(list).total),
     /** What a list's space in the truck alone costs: "$275 to $350". */
     spacePrice: (list: string): string => rangeWords(priceOf(list).lines[0] ?? { low: 0, high: 0 }),
     /** What a list's items cost on top of their space: "$150 to $300". */
     addedPrice: (list: string): string => rangeWords(priceOf(list).extras),
     rungRange,
-    /** The same as text: "$240 to $310". */
+    /** A rung's price as text: "$240 to $310". */
     rungPrice: (id: RungId): string => rangeWords(rungRange(id)),
     /** One unit of a general extra: "$25". */
     extraPrice: (id: ExtraId): string => inDollars(extraIn(prices.extras, id).cents / 100),

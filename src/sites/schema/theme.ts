@@ -28,7 +28,7 @@ const colors = v.strictObject({
   lineStrong: color,
   /** The brand: header strip, bands, heads of tickets. */
   pine: color,
-  /** The same under the pointer. */
+  /** The brand under the pointer. */
   pineDeep: color,
   /** The brand's palest tone, behind what is picked. */
   pineMist: color,
@@ -38,7 +38,7 @@ const colors = v.strictObject({
   onDark: color,
   /** The one color that says what to do, always with `night` on it. */
   marigold: color,
-  /** The same under the pointer. */
+  /** That color under the pointer. */
   marigoldLight: color,
 })
 

@@ -48,7 +48,7 @@ export const imageCards: HomeTexts['imageCards'] = [
 /** What customers said, in their own words and with their permission. Nothing is shown until there are some. */
 export const testimonials: readonly Testimonial[] = []
 
-/** The same garage twice; the owner's own pair of photos replaces the drawings. */
+/** One garage twice; the owner's own pair of photos replaces the drawings. */
 export const beforeAfter: readonly BeforeAfter[] = [
   {
     caption: 'A one-car garage, before and after',

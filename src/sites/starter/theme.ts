@@ -24,7 +24,7 @@ export const colors: Colors = {
   marigoldLight: '#ffd57c',
 }
 
-/** The same at night. */
+/** The colors at night. */
 export const dark: DarkColors = {
   ink: '#eaedf1',
   soft: '#b2bcc6',

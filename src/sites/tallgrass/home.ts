@@ -79,7 +79,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The same garage twice; the owner's own pair of photos replaces the drawings. */
+/** One garage twice; the owner's own pair of photos replaces the drawings. */
 export const beforeAfter: readonly BeforeAfter[] = [
   {
     caption: 'A one-car garage, before and after',

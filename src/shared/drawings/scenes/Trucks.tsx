@@ -3,7 +3,7 @@ import { Truck } from '../truck/Truck.tsx'
 /** Our truck as a picture of its own, where it decorates and nothing on the page changes its load. */
 export const TruckPiled = () => <Truck piled />
 
-/** The same, cut open, at the marks that the pages with prices show. */
+/** Our truck, cut open, at the marks that the pages with prices show. */
 export const TruckMinimum = () => <Truck fill={1 / 16} />
 export const TruckEighth = () => <Truck fill={1 / 8} />
 export const TruckQuarter = () => <Truck fill={1 / 4} />
