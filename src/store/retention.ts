@@ -58,9 +58,7 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   if (results.length === 0) return
   const references = results.map(({ reference }) => reference)
   await env.DB.batch(
-    ['outbox', 'events', 'revisions', 'visits', 'bookings', 'desk_events', 'leads'].map((table) =>
-      deleteStatement(env, table, 'reference', references),
-    ),
+    ['outbox', 'events', 'bookings', 'leads'].map((table) => deleteStatement(env, table, 'reference', references)),
   )
 }
 

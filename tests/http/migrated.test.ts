@@ -1,14 +1,12 @@
-// A database of the version before requests had one log: `older.sql` is as that version left it. It's migrated here, and that version's
-// statements run on it again, as they do while both answer and after a rollback.
+// A database of the version before requests had one log: `older.sql` is as that version left it. It's migrated here.
 import { expect, it } from 'vitest'
 import { openPrice } from '../../src/request/actions.ts'
 import type { Status } from '../../src/request/evolve.ts'
-import { findRequest, findRequests, rowOf } from '../../src/request/store.ts'
+import { findRequests, rowOf } from '../../src/request/store.ts'
 import { findLeads, revisionOf } from '../../src/store/storedLeads.ts'
 import { appSite } from '../support/appSite.ts'
 import { olderDatabase } from '../support/older.ts'
 import { everyChannel } from '../support/outside.ts'
-import { multipart, referenceIn, typedQuote } from '../support/requests.ts'
 
 const { DB, said, links, spool, desk, pending, now } = await olderDatabase()
 const { WEBHOOK_URL: _, SMS_TO: __, ...channels } = everyChannel
@@ -106,59 +104,4 @@ it('takes up what waits in the bucket', async () => {
   )
   const junk = [...found.values()].map(({ answers }) => answers['junk-type'])
   expect(junk.sort()).toEqual(['A piano', 'One couch'])
-})
-
-/** The statements of the older version that record something at the desk. */
-const atDesk = (reference: string, action: string, detail: string, stage: string, at: number) => [
-  `INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before)
-   SELECT '${reference}', (SELECT coalesce(max(number), 0) FROM desk_events WHERE reference = '${reference}') + 1, ${at},
-     'ann@example.com', '${action}', '${detail}', stage FROM leads WHERE reference = '${reference}'`,
-  `UPDATE leads SET stage = ${stage}, touched_at = coalesce(touched_at, ${at}) WHERE reference = '${reference}' AND changes() > 0`,
-]
-
-/** Its statements that change a request. */
-const changed = (reference: string, change: string, answers: string, at: number) => [
-  `UPDATE leads SET revision = revision + 1, changed_at = ${at}, answers = json_patch(answers, '${answers}'), stage = stage
-   WHERE reference = '${reference}'`,
-  `INSERT INTO revisions (reference, revision, at, change, answers) SELECT reference, revision, changed_at, '${change}', answers
-   FROM leads WHERE reference = '${reference}' ON CONFLICT DO NOTHING`,
-]
-
-const run = (statements: readonly string[]) => DB.batch(statements.map((sql) => DB.prepare(sql)))
-
-it('knows what the older version does after a rollback, and that version what this one did', async () => {
-  const reference = referenceIn(await site.post('/', multipart(typedQuote({ phone: '2025550166' }))))
-  const at = site.clock.now + 1000
-  const slot = '2026-12-15T10'
-  await run(atDesk(reference, 'quoted', '9900', `'quoted'`, at))
-  await run([
-    ...atDesk(reference, 'undid', '1', 'stage', at + 1),
-    `UPDATE desk_events SET undone_at = ${at + 1} WHERE reference = '${reference}' AND number = 1 AND undone_at IS NULL AND changes() > 0`,
-    `UPDATE leads SET stage = 'new' WHERE reference = '${reference}' AND changes() > 0`,
-  ])
-  await run(atDesk(reference, 'quoted', '24500', `'quoted'`, at + 2))
-  await run([
-    `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at) VALUES ('${reference}', '${slot}', 1, 'live', ${at + 3}, ${at + 3})`,
-    ...atDesk(reference, 'booked', '24500', 'stage', at + 3),
-    ...changed(reference, 'booked', JSON.stringify({ slot, address: '5 Elm Street' }), at + 3),
-  ])
-  const request = await findRequest(DB, reference)
-  expect(request).toMatchObject({ status: 'booked', agreed: 24_500, answers: { slot, address: '5 Elm Street' } })
-  expect(request?.events.map(({ kind, person }) => [kind, person === ''])).toEqual([
-    ['sent', true],
-    ['priced', false],
-    ['undone', false],
-    ['priced', false],
-    ['booked', false],
-  ])
-  expect(await rows(`SELECT request_status, revision FROM leads WHERE reference = '${reference}'`)).toEqual([
-    { request_status: 'booked', revision: 5 },
-  ])
-  // What this version did is in the tables that the older one reads.
-  expect(await rows(`SELECT revision, change FROM revisions WHERE reference = '${reference}' LIMIT 1`)).toEqual([
-    { revision: 1, change: 'sent' },
-  ])
-  expect(await rows('SELECT reference FROM leads JOIN older USING (reference) WHERE request_status <> status')).toEqual(
-    [],
-  )
 })
