@@ -7,7 +7,7 @@ import { say } from '#words'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate, timeLabel } from '../domain/calendar/slots.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { agreedWords } from '../domain/prices/quoted.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
 import { undoneNumbers } from '../request/evolve.ts'
@@ -36,9 +36,9 @@ function textWords({ visit, isTexted, language }: Stop): string {
 }
 
 /** What it costs, as far as anybody said: "Agreed price $245". */
-function priceLine({ price, agreed, answers: { estimate } }: Stop): string | undefined {
+function priceLine({ price, answers: { estimate } }: Stop): string | undefined {
   if (!price) return estimate && `Estimate ${estimate}`
-  return `${agreed === undefined ? 'Price you gave' : 'Agreed price'} ${dollars(price.cents)}`
+  return price.agreed ? agreedWords(price) : `Price you gave ${agreedWords(price)}`
 }
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */

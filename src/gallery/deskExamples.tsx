@@ -21,7 +21,7 @@ const late = { number: 1, at, person: 'sam@example.com', key: '', kind: 'late', 
 const stops: readonly (readonly [name: string, changes: Partial<Stop>])[] = [
   ...Object.entries(visits).map(([name, visit]) => [name, { visit }] as const),
   ['done, with what was paid', { visit: visits.done, receipt: { cents: 24_500, method: 'card', went: ['donated'] } }],
-  ['with a text and a price', { isTexted: true, price: { cents: 24_500, isOpen: true } }],
+  ['with a text and a price', { isTexted: true, price: { cents: 24_500, lines: [], isOpen: true } }],
   ['with a text that went out', { isTexted: true, visit: visits['on the way'] }],
   ['told of a delay', { hearsBy: 'text', events: [late] }],
   ['without its request', { answers: {} }],

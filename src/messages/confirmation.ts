@@ -10,7 +10,7 @@ import { holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
@@ -59,7 +59,7 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
   const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
   if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
-  if (lead.booking === 'live') return [bookedNext(lead.agreed)]
+  if (lead.booking === 'live') return [bookedNext(agreedPrice(lead))]
   if (!reply) return [form.received().next]
   return [form.received().next, hearFromUs(reply)]
 }
@@ -84,8 +84,10 @@ const ready = () => {
 }
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
-function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
+function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
+  const { answers, booking } = lead
   const { slot = '', phone = '' } = answers
+  const price = agreedPrice(lead)
   const { list = '', estimate = '' } = asTheyRead(answers)
   const words = say.message
   const isBooked = hasWindow && booking === 'live'
@@ -94,8 +96,8 @@ function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean, t
     [words.askedFor, isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
     [words.where, isBooked ? where : ''],
     [words.what, listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
-    [words.price, agreed === undefined ? '' : words.agreed(dollars(agreed))],
-    [words.priceSeen, agreed === undefined ? estimate : ''],
+    [words.price, price ? priceInLines(price) : ''],
+    [words.priceSeen, price ? '' : estimate],
     [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
     [words.before, isBooked ? ready() : ''],
   ]

@@ -6,7 +6,7 @@ import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/cal
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { agreedWords } from '../domain/prices/quoted.ts'
 import { capital, cut } from '../domain/text.ts'
 import { ageWords, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
@@ -71,7 +71,7 @@ export async function planDayMail({ env, now }: Services): Promise<void> {
 function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
   const { reference, slot, answers, price: named } = pickup
   const { phone = '', estimate } = answers
-  const price = named ? `${dollars(named.cents)}, as agreed` : estimate
+  const price = named ? agreedWords(named) : estimate
   return {
     kind: 'item',
     title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(pickup)}`, url: deskUrl(siteUrl, reference) },

@@ -3,6 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { storedLead } from '../../tests/support/services.ts'
 import { slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { signalNote } from '../domain/spamSignals.ts'
 import { bookingForm } from '../shared/forms/booking.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
@@ -11,6 +12,8 @@ import { quoteForm } from '../shared/forms/quote.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
 import { leadMail, shortMessage } from './leadMessage.ts'
 import { type MailPart, mailText } from './media/mailBody.ts'
+
+const agreedPrice: QuotedPrice = { cents: 24_500, lines: [], isOpen: false, agreed: 'page' }
 
 const answers = {
   phone: '+12025550123;ext=4',
@@ -75,7 +78,7 @@ it.each([
   ],
   [
     'a quote whose price was taken',
-    mailOf({ ...booked, photos: 0, agreed: 24_500 }, { change: 'booked' }),
+    mailOf({ ...booked, photos: 0, price: agreedPrice }, { change: 'booked' }),
     `Price taken: Pickup Tue Nov 24, ${shortWindow}, Springfield: couch and fridge, $245`,
   ],
   ['photos that came later', mailOf({}, { change: 'photos' }), 'Photos added: Quote: one couch, Springfield, 4 photos'],
@@ -138,7 +141,7 @@ it('shows a pickup’s window only while it’s theirs, and crossed out once it�
 
 it('has each thing on a list in a line of its own, the price that was agreed on, and no number that’s the heading', () => {
   const { name: _, ...nobody } = { ...booked.answers, list: '1 × Sofa, 3-seat, 2 × Refrigerator, standard' }
-  expect(factsIn(bookedMail({}, { answers: nobody, agreed: 24_500 }).parts)).toEqual([
+  expect(factsIn(bookedMail({}, { answers: nobody, price: agreedPrice }).parts)).toEqual([
     'What: Couch and fridge',
     'On their list: Sofa, 3-seat\n2 × Refrigerator, standard',
     'Where: 12 Oak Street, Springfield 12345',

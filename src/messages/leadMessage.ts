@@ -4,7 +4,7 @@ import { clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
 import { isByAssistant } from '../domain/source.ts'
 import { signalNote } from '../domain/spamSignals.ts'
 import { cut } from '../domain/text.ts'
@@ -97,8 +97,9 @@ const aboutNames: ReadonlySet<string> = new Set(['junk-type', 'list', 'message']
 
 /** The answers that were given: what, where and the price first, then the others in the order in which the form asks. */
 function factsOf(form: AnyForm, lead: StoredLead, townOf: TownOf): MailPart[] {
-  const { answers, agreed } = lead
-  const price = agreed === undefined ? 'estimate' : ''
+  const { answers } = lead
+  const agreed = agreedPrice(lead)
+  const price = agreed ? '' : 'estimate'
   // Without a name, the number is the heading.
   const isHeading = (name: string) => name === 'phone' && whoOf(lead) === formatUsPhone(answers.phone ?? '')
   const facts = (isShown: (name: string) => boolean) =>
@@ -108,7 +109,7 @@ function factsOf(form: AnyForm, lead: StoredLead, townOf: TownOf): MailPart[] {
   return [
     ...facts((name) => aboutNames.has(name)),
     ...fact('Where', placeWords(answers, townOf)),
-    ...(agreed === undefined ? [] : fact('Price', `${dollars(agreed)}, as agreed`)),
+    ...(agreed ? fact('Price', priceInLines(agreed)) : []),
     ...facts((name) => name === price),
     ...facts((name) => !aboutNames.has(name) && !shownElsewhere.has(name) && !isHeading(name)),
     ...sentBy(lead),

@@ -68,10 +68,10 @@ const shortWindow = (slot: string): string =>
   `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(' to ', '-')}`
 
 /** How much of it can be seen, and what it costs: what was agreed on, or else what they saw. */
-const extras = ({ photos, answers, agreed }: Pick<StoredLead, 'photos' | 'answers' | 'agreed'>): string[] =>
+const extras = ({ photos, answers, price }: Pick<StoredLead, 'photos' | 'answers' | 'price'>): string[] =>
   [
     photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
-    agreed === undefined ? shortPrice(answers) : dollars(agreed),
+    price?.agreed ? dollars(price.cents) : shortPrice(answers),
   ].filter((word): word is string => Boolean(word))
 
 /** "couch and fridge, Springfield, 4 photos, $240-295". */

@@ -3,7 +3,7 @@
 import { sentences } from '#sentences'
 import { say } from '#words'
 import { formatUsPhone } from '../domain/contact/phone.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { agreedWords, lineWords, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
@@ -28,30 +28,42 @@ const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (
   </ul>
 )
 
+/** A price with what it's made of. */
+const Price = ({ price }: { readonly price: QuotedPrice }) => (
+  <>
+    {agreedWords(price)}
+    {price.lines.length > 0 && (
+      <ul className="mt-1 text-soft">
+        {price.lines.map((line) => (
+          <li key={line.what}>{lineWords(line)}</li>
+        ))}
+      </ul>
+    )}
+  </>
+)
+
 type Props = {
   readonly answers: Values
   readonly pictures: AttachedPhotos | undefined
   /** The street is for the link that proves whose it is. */
   readonly hasStreet: boolean
-  /** The price that it was booked at, in cents. */
-  readonly agreed?: number | undefined
+  /** The owner's price: there's no other by then. */
+  readonly price?: QuotedPrice | undefined
   /** What it came to, once it's done. */
   readonly receipt?: Receipt | undefined
-  /** There's another price by now than the calculator's. */
-  readonly isPriced?: boolean
 }
 
-function linesOf({ answers, pictures, hasStreet, agreed, receipt, isPriced }: Props) {
-  const { lines, atTheDoor, agreed: agreedPrice } = sentences.pickup
+function linesOf({ answers, pictures, hasStreet, price, receipt }: Props) {
+  const { lines, atTheDoor } = sentences.pickup
   const { address, location, phone, 'junk-type': what, list, notes, message, estimate } = asTheyRead(answers)
   const shown = (urls: readonly string[] = []) => urls.length > 0 && <Pictures urls={urls} />
-  const price = agreed === undefined ? !isPriced && estimate && atTheDoor(estimate) : agreedPrice(dollars(agreed))
+  const priceLine = price ? <Price price={price} /> : estimate && hasStreet && atTheDoor(estimate)
   return [
     { label: lines.paid, said: receipt && paidWords(receipt) },
     { label: lines.sent, said: receipt && wentWords(receipt) },
     { label: say.message.pictures.before, said: shown(pictures?.before) },
     { label: say.message.pictures.after, said: shown(pictures?.after) },
-    { label: lines.price, said: receipt || !hasStreet ? undefined : price },
+    { label: lines.price, said: !receipt && priceLine },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: lines.photos, said: shown(pictures?.own) },
     { label: lines.where, said: [hasStreet && address, location].filter(Boolean).join(', ') },

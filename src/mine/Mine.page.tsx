@@ -227,7 +227,7 @@ function Request(props: PartProps) {
           answers={request.answers}
           pictures={pictures}
           hasStreet={link.may === 'own'}
-          isPriced={cents !== undefined}
+          price={cents === undefined ? undefined : request.price}
         />
       )}
       {request && !isOver && <Adds {...props} />}

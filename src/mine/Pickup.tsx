@@ -168,10 +168,10 @@ const Choices = ({ token, booking: { slot } }: BookingShown) => (
   </div>
 )
 
-const Next = ({ booking: { reference }, agreed }: BookingShown) => (
+const Next = ({ booking: { reference }, price }: BookingShown) => (
   <>
     <h2 className="h3 mt-6">{sentences.pickup.next}</h2>
-    <p className="mt-1">{bookedNext(agreed)}</p>
+    <p className="mt-1">{bookedNext(price)}</p>
     <p className="mt-2">
       {sentences.pickup.comesUp(
         <CallLink className="link font-bold">{site.phone.label}</CallLink>,
@@ -236,7 +236,7 @@ type Props = {
 }
 
 export function Pickup({ shown, pictures, wants, from, done, keep, children }: Props) {
-  const { stage, booking, outdated, lost, answers, agreed, receipt } = shown
+  const { stage, booking, outdated, lost, answers, price, receipt } = shown
   const isOpen = stage === 'open'
   // A phone's first screen is for what is being done.
   if (isOpen && (lost || (wants === 'move' && !outdated)))
@@ -261,7 +261,7 @@ export function Pickup({ shown, pictures, wants, from, done, keep, children }: P
       {stage !== 'canceled' && booking.state === 'live' && <VisitStatus visit={shown.visit} />}
       {isTheirs && <Choices {...shown} />}
       {!isOpen && <Closed {...shown} />}
-      <Facts answers={answers} pictures={pictures} hasStreet agreed={agreed} receipt={receipt} />
+      <Facts answers={answers} pictures={pictures} hasStreet price={price} receipt={receipt} />
       {children}
       {isTheirs && (
         <>

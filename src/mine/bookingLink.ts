@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { type Booking, type BookingShown, hasSeat, stepOf, type Visit } from '../domain/calendar/booking.ts'
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../domain/calendar/slots.ts'
+import { agreedPrice } from '../domain/prices/quoted.ts'
 import { aboutOf } from '../messages/links.ts'
 import { act } from '../request/act.ts'
 import { admitChange, type From } from '../request/admission.ts'
@@ -51,11 +52,12 @@ export async function readBookingLink(
   ])
   const booking = bookingOf(request)
   if (!request || !booking) return { ok: false, reason: 'unknown' }
-  const { answers, agreed, visit } = request
+  const { answers, visit } = request
   const stage = stageOf(booking, visit, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
-  return { ok: true, shown: { token, booking, answers, isNewNumber, agreed, stage, open, visit, receipt } }
+  const price = agreedPrice(request)
+  return { ok: true, shown: { token, booking, answers, isNewNumber, price, stage, open, visit, receipt } }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */

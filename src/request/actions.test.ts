@@ -9,7 +9,7 @@ const request = (status: CustomerRequest['status'], more: Partial<CustomerReques
   status,
   ...more,
 })
-const price = { cents: 24_500, isOpen: true }
+const price = { cents: 24_500, lines: [], isOpen: true }
 const canDo = (by: By, asked: CustomerRequest) =>
   (Object.keys(actions) as EventKind[]).filter((name) => may(by, name, asked)).join(' ')
 
@@ -22,10 +22,10 @@ describe('what can be done', () => {
       request('held', { booking: 'held' }),
       'called priced lost note spam released undone booked moved canceled',
     ],
-    ['owner', request('booked'), 'note spam undone moved canceled on-the-way late arrived done'],
+    ['owner', request('booked'), 'priced note spam undone moved canceled on-the-way late arrived done'],
     ['owner', request('done'), 'note undone'],
     ['owner', request('spam'), 'note undone'],
-    ['crew', request('booked'), 'on-the-way late arrived done'],
+    ['crew', request('booked'), 'priced on-the-way late arrived done'],
     ['crew', request('new'), ''],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],
@@ -36,8 +36,26 @@ describe('what can be done', () => {
 })
 
 it.each([
-  ['priced', ' $1,250.50 ', { kind: 'priced', data: { cents: 125_050 } }],
-  ['priced', 'NaN', { message: 'Type the price in dollars, like 245' }],
+  ['priced', ' $1,250.50 ', { kind: 'priced', data: { cents: 125_050, lines: [] } }],
+  [
+    'priced',
+    '3/4 truck $420\n Mattress 30 \nPhone discount -25',
+    {
+      kind: 'priced',
+      data: {
+        cents: 42_500,
+        lines: [
+          { what: '3/4 truck', cents: 42_000 },
+          { what: 'Mattress', cents: 3000 },
+          { what: 'Phone discount', cents: -2500 },
+        ],
+      },
+    },
+  ],
+  ['priced', '450\n3/4 truck 420', { message: 'The lines come to $420, not $450' }],
+  ['priced', 'NaN', { message: expect.stringContaining('in dollars, like 245') }],
+  ['priced', 'Mattress', { message: expect.stringContaining('in dollars, like 245') }],
+  ['priced', 'Mattress 30\nDiscount -30', { message: expect.stringContaining('in dollars, like 245') }],
   ['lost', 'because', { message: 'Pick why it was lost' }],
   ['note', '  ', { message: 'Type a note first' }],
   ['called', 'anything', { kind: 'called', data: {} }],

@@ -5,6 +5,7 @@ import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import type { BookingState } from '../domain/calendar/booking.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
@@ -23,6 +24,9 @@ export const lossReasons = [
 /** Most characters of a note. */
 export const longestNote = 2000
 
+/** A job's price is below this. Integer cents. */
+const mostCents = 10_000_000
+
 /**
  * An amount that somebody typed, like "$245" or "1,250.50", in cents; undefined for anything else and from a hundred thousand
  * dollars on.
@@ -31,7 +35,31 @@ export function typedCents(text: string): number | undefined {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d{2}))?$/.exec(text.trim())
   if (!match) return undefined
   const cents = Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
-  return cents > 0 && cents < 10_000_000 ? cents : undefined
+  return cents > 0 && cents < mostCents ? cents : undefined
+}
+
+const noPrice = 'Type the price in dollars, like 245, or lines that end with theirs, like “Mattress 30”'
+
+/** A line like "Mattress $30", or "Phone discount -25"; undefined where it doesn't end with an amount. */
+function typedLine(text: string): PriceLine | undefined {
+  const [, what = '', minus, amount = ''] = /^(.*?)\s*([-−]?)\s*(\$?\s*[\d.,]+)$/.exec(text) ?? []
+  const cents = typedCents(amount)
+  return cents === undefined ? undefined : { what, cents: minus ? -cents : cents }
+}
+
+/** A price as it was typed: an amount, some lines that end with theirs, or both. Or what's wrong with it. */
+export function typedPrice(text: string): EventData['priced'] | { readonly message: string } {
+  const typed = text.split('\n').flatMap((line) => line.trim() || [])
+  const lines = typed.map(typedLine)
+  if (!lines.every((line) => line !== undefined) || lines.length === 0) return { message: noPrice }
+  const named = lines.filter(({ what }) => what)
+  const [total, second] = lines.filter(({ what }) => !what)
+  const sum = named.reduce((cents, line) => cents + line.cents, 0)
+  if (second || (total && total.cents <= 0)) return { message: noPrice }
+  if (total && named.length > 0 && total.cents !== sum)
+    return { message: `The lines come to ${dollars(sum)}, not ${dollars(total.cents)}` }
+  const cents = total?.cents ?? sum
+  return cents > 0 && cents < mostCents ? { cents, lines: named } : { message: noPrice }
 }
 
 /** What an action asks of a request as it is now. */
@@ -40,7 +68,7 @@ type Asked = {
   readonly status: Status
   readonly spamSignals: readonly SpamSignal[]
   readonly booking: BookingState | undefined
-  readonly price?: { readonly isOpen: boolean } | undefined
+  readonly price?: Pick<QuotedPrice, 'isOpen' | 'acceptedBy'> | undefined
 }
 
 export type By = 'owner' | 'crew' | 'customer' | 'us'
@@ -49,7 +77,7 @@ type Action<Kind extends EventKind> = {
   readonly by: readonly By[]
   readonly from: readonly Status[]
   /** What else must be true of the request. */
-  readonly isFor?: (request: Asked) => boolean
+  readonly isFor?: (request: Asked, by: By) => boolean
   /** What is typed for it, with what's said where that can't be taken. */
   readonly input?: v.GenericSchema<string, EventData[Kind]>
   /** It changes how far the request is, and nothing outside. */
@@ -83,18 +111,23 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
   priced: {
-    by: ['owner'],
-    from: openStatuses,
-    isFor: isJob,
+    by: ['owner', 'crew'],
+    from: [...openStatuses, 'booked', 'lost'],
+    // The crew does at the door.
+    isFor: (request, by) => isJob(request) && (by === 'owner' || request.status === 'booked'),
     input: v.pipe(
       v.string(),
-      v.transform(typedCents),
-      v.number('Type the price in dollars, like 245'),
-      v.transform((cents) => ({ cents })),
+      v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+        const price = typedPrice(value)
+        if (!('message' in price)) return price
+        addIssue(price)
+        return NEVER
+      }),
     ),
     isUndoable: true,
     button: 'Quoted',
-    said: ({ cents }) => `Gave them a price: ${dollars(cents)}`,
+    said: ({ cents, lines }) =>
+      [`Gave them a price: ${dollars(cents)}`, lines.map(lineWords).join(', ')].filter(Boolean).join('. '),
   },
   lost: {
     by: ['owner'],
@@ -145,10 +178,12 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   undone: { by: ['owner'], from: statuses, button: 'Undo', said: () => 'Undid something' },
   agreed: {
-    by: ['customer'],
-    from: ['priced', 'held'],
-    isFor: ({ price }) => price?.isOpen === true,
-    said: ({ cents }) => `Took the price: ${dollars(cents)}`,
+    by: ['customer', 'owner', 'crew'],
+    from: ['priced', 'held', 'booked'],
+    // Nobody takes a price for them that they can still take themselves.
+    isFor: ({ price }, by) =>
+      price !== undefined && (price.isOpen ? by === 'customer' : price.acceptedBy === undefined),
+    said: ({ cents, name }) => `Took the price: ${dollars(cents)}${name ? ` (${name})` : ''}`,
   },
   withdrawn: { by: ['customer'], from: openStatuses, said: () => 'Withdrew the request' },
   booked: {
@@ -188,7 +223,7 @@ export const actionNamed = <Kind extends EventKind>(name: Kind): Action<Kind> =>
 /** Whether somebody may do it with a request as it is now. */
 export function may(by: By, name: EventKind, request: Asked): boolean {
   const { by: whoever, from, isFor } = actionNamed(name) as Action<EventKind>
-  return whoever.includes(by) && from.includes(request.status) && (isFor?.(request) ?? true)
+  return whoever.includes(by) && from.includes(request.status) && (isFor?.(request, by) ?? true)
 }
 
 const nothingTyped = v.pipe(
@@ -222,4 +257,4 @@ export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | u
 
 /** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */
 export const openPrice = (request: CustomerRequest): number | undefined =>
-  may('customer', 'agreed', request) ? request.price?.cents : undefined
+  request.price?.isOpen && may('customer', 'agreed', request) ? request.price.cents : undefined

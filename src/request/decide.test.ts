@@ -88,12 +88,33 @@ describe('how far a request is', () => {
     expect(request).toMatchObject({
       copyTo: 'a@example.com',
       firstTexted: '+12025550123',
-      price: { cents: 24_500, isOpen: false },
-      agreed: 24_500,
+      price: { cents: 24_500, isOpen: false, agreed: 'phone' },
       receipt: { cents: 31_000, method: 'card' },
       touchedAt: 3,
       answers: { slot: other, phone: '+12025550124' },
       seat: { slot: other, state: 'live', revision: 2, bookedAt: 4, changedAt: 5 },
+    })
+  })
+
+  it.each([
+    ['by phone, before the crew is there', [], 'phone', undefined],
+    ['at the door, once it is', [event('arrived', {})], 'door', undefined],
+    ['by name', [event('agreed', { cents: 18_000, name: 'Ann Lee' })], 'phone', 'Ann Lee'],
+  ] as const)('a price of a pickup that’s booked is agreed on %s', (_, more, agreed, acceptedBy) => {
+    const isDoor = agreed === 'door'
+    const steps = isDoor ? [...more, price(180)] : [price(180), ...more]
+    expect(given(sent, event('booked', { slot }, ann), ...steps)).toMatchObject({
+      status: 'booked',
+      price: { cents: 18_000, isOpen: false, agreed, ...(acceptedBy && { acceptedBy }) },
+    })
+  })
+
+  it('a lost request with another price waits for its customer again', () => {
+    const declined = event('lost', { reason: 'Too expensive' }, ann)
+    expect(given(sent, price(245), declined, price(200))).toMatchObject({
+      status: 'priced',
+      reason: '',
+      price: { cents: 20_000, isOpen: true },
     })
   })
 })

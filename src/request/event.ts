@@ -13,6 +13,10 @@ const values = v.fallback(v.record(v.string(), v.string()), {}) as v.GenericSche
 const signals = v.fallback(v.array(v.string()), []) as unknown as v.GenericSchema<readonly SpamSignal[]>
 const language = v.fallback(v.string(), 'en') as unknown as v.GenericSchema<Language>
 const cents = v.pipe(v.number(), v.safeInteger())
+/** A price, and the lines that it comes to, where there are some. */
+const price = { cents, lines: v.optional(v.array(v.object({ what: v.string(), cents })), []) }
+/** The customer's name, as they typed it to accept a price. */
+const name = v.optional(v.string())
 const nothing = v.object({})
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
@@ -45,7 +49,7 @@ export const eventSchemas = {
   /** Answers that came later. */
   details: v.object({ answers: values }),
   called: nothing,
-  priced: v.object({ cents }),
+  priced: v.object(price),
   lost: v.object({ reason: v.string() }),
   /** Taken care of without a job. */
   closed: nothing,
@@ -55,7 +59,7 @@ export const eventSchemas = {
   released: nothing,
   /** The event of that number doesn't count. */
   undone: v.object({ number: v.number() }),
-  agreed: v.object({ cents }),
+  agreed: v.object({ cents, name }),
   withdrawn: nothing,
   /**
    * `cents`: the price that it was booked at; without it, that's agreed at the door. `answers`: those that are new. `isReal`:

@@ -1,5 +1,6 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
 import { type BookingState, hasSeat, type Visit } from '../domain/calendar/booking.ts'
+import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
 import type { Receipt } from '../domain/receipt.ts'
 import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
 
@@ -44,10 +45,8 @@ export type CustomerRequest = SentForm & {
   readonly booking: BookingState | undefined
   /** How far the crew is with it. */
   readonly visit: Visit
-  /** The price that the owner named, in cents, and whether its customer can still take it. */
-  readonly price: { readonly cents: number; readonly isOpen: boolean } | undefined
-  /** The price that its pickup was booked at, in cents; undefined where it's agreed at the door. */
-  readonly agreed: number | undefined
+  /** The price that the owner named last. */
+  readonly price: QuotedPrice | undefined
   /** What it came to, once it's done. */
   readonly receipt: Receipt | undefined
   /** Why it was lost; `closed` where it was taken care of without a job. */
@@ -108,8 +107,16 @@ const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
   visit: { ...request.visit, [step]: at },
 })
 
-/** Its price can't be taken anymore. */
-const priceClosed = ({ price }: Folded) => price && { ...price, isOpen: false }
+/** Its price can't be taken anymore; `agreed`: since they've agreed to it. */
+const priceClosed = ({ price }: Folded, agreed = price?.agreed) => price && { ...price, isOpen: false, agreed }
+
+/** A price for it: once its pickup is booked, somebody has asked its customer first. */
+function priced(request: Folded, { cents, lines }: EventData['priced']): Folded {
+  const isBooked = request.seat?.state === 'live'
+  const agreed = isBooked ? (request.visit.arrived === undefined ? 'phone' : 'door') : undefined
+  const price = { cents, lines, isOpen: !isBooked, agreed } as const
+  return isBooked ? { ...request, price } : { ...request, stage: 'priced', reason: '', price }
+}
 
 const lost = (request: Folded, reason: string): Folded => ({
   ...request,
@@ -136,7 +143,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'called':
       return { ...request, stage: 'called' }
     case 'priced':
-      return { ...request, stage: 'priced', price: { cents: event.data.cents, isOpen: true } }
+      return priced(request, event.data)
     case 'lost':
       return lost(request, event.data.reason)
     case 'closed':
@@ -145,17 +152,20 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...unseated(request, at), isSpam: true }
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
-    case 'agreed':
-      return { ...request, price: priceClosed(request) }
+    case 'agreed': {
+      const price = priceClosed(request, request.price?.agreed ?? 'page')
+      return { ...request, price: price && { ...price, acceptedBy: event.data.name ?? '' } }
+    }
     case 'withdrawn':
     case 'canceled':
       return lost(unseated(request, at), '')
     case 'booked': {
       const { cents, answers, area = request.area, isReal, heldUntil } = event.data
       const booked = seated({ ...request, answers: { ...request.answers, ...answers } }, event.data, at)
-      const price = heldUntil === undefined ? priceClosed(request) : request.price
+      const how: Agreement | undefined = cents === undefined ? undefined : isByDesk(event.person) ? 'phone' : 'page'
+      const price = heldUntil === undefined ? priceClosed(request, how) : request.price
       const real = isReal ? { spamSignals: [], unconfirmed: false } : {}
-      return { ...booked, ...real, area, agreed: cents ?? request.agreed, price }
+      return { ...booked, ...real, area, price }
     }
     case 'moved':
       return seated(request, event.data, at)
@@ -203,7 +213,6 @@ const blank = {
   seat: undefined,
   visit: {},
   price: undefined,
-  agreed: undefined,
   receipt: undefined,
   reason: '',
   nudges: 0,

@@ -36,14 +36,14 @@ const statusBefore = ({ status, seat }: (typeof said)[number]): Status =>
 
 it.each(said)('$name is what it was', ({ name, reference, ...before }) => {
   const request = of(reference)
-  const { seat, visit, agreed, receipt, touchedAt, copyTo, price } = request
+  const { seat, visit, receipt, touchedAt, copyTo, price } = request
   const { textTo, friend } = leads.get(reference) ?? {}
   expect({
     status: request.status,
     // To mark a booking as spam and to undo that were two changes of its seat.
     seat: seat && { slot: seat.slot, state: seat.state, revision: seat.revision + (name === 'spam undone' ? 2 : 0) },
     visit,
-    agreed,
+    agreed: price?.agreed && price.cents,
     receipt,
     touchedAt,
     copyTo,

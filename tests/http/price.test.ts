@@ -53,7 +53,7 @@ it.each(spoken.slice(-1))(
     const { site, reference, read, send, accepted, desk, cookie, request } = await priced(language)
     const { own, agreed, link } = inLanguage(language, () => ({
       own: sentences.mine,
-      agreed: sentences.pickup.agreed('$245'),
+      agreed: say.message.agreed.page('$245'),
       link: paths.ownRequest({ token: '' }),
     }))
     const $ = await read()

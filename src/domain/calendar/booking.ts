@@ -1,3 +1,4 @@
+import type { QuotedPrice } from '../prices/quoted.ts'
 import type { Receipt } from '../receipt.ts'
 import { localTime, spokenTime } from './localTime.ts'
 import type { OpenSlots } from './slots.ts'
@@ -28,8 +29,8 @@ export type BookingShown = {
   readonly answers: Readonly<Record<string, string>>
   /** Its phone number isn't the one that it was booked with. */
   readonly isNewNumber?: boolean
-  /** The price that it was booked at, in cents; undefined where it's agreed at the door. */
-  readonly agreed?: number | undefined
+  /** The price that's agreed on; undefined where that happens at the door. */
+  readonly price?: QuotedPrice | undefined
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
   readonly stage: 'open' | 'begun' | 'past' | 'canceled'
   readonly open: OpenSlots

@@ -2,6 +2,7 @@ import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
+import type { QuotedPrice } from '../../domain/prices/quoted.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import { cleanLine } from '../../domain/text.ts'
 import {
@@ -87,6 +88,6 @@ export const bookingForm = {
   },
 } as const satisfies Form
 
-/** What happens next once a pickup is booked: at a price in cents that was agreed, or at one that's agreed at the door. */
-export const bookedNext = (agreed?: number): string =>
-  agreed === undefined ? bookingForm.received().next : say.fields.booking.agreed(windowHours, dollars(agreed))
+/** What happens next once a pickup is booked: at a price that's agreed on, or at one that's agreed on at the door. */
+export const bookedNext = (agreed?: QuotedPrice): string =>
+  agreed ? say.fields.booking.agreed(windowHours, dollars(agreed.cents)) : bookingForm.received().next

@@ -84,7 +84,6 @@ export const pickup = {
     price: 'Price',
   },
   atTheDoor: (estimate: string) => `${estimate}. You agree to the price at your door.`,
-  agreed: (price: string) => `${price}, as agreed`,
   /** How far the crew is */
   progress: 'How far your pickup is',
   steps: { 'on-the-way': 'On the way', arrived: 'Arrived', done: 'Done' },

@@ -37,7 +37,11 @@ export const message = {
   what: 'What',
   day: 'Day',
   price: 'Price',
-  agreed: (price: string) => `${price}, as agreed`,
+  agreed: {
+    page: (price: string) => `${price}, as agreed`,
+    phone: (price: string) => `${price}, agreed by phone`,
+    door: (price: string) => `${price}, agreed at the door`,
+  },
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',
   before: 'Before we come',

@@ -81,7 +81,6 @@ export const pickup: typeof en.pickup = {
     price: 'Precio',
   },
   atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
-  agreed: (price) => `${price}, como quedamos`,
   progress: 'Cómo va su retiro',
   steps: { 'on-the-way': 'En camino', arrived: 'Llegó', done: 'Listo' },
   since: (clock, whole) => (

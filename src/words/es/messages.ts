@@ -35,7 +35,11 @@ export const message: typeof en.message = {
   what: 'Qué',
   day: 'Día',
   price: 'Precio',
-  agreed: (price) => `${price}, como quedamos`,
+  agreed: {
+    page: (price) => `${price}, como quedamos`,
+    phone: (price) => `${price}, como quedamos por teléfono`,
+    door: (price) => `${price}, como quedamos en la puerta`,
+  },
   priceSeen: 'Precio que vio',
   number: 'El número al que le llamamos',
   before: 'Antes de que lleguemos',
