@@ -152,6 +152,7 @@ export const customerActs = [
   'cancel',
   'confirm',
   'accept',
+  'agree',
   'withdraw',
   'photos',
   'details',

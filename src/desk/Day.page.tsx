@@ -7,6 +7,7 @@ import { dateLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/words.ts'
+import { may } from '../request/actions.ts'
 import { type DeskRole, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -16,11 +17,18 @@ import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { PriceList } from './PriceFields.tsx'
 import { delayLine, StopCard, type StopLoad } from './StopCard.tsx'
+import { StopPrice, type TypedPrice } from './StopPrice.tsx'
 import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
 
 /** Why what was tapped wasn't done; with the stop at which an amount was typed that is none. */
-export type DayTrouble = { readonly text: string; readonly reference?: string; readonly paid?: string }
+export type DayTrouble = {
+  readonly text: string
+  readonly reference?: string
+  readonly paid?: string
+  readonly typed?: TypedPrice
+}
 
 type Props = {
   readonly viewer: DeskRole
@@ -144,8 +152,8 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
-        const paid = trouble?.reference === stop.reference ? (trouble.paid ?? '') : undefined
-        const tapped = { date, stop, paid, isOver: date < today }
+        const own = trouble?.reference === stop.reference ? trouble : undefined
+        const tapped = { date, stop, paid: own?.paid, isOver: date < today }
         const isNow = stop === next && date === today
         return (
           <StopCard
@@ -159,6 +167,7 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
           >
             {date <= today && (
               <OtherSteps {...tapped}>
+                {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={own?.typed} />}
                 {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
               </OtherSteps>
             )}
@@ -206,6 +215,7 @@ const DayBody = (props: Props) => {
           </p>
           <Route stops={stops} />
           <Stops {...props} />
+          <PriceList />
         </>
       )}
       {viewer === 'owner' && <AnotherDay date={date} />}

@@ -9,6 +9,7 @@ import { fieldBox } from '../shared/form/TextInput.tsx'
 import { bookingForm } from '../shared/forms/booking.ts'
 import { textFields } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { PriceFields, PriceList } from './PriceFields.tsx'
 
 type FormProps = {
   readonly request: DeskRequest
@@ -52,23 +53,11 @@ export const ActionButton = ({
 
 const Price = ({ request, typed }: Props) => (
   <ActionForm request={request} action="priced">
-    <label htmlFor="price" className="font-bold">
-      Your price, in dollars
-    </label>
-    <div className="flex gap-2">
-      <input
-        id="price"
-        name="detail"
-        inputMode="decimal"
-        required
-        placeholder="245"
-        defaultValue={typed}
-        className={`${fieldBox} border-soft grow min-w-0`}
-      />
-      <Submit className={request.status === 'called' ? 'btn-main mt-1.5' : 'btn-line mt-1.5'}>
-        {actionNamed('priced').button}
-      </Submit>
-    </div>
+    <PriceFields id="price" typed={typed} price={request.price} />
+    <PriceList />
+    <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
+      {request.status === 'booked' ? 'Save, and tell them' : actionNamed('priced').button}
+    </Submit>
   </ActionForm>
 )
 
@@ -159,9 +148,9 @@ export function RequestActions({ request, typed }: RequestActionsProps) {
         )}
       </div>
       {canDo('priced') &&
-        (status === 'priced' ? (
+        (status === 'priced' || status === 'booked' || status === 'lost' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
-            <summary>Change the price</summary>
+            <summary>{request.price ? 'Change the price' : 'Give them a price'}</summary>
             <div className="pb-3">{price}</div>
           </details>
         ) : (

@@ -7,7 +7,6 @@ import { say } from '#words'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate, timeLabel } from '../domain/calendar/slots.ts'
-import { agreedWords } from '../domain/prices/quoted.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
 import { undoneNumbers } from '../request/evolve.ts'
@@ -15,6 +14,7 @@ import { isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Reach } from './RequestRow.tsx'
+import { stopPriceWords } from './StopPrice.tsx'
 
 // A stop of the day in the crew's words.
 
@@ -33,12 +33,6 @@ function textWords({ visit, isTexted, language }: Stop): string {
   if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.
   return (isTexted ? today : onTheWay)(site.shortName)
-}
-
-/** What it costs, as far as anybody said: "Agreed price $245". */
-function priceLine({ price, answers: { estimate } }: Stop): string | undefined {
-  if (!price) return estimate && `Estimate ${estimate}`
-  return price.agreed ? agreedWords(price) : `Price you gave ${agreedWords(price)}`
 }
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
@@ -138,7 +132,7 @@ type Props = {
 /** Who, where, what goes, what it costs, and how to reach them. */
 function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
   const { address, location, 'junk-type': what, list } = stop.answers
-  const price = priceLine(stop)
+  const price = stopPriceWords(stop)
   const things = load?.things ?? (list ? [list] : [])
   return (
     <>

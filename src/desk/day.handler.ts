@@ -20,7 +20,8 @@ import type { PhotoProblem } from '../store/photos.ts'
 import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
 import { keepCrewPhotos } from './crewPhotos.ts'
 import { type DayTrouble, dayPage } from './Day.page.tsx'
-import { recordStep, stopsOn, tellDelay } from './day.ts'
+import { recordPrice, recordStep, stopsOn, tellDelay } from './day.ts'
+import { typedPriceOf } from './PriceFields.tsx'
 import { type DeskSession, lastSession } from './session.ts'
 
 const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
@@ -80,6 +81,7 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
 const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
+const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
 const notKept = (problems: readonly PhotoProblem[]) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   const count = problems.length
@@ -105,6 +107,15 @@ const postDay = deskPost(
       return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
     }
     const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
+    if (step === 'price') {
+      const typed = { price: typedPriceOf(field), name: field('accepted-by').trim() }
+      const asked = { date, reference, text: typed.price, name: typed.name, seen: Number(field('seen')) || 0 }
+      const outcome = await recordPrice(services, session.person, asked)
+      if (outcome === 'gone') return refuse(outdated)
+      if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
+      const text = outcome === 'outdated' ? otherPrice : outcome.message
+      return respondDay(c, session, { status: outcome === 'outdated' ? 409 : 422, trouble: { text, reference, typed } })
+    }
     const taken = takenAt.get(step)
     const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : []
     if (unkept === undefined) return refuse(outdated)

@@ -14,8 +14,8 @@ import { text } from '../messages/media/text.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
 import { act, actOnAll } from '../request/act.ts'
-import { may } from '../request/actions.ts'
-import { takeStep } from '../request/decide.ts'
+import { may, typedPrice } from '../request/actions.ts'
+import { priceAtDoor, takeStep } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
@@ -68,6 +68,27 @@ export async function recordStep(
   })
   if (acted.ok) inBackground(services, reference, deliver(services, reference))
   return acted.ok
+}
+
+/** A price of a pickup of a date, as the crew typed it; `name`: whoever accepts it. */
+type TypedPrice = { readonly date: string; readonly reference: string; readonly text: string } & Readonly<{
+  name: string
+  seen: number
+}>
+
+/** Records it, or says what's wrong with it. Throws when D1 does. */
+export async function recordPrice(
+  services: Services,
+  { address, role }: DeskPerson,
+  { date, reference, text: typed, name, seen }: TypedPrice,
+): Promise<'done' | 'gone' | 'outdated' | { readonly message: string }> {
+  const price = typedPrice(typed)
+  if ('message' in price) return price
+  const acted = await act(services, reference, {
+    person: address,
+    decide: (request) => priceAtDoor(request, role, { price, name, seen }, (slot) => slotDate(slot) === date),
+  })
+  return acted.ok ? 'done' : acted.refused
 }
 
 /** What the crew picks on a page that shows how the day was at `asOf` (UTC ms). */

@@ -23,6 +23,7 @@ import { deleteUnreadable } from '../store/retention.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
 import { numbersPage } from './Numbers.page.tsx'
 import { readNumbers } from './numbers.ts'
+import { typedPriceOf } from './PriceFields.tsx'
 import { forgetPage, requestPage } from './Request.page.tsx'
 import type { TypedChange } from './RequestActions.tsx'
 import { requestsPage } from './Requests.page.tsx'
@@ -126,7 +127,8 @@ export const request = {
       await resend(c.var.services, reference)
       return seeOther(paths.deskRequest(reference, { done: 'resent' }))
     }
-    const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail: field('detail') }
+    const detail = field('act') === 'priced' ? typedPriceOf(field) : field('detail')
+    const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail }
     const viewer = person.address
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {

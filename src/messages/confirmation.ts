@@ -45,7 +45,7 @@ export type BookingLinks = { readonly page: string; readonly calendar: string }
 
 const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
   const words = say.message
-  if (change === 'canceled' || change === 'moved') return words[change]
+  if (change === 'canceled' || change === 'moved' || change === 'priced') return words[change]
   if (change === 'confirmed' || change === 'booked') return words.booked
   if (lead.booking === 'held') return words.toConfirm
   if (lacksWindow(lead)) return words.received

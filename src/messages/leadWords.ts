@@ -112,6 +112,7 @@ export const changeWords: Readonly<Record<Change, { prefix: string; strip: strin
   },
   photos: { prefix: 'Photos added: ', strip: 'Photos added', note: 'They added photos.' },
   details: { prefix: 'Details added: ', strip: 'Details added', note: 'They said how to reach them.' },
+  priced: { prefix: 'Price changed: ', strip: 'Price changed', note: 'The price of the pickup was changed.' },
   booked: { prefix: 'Price taken: ', strip: 'Price taken', note: 'They took your price and booked a pickup.' },
   moved: { prefix: 'Moved: ', strip: 'Pickup moved', note: 'They moved their pickup.' },
   confirmed: {

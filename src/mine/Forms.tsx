@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
+import { isTextable } from '../domain/contact/textMessage.ts'
+import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { dollars } from '../domain/prices/words.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice } from '../shared/calendar/SlotChoice.tsx'
 import { slotWeek } from '../shared/calendar/slotDays.ts'
 import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
-import { TextInput } from '../shared/form/TextInput.tsx'
+import { TextInput, TickInput } from '../shared/form/TextInput.tsx'
 import { bookingForm } from '../shared/forms/booking.ts'
 import { phone, ticked } from '../shared/forms/fields.ts'
-import type { Values } from '../shared/forms/form.ts'
+import type { Update, Values } from '../shared/forms/form.ts'
 import { photoLimits } from '../shared/forms/quote.ts'
 import { TextLink } from '../shared/parts/ContactLinks.tsx'
 import { Island } from '../shared/parts/Island.tsx'
@@ -51,17 +53,24 @@ type AcceptProps = {
   readonly trouble: Trouble | undefined
   readonly open: OpenSlots
   readonly from: string | null
+  /** How customers can hear of their request. */
+  readonly updates: readonly Update[]
 }
 
 /** Takes the price that the owner named, with a window. The street is filled in only by the link that proves it. */
-export const Accept = ({ mine: { token, link, request }, cents, trouble, open, from }: AcceptProps) => {
+export const Accept = ({ mine: { token, link, request }, cents, trouble, open, from, updates }: AcceptProps) => {
   const state = stateOf(trouble, 'accept')
-  const { name, address = '', 'reply-name': replyName = '' } = request?.answers ?? {}
+  const { name, address = '', email: mail, 'reply-name': replyName = '', phone: number = '' } = request?.answers ?? {}
   const known: Values = { name: name || replyName, address: link.may === 'own' ? address : '', ...state?.values }
-  const { address: street, name: who } = bookingForm.fields
+  const { address: street, name: who, email, texts } = bookingForm.fields
+  // What we can reach them by already isn't asked again.
+  const more = {
+    ...(mail ? {} : { email }),
+    ...(updates.includes('texts') && isTextable(number) && request?.answers.texts !== ticked ? { texts } : {}),
+  }
   return (
     <form method="post" action={paths.ownRequest({ token, act: 'accept' })} className="mt-5">
-      {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+      {state && !state.failure && !trouble?.isOutdated && <ErrorSummary state={state} fieldId={by} request="" />}
       <input type="hidden" name="cents" value={cents} />
       <Island
         name="SlotChoice"
@@ -73,13 +82,17 @@ export const Accept = ({ mine: { token, link, request }, cents, trouble, open, f
           legend: bookingForm.fields.slot.label(),
           value: state?.values.slot,
           error: state?.errors.slot,
+          presets: false,
           ...slotWeek(open, from, state?.values.slot),
           weekHref: `${paths.ownRequest({ token })}&`,
         }}
       />
-      {Object.entries({ address: street, name: who }).map(([field, own]) => (
-        <TextInput key={field} id={field} name={field} field={own} value={known[field]} error={state?.errors[field]} />
-      ))}
+      {Object.entries({ address: street, name: who, ...more }).map(([field, own]) => {
+        const Input = own.control === 'checkbox' ? TickInput : TextInput
+        return (
+          <Input key={field} id={field} name={field} field={own} value={known[field]} error={state?.errors[field]} />
+        )
+      })}
       <Submit>{sentences.mine.book(dollars(cents))}</Submit>
     </form>
   )
@@ -142,6 +155,31 @@ export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly ans
         />
         {answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
         <Submit className="btn-line">{sentences.mine.saveNumber}</Submit>
+      </form>
+    </Fold>
+  )
+}
+
+type AgreeProps = AddProps & { readonly price: QuotedPrice }
+
+/** Accepts the price of a pickup by name. */
+export const Agree = ({ token, price, trouble }: AgreeProps) => {
+  const state = stateOf(trouble, 'agree')
+  const words = sentences.mine.agree
+  return (
+    <Fold id="agree" label={words.label} isOpen={state !== undefined}>
+      <p className="mb-3">{words.text(dollars(price.cents))}</p>
+      <form method="post" action={paths.ownRequest({ token, act: 'agree' })}>
+        {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+        <input type="hidden" name="cents" value={price.cents} />
+        <TextInput
+          id="name"
+          name="name"
+          field={bookingForm.fields.name}
+          value={state?.values.name}
+          error={state?.errors.name}
+        />
+        <Submit className="btn-line">{words.button}</Submit>
       </form>
     </Fold>
   )

@@ -25,7 +25,7 @@ import { PaperHead } from '../shared/parts/PaperHead.tsx'
 import { Stamp, Ticket } from '../shared/parts/Ticket.tsx'
 import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
-import { Accept, Again, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
+import { Accept, Again, Agree, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
 import { Pickup, pickupHeading, Window } from './Pickup.tsx'
 import { type Mine, mayCorrectNumber, type View, viewOf } from './readMine.ts'
@@ -215,7 +215,14 @@ function Request(props: PartProps) {
       {view === 'unread' && trouble && <Again token={token} trouble={trouble} />}
       {view === 'priced' && cents !== undefined && open && (
         <>
-          <Accept mine={mine} cents={cents} trouble={trouble} open={open} from={page.query.get('from')} />
+          <Accept
+            mine={mine}
+            cents={cents}
+            trouble={trouble}
+            open={open}
+            from={page.query.get('from')}
+            updates={page.updates}
+          />
           {withdraw}
         </>
       )}
@@ -282,6 +289,9 @@ function Body(props: PartProps) {
                 keep={keepLinkOf(request, token, pickup)}
               >
                 <Notes {...props} />
+                {pickup.price && !pickup.receipt && pickup.price.acceptedBy === undefined && (
+                  <Agree token={token} price={pickup.price} trouble={props.trouble} />
+                )}
                 {pickup.stage === 'open' && <Adds {...props} />}
               </Pickup>
             ) : (

@@ -1,4 +1,5 @@
 // What a customer does with their request by its link.
+import { sentences } from '#sentences'
 import { wholeNumber } from '../domain/text.ts'
 import { bookingToken, type CustomerLink } from '../messages/links.ts'
 import { addAnswers, details, newNumber } from '../request/addDetails.ts'
@@ -11,7 +12,7 @@ import { quoteForm } from '../shared/forms/quote.ts'
 import type { Services } from '../shared/http/services.ts'
 import { changeBooking, readBookingLink } from './bookingLink.ts'
 import { type Mine, mayCorrectNumber } from './readMine.ts'
-import { acceptPrice, withdraw } from './takePrice.ts'
+import { acceptPrice, agreeByName, withdraw } from './takePrice.ts'
 import { textLink } from './textLink.ts'
 
 /** Why an act wasn't carried out, as the page says it. */
@@ -91,10 +92,20 @@ async function takePrice({ services, link: { reference }, act, values, address }
     case 'too-many':
       return tooMany(act, values)
     case 'outdated':
-      return { kind: 'refused', status: 409, trouble: { act, isOutdated: true } }
+      return { kind: 'refused', status: 409, trouble: { act, isOutdated: true, state: { values, errors: {} } } }
     case 'refused':
       return { kind: 'refused', status: outcome.status, trouble: { act, state: outcome.state } }
   }
+}
+
+async function agree({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
+  const outcome = await agreeByName(services, { reference, field: (name) => values[name] ?? '', address })
+  if (outcome === 'done') return done
+  if (outcome === 'too-many') return tooMany(act, values)
+  const state = { values, errors: { name: sentences.mine.agree.missing } }
+  return outcome === 'no-name'
+    ? { kind: 'refused', status: 422, trouble: { act, state } }
+    : { kind: 'refused', status: 409, trouble: { act, isOutdated: true } }
 }
 
 async function withdrawIt({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
@@ -133,6 +144,7 @@ const acts: Readonly<
   text: { needs: 'own', does: textIt },
   // The owner named it for this request, and the seat counts for its number as any other.
   accept: { needs: 'sent', does: takePrice },
+  agree: { needs: 'own', does: agree },
   withdraw: { needs: 'sent', does: withdrawIt },
   details: { needs: 'sent', does: adds(details, Object.keys(quoteForm.followUp)) },
   number: { needs: 'sent', does: changeNumber },

@@ -1,7 +1,7 @@
 // What the customer does with a request by its link: take the owner's price, or withdraw.
 
 import type { Booking } from '../domain/calendar/booking.ts'
-import { wholeNumber } from '../domain/text.ts'
+import { cleanLine, wholeNumber } from '../domain/text.ts'
 import { act } from '../request/act.ts'
 import { isOutdated, may, openPrice } from '../request/actions.ts'
 import { admitChange } from '../request/admission.ts'
@@ -41,9 +41,31 @@ export async function withdraw(
   return 'done'
 }
 
+/**
+ * Accepts the price of a pickup by name, as its page shows it: in `cents`. Twice the same is done once. Throws when D1 does.
+ */
+export async function agreeByName(
+  services: Services,
+  { reference, field, address }: Asked,
+): Promise<'done' | 'no-name' | 'outdated' | 'too-many'> {
+  const name = cleanLine(field('name')).slice(0, 120)
+  if (!name) return 'no-name'
+  const cents = wholeNumber(field('cents'))
+  const admission = await admitChange(services, reference, { address })
+  if (!admission.ok) return 'too-many'
+  const event = { kind: 'agreed', data: { cents, name } } as const
+  const isStale = ({ price }: CustomerRequest) => price?.cents !== cents
+  const acted = await act(services, reference, {
+    person: '',
+    key: `agreed ${cents} ${name}`,
+    decide: (request) => change(request, undefined, 'customer', event, isStale, services.now()),
+  })
+  return acted.ok ? 'done' : 'outdated'
+}
+
 /** What taking a price asks for: the window, and what the request may not say yet. */
-const { slot, address, name } = bookingForm.fields
-const acceptFields = Object.entries({ slot, address, name })
+const { slot, address, name, email, texts } = bookingForm.fields
+const acceptFields = Object.entries({ slot, address, name, email, texts })
 
 export type Acceptance =
   | { readonly kind: 'booked'; readonly booking: Booking }
@@ -76,7 +98,10 @@ function takenAs(request: CustomerRequest | undefined, { slot, address }: Values
  */
 export async function acceptPrice(services: Services, asked: Asked): Promise<Acceptance> {
   const { reference, field } = asked
-  const values = { slot: chosenSlot(field), address: field('address'), name: field('name') }
+  const values: Values = {
+    ...Object.fromEntries(acceptFields.map(([name]) => [name, field(name)])),
+    slot: chosenSlot(field),
+  }
   const parsed = parseFields(acceptFields, values)
   const refused = (status: 409 | 422, state: Omit<FormState, 'values'>): Acceptance => ({
     kind: 'refused',
@@ -92,7 +117,11 @@ export async function acceptPrice(services: Services, asked: Asked): Promise<Acc
   if (cents === undefined || cents !== seen) return { kind: 'outdated' }
   const admission = await admitChange(services, reference, { address: asked.address, wantsSeat: true })
   if (!admission.ok) return { kind: 'too-many' }
-  const { slot: window = '', ...answers } = parsed.answers
+  const { slot: window = '', ...typed } = parsed.answers
+  // Who gets copies was said before, or is said now.
+  const answers = Object.fromEntries(
+    Object.entries(typed).filter(([name, answer]) => answer && !(name === 'email' && request?.answers.email)),
+  )
   const { noTexts } = admission
   const asks = { reference, slot: window, answers, seen: request?.revision ?? 0, person: '', cents, noTexts }
   const booked = await bookFor(services, asks)

@@ -1,7 +1,7 @@
 // What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
 import { describe, expect, it } from 'vitest'
 import { after, type Decision } from './act.ts'
-import { book, change, send, takeStep, undo } from './decide.ts'
+import { book, change, priceAtDoor, send, takeStep, undo } from './decide.ts'
 import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
@@ -280,5 +280,21 @@ describe('undo', () => {
       undone(request, 3, undefined, true),
       undone(request, 2),
     ]).toEqual(['undone', 'undone let-go', 'undone let-go', 'outdated'])
+  })
+})
+
+describe('a price at the door', () => {
+  const onDay = () => true
+  const asked = (cents: number, name = '', seen = 9) => ({ price: { cents, lines: [] }, name, seen })
+  it.each([
+    ['given', [], asked(18_000), 'priced'],
+    ['given and accepted', [], asked(18_000, 'Ann'), 'priced agreed'],
+    ['as it was', [price(180)], asked(18_000), ''],
+    ['accepted as it was', [price(180)], asked(18_000, 'Ann'), 'agreed'],
+    ['accepted twice', [price(180), event('agreed', { cents: 18_000, name: 'Ann' })], asked(18_000, 'Ann'), ''],
+    ['changed by somebody else meanwhile', [price(180)], asked(20_000, '', 2), 'outdated'],
+    ['of a job that’s done', [event('done', { went: [] })], asked(18_000), 'gone'],
+  ] as const)('%s', (_, before, typed, expected) => {
+    expect(said(priceAtDoor(given(asBooking, booked, ...before), 'crew', typed, onDay))).toBe(expected)
   })
 })

@@ -169,6 +169,28 @@ export function takeStep(
   return isTaken || !may(by, event.kind, request) ? [] : [event]
 }
 
+/** A price at the door: what was typed, the name that its customer accepts it with (or an empty text), and what they all saw. */
+type DoorPrice = { readonly price: EventData['priced']; readonly name: string; readonly seen: number }
+
+/** The price of a pickup of the crew's is changed, or accepted by name, or both. Once that was so, it stays so. */
+export function priceAtDoor(
+  request: Request,
+  by: By,
+  { price, name, seen }: DoorPrice,
+  isOn: (slot: string) => boolean,
+): Decision<'gone' | 'outdated'> {
+  if (!request?.seat || !isOn(request.seat.slot) || !may(by, 'priced', request)) return { refused: 'gone' }
+  const now = request.price
+  const isSame = now?.cents === price.cents && JSON.stringify(now.lines) === JSON.stringify(price.lines)
+  if (!isSame && request.events.some(({ kind, number }) => kind === 'priced' && number > seen))
+    return { refused: 'outdated' }
+  const isAccepted = name === '' || (isSame && now?.acceptedBy === name)
+  return [
+    ...(isSame ? [] : [{ kind: 'priced', data: price } as const]),
+    ...(isAccepted ? [] : [{ kind: 'agreed', data: { cents: price.cents, name } } as const]),
+  ]
+}
+
 /** What the newest event changed is undone; a window that isn't to be had anymore isn't theirs again. */
 export function undo(
   request: Request,

@@ -1,4 +1,5 @@
 // What a change tells, whom, and when: which of the messages that there are.
+import { stepOf } from '../domain/calendar/booking.ts'
 import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
@@ -12,13 +13,19 @@ import type { Loaded, OwnersMail, Told } from './store.ts'
 const changeDelay = 60_000
 
 type Readers = 'everybody' | 'owner' | 'customer'
+/** `when`: whether that's so of the request after it. */
+type Telling =
+  | { readonly to: Readers; readonly when?: (after: CustomerRequest) => boolean }
+  | { readonly occasion: About }
 
 /** Who hears of an event as a change of the request, or which occasion it is. All others tell nobody. */
-const tellings: Readonly<Partial<Record<EventKind, { readonly to: Readers } | { readonly occasion: About }>>> = {
+const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   sent: { to: 'everybody' },
   corrected: { to: 'everybody' },
   photos: { to: 'owner' },
   details: { to: 'owner' },
+  // The owner sends an open one by their own phone, and the crew says theirs at the door.
+  priced: { to: 'customer', when: ({ booking, visit }) => booking === 'live' && stepOf(visit) === undefined },
   released: { to: 'customer' },
   withdrawn: { to: 'owner' },
   booked: { to: 'everybody' },
@@ -97,6 +104,7 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
     })),
     replaced,
   })
+  if ('when' in telling && !telling.when?.(after)) return { mail, messages: [], replaced: [] }
   if ('occasion' in telling) {
     // Of a delay they hear in one way.
     const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)

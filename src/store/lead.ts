@@ -28,6 +28,7 @@ export const changes = [
   'corrected',
   'photos',
   'details',
+  'priced',
   'booked',
   'moved',
   'confirmed',

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { sentences } from '#sentences'
 import { say } from '#words'
+import type { Env } from '../../src/env.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
@@ -15,9 +16,9 @@ import { multipart, referenceIn, typedQuote } from '../support/requests.ts'
 const owner = 'ann@example.com'
 
 /** A quote request with a price that the owner has named, and its customer's page. */
-async function priced(language = spoken[0] ?? 'en') {
+async function priced(language = spoken[0] ?? 'en', channels: Partial<Env> = {}) {
   const told = <T>(words: () => T): T => inLanguage(language, words)
-  const site = appSite({ DESK_PEOPLE: owner })
+  const site = appSite({ ...channels, DESK_PEOPLE: owner })
   const desk = deskAt(site)
   const sent = await site.post(
     told(() => paths.home),
@@ -127,4 +128,33 @@ it('is withdrawn with one tap, of which the owner hears', async () => {
   // A page from before more came says that it isn't withdrawn.
   await send({ act: 'number', phone: '2025550177' })
   expect((await send({ act: 'withdraw', seen })).status).toBe(409)
+})
+
+it('of a pickup that’s booked comes in lines, is mailed, and is accepted by name', async () => {
+  const { site, read, send, accepted, desk, cookie, request } = await priced(spoken[0], { VISITOR_COPY: 'on' })
+  const taken = await send({ ...(await accepted()), email: 'ann.lee@example.com' })
+  const own = taken.headers.get('location') ?? ''
+  const seen = async () => (await desk.page(cookie, request))('input[name=seen]').attr('value') ?? ''
+  const lines = { 'line-1': '3/4 truck $420', 'line-2': 'Mattress 30' }
+  const wrong = await desk.post(cookie, request, { act: 'priced', seen: await seen(), detail: '500', ...lines })
+  const typed = load(await wrong.text())
+  expect([wrong.status, typed('[name=detail]').attr('value'), typed('[name=line-2]').attr('value')]).toEqual([
+    422,
+    '500',
+    'Mattress 30',
+  ])
+  await desk.post(cookie, request, { act: 'priced', seen: await seen(), ...lines })
+  site.clock.now += 2 * 60_000
+  await site.cron()
+  const mail = site.delivered.filter(({ text }) => text.includes('$450, agreed by phone. 3/4 truck $420, Mattress $30'))
+  expect(mail).toHaveLength(1)
+  const $ = load(await (await site.get(own)).text())
+  expect($('main').text()).toContain('$450, agreed by phone3/4 truck $420Mattress $30')
+  const agree = (fields: Readonly<Record<string, string>>) =>
+    site.post($('#agree form').attr('action') ?? '', new URLSearchParams(fields))
+  expect((await agree({ cents: '45000', name: ' ' })).status).toBe(422)
+  expect((await agree({ cents: '24500', name: 'Ann Lee' })).status).toBe(409)
+  for (let tap = 0; tap < 2; tap++) expect((await agree({ cents: '45000', name: 'Ann Lee' })).status).toBe(303)
+  expect((await desk.page(cookie, request))('ol').text()).toContain('Took the price: $450 (Ann Lee)')
+  expect((await read())('#agree').length).toBe(0)
 })

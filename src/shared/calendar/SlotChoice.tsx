@@ -21,6 +21,8 @@ type Props = SlotWeek & {
   readonly lost?: string
   /** The window that a booking has already: it's named, can't be chosen, and no other is chosen for the visitor. */
   readonly current?: string
+  /** The first open window is chosen for the visitor where they've chosen none. */
+  readonly presets?: boolean
   /** Address of this page, to which a `from` date is appended. */
   readonly weekHref: string
   /** It's the question that a visitor goes on to. */
@@ -106,6 +108,7 @@ export function SlotChoice({
   error,
   lost,
   current,
+  presets = true,
   weekHref,
   isNext,
   children,
@@ -113,9 +116,9 @@ export function SlotChoice({
 }: Props) {
   const { earlier, later } = week
   const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
-  const presets = error === undefined && current === undefined
-  const { open, chosen } = chosenOf(days, value ?? current, presets)
-  const opens = presets ? 'day' : 'open-day'
+  const isChosen = presets && error === undefined && current === undefined
+  const { open, chosen } = chosenOf(days, value ?? current, isChosen)
+  const opens = isChosen ? 'day' : 'open-day'
   return (
     <fieldset
       id={id}

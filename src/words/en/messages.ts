@@ -4,6 +4,7 @@ export const message = {
   canceled: 'Your pickup is canceled',
   moved: 'Your pickup is moved',
   booked: 'Your pickup is booked',
+  priced: 'Your price for the pickup',
   toConfirm: 'Please confirm your pickup',
   received: 'We have your request',
   withChanges: (heading: string) => `${heading}, with your changes`,

@@ -5,6 +5,7 @@ export const message: typeof en.message = {
   canceled: 'Su retiro está cancelado',
   moved: 'Cambiamos su retiro',
   booked: 'Su retiro está reservado',
+  priced: 'El precio de su retiro',
   toConfirm: 'Por favor confirme su retiro',
   received: 'Recibimos su solicitud',
   withChanges: (heading) => `${heading}, con sus cambios`,

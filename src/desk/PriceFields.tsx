@@ -1,0 +1,76 @@
+// Where the owner and the crew type a price: an amount, or a few lines from the business's own list.
+import { extras, rungs } from '#site/prices.ts'
+import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+
+const rows = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
+
+/** A price as it was typed, a line each. `field`: what was sent under a name. */
+export const typedPriceOf = (field: (name: string) => string): string =>
+  ['detail', ...rows].flatMap((name) => field(name).trim() || []).join('\n')
+
+/** What an own price is made of, most of the time: shares of the truck, and extras. */
+const ownLines = (): readonly PriceLine[] => [
+  ...rungs.map(({ label, cents }) => ({ what: `${label} truck`, cents })),
+  ...extras.map(({ label, cents }) => ({ what: label, cents })),
+]
+
+/** What lines are picked from, once on each page with prices. */
+export const PriceList = () => (
+  <datalist id="price-list">
+    {ownLines().map((line) => (
+      <option key={line.what} value={lineWords(line)} />
+    ))}
+  </datalist>
+)
+
+type Props = {
+  /** Begins the ids of its inputs. */
+  readonly id: string
+  /** What was typed and couldn't be taken. */
+  readonly typed: string | undefined
+  readonly price: QuotedPrice | undefined
+}
+
+const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
+
+/** An amount, and rows for lines that come to it. */
+export function PriceFields({ id, typed, price }: Props) {
+  const known = price
+    ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
+    : []
+  const lines = typed?.split('\n') ?? known
+  const parts = lines.filter((line) => !isAmount(line))
+  return (
+    <>
+      <label htmlFor={id} className="font-bold">
+        Your price, in dollars
+      </label>
+      <input
+        id={id}
+        name="detail"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="245"
+        defaultValue={lines.find(isAmount)}
+        className={`${fieldBox} border-soft`}
+      />
+      <details className="desk-more" open={parts.length > 0}>
+        <summary>A few lines instead</summary>
+        <p className="text-soft">Each ends with its amount. They’re added up.</p>
+        {rows.map((name, index) => (
+          <input
+            key={name}
+            name={name}
+            list="price-list"
+            autoComplete="off"
+            aria-label={`Line ${index + 1}`}
+            placeholder={index === 0 ? 'Mattress 30' : undefined}
+            defaultValue={parts[index]}
+            className={`${fieldBox} border-soft`}
+          />
+        ))}
+      </details>
+    </>
+  )
+}
