@@ -18,7 +18,7 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { PriceList } from './PriceFields.tsx'
-import { delayLine, StopCard, type StopLoad } from './StopCard.tsx'
+import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
 import { StopPrice, type TypedPrice } from './StopPrice.tsx'
 import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
 
@@ -40,8 +40,8 @@ type Props = {
   readonly pictures: ReadonlyMap<string, readonly string[]>
   /** UTC ms. */
   readonly now: number
-  /** Customers were told just now that the crew is late. */
-  readonly isLate: boolean
+  /** Customers were told just now that the crew is late by so many minutes; undefined where they weren't. */
+  readonly late: number | undefined
   readonly trouble: DayTrouble | undefined
 }
 
@@ -97,7 +97,7 @@ function countWords(stops: readonly Stop[]): string {
 }
 
 /** Who was told of a delay, and who has to be called. */
-function Told({ waiting }: { readonly waiting: readonly Stop[] }) {
+function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonly minutes: number }) {
   const told = waiting.filter((stop) => stop.hearsBy && delayLine(stop))
   const others = waiting.filter((stop) => !told.includes(stop))
   return (
@@ -110,15 +110,20 @@ function Told({ waiting }: { readonly waiting: readonly Stop[] }) {
           <>
             <p>
               {told.length > 0
-                ? 'The others get no messages from us. Call them:'
-                : 'They get no messages from us. Call them:'}
+                ? 'We didn’t tell the others. Call or text them:'
+                : 'We didn’t tell them. Call or text them:'}
             </p>
             <ul>
               {others.map((stop) => (
-                <li key={stop.reference}>
+                <li key={stop.reference} className="flex flex-wrap items-center gap-x-4">
                   <a href={`tel:${(stop.answers.phone ?? '').replace(/;ext=/, ',')}`} className="link tap">
                     {[stop.answers.name, formatUsPhone(stop.answers.phone ?? '')].filter(Boolean).join(', ')}
                   </a>
+                  {canText(stop) && (
+                    <a href={lateTextHref(stop, minutes)} className="link tap">
+                      Text
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
@@ -144,7 +149,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate'>) => {
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late'>) => {
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -159,6 +164,7 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
           <StopCard
             key={stop.reference}
             stop={stop}
+            today={today}
             pictures={pictures.get(stop.reference) ?? []}
             load={loads[index]}
             isNow={isNow}
@@ -192,7 +198,7 @@ const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
   date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
 
 const DayBody = (props: Props) => {
-  const { viewer, date, stops, now, isLate, trouble } = props
+  const { viewer, date, stops, now, late, trouble } = props
   const today = localDate(now, site.timeZone)
   const waiting = stops.filter(isWaiting)
   return (
@@ -204,7 +210,7 @@ const DayBody = (props: Props) => {
     >
       <DaysAround viewer={viewer} date={date} today={today} />
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
-      {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
+      {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}
       {stops.length === 0 ? (
         <Nothing viewer={viewer} isToday={date === today} />
       ) : (

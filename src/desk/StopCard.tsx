@@ -5,8 +5,8 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
-import { slotDate, timeLabel } from '../domain/calendar/slots.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
 import { undoneNumbers } from '../request/evolve.ts'
@@ -26,13 +26,27 @@ function stepWords({ visit }: Stop): string | undefined {
 }
 
 /** What the text to them says. */
-function textWords({ visit, isTexted, language }: Stop): string {
+function textWords({ visit, isTexted, language, slot }: Stop, date: string): string {
   const step = stepOf(visit)
-  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  const { here, pickup, today, onTheWay, coming } = inLanguage(language, () => say.message).atDesk
+  const day = slotDate(slot)
+  if (day > date)
+    return inLanguage(language, () =>
+      coming(site.shortName, day === addDays(date, 1), dateLabel(day), timeLabel(slot, windowHours)),
+    )
   if (step === 'arrived') return here(site.shortName)
   if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.
   return (isTexted ? today : onTheWay)(site.shortName)
+}
+
+/** Whether their number takes texts: none does behind an extension. */
+export const canText = ({ answers: { phone = '' } }: Stop): boolean => phone !== '' && !phone.includes(';')
+
+/** A text to them that the crew is late, with its words filled in. */
+export function lateTextHref({ answers: { phone }, language }: Stop, minutes: number): string {
+  const words = inLanguage(language, () => say.message.atDesk.late(site.shortName, say.message.late(minutes)))
+  return `sms:${phone}?&body=${encodeURIComponent(words)}`
 }
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
@@ -100,12 +114,10 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
 /** How the customer hears from the crew. */
 function Hears({ stop }: { readonly stop: Stop }) {
   const delay = delayLine(stop)
-  const [number = ''] = (stop.answers.phone ?? '').split(';')
-  const canText = number !== '' && number === stop.answers.phone
   const step = stepOf(stop.visit)
   const texts = stop.isTexted
     ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
-    : canText
+    : canText(stop)
       ? { before: undefined, after: 'Tap “Text” to let them know: the words are filled in.' }
       : undefined
   return (
@@ -119,6 +131,8 @@ function Hears({ stop }: { readonly stop: Stop }) {
 
 type Props = {
   readonly stop: Stop
+  /** Local date. */
+  readonly today: string
   readonly pictures: readonly string[]
   /** Undefined where nobody made a list. */
   readonly load: StopLoad | undefined
@@ -130,7 +144,7 @@ type Props = {
 }
 
 /** Who, where, what goes, what it costs, and how to reach them. */
-function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
+function Facts({ stop, today, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
   const { address, location, 'junk-type': what, list } = stop.answers
   const price = stopPriceWords(stop)
   const things = load?.things ?? (list ? [list] : [])
@@ -138,7 +152,7 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
     <>
       <p className="text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
       {next}
-      <Reach answers={stop.answers} message={textWords(stop)} isSecond />
+      <Reach answers={stop.answers} message={textWords(stop, today)} isSecond />
       {what && <p className="mt-3 text-[1.1875rem] break-anywhere">{what}</p>}
       {things.length > 0 && (
         <ul className="mt-2 text-[1.1875rem]">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
+import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
+import { timeLabel } from '../domain/calendar/slots.ts'
 import { destinationNames, destinations, payMethods } from '../domain/receipt.ts'
 import { delays, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
@@ -112,26 +115,41 @@ type LateProps = {
   readonly now: number
 }
 
-/** Who hears of a delay, and how: "Ann gets a text, and Bob an email." */
-function whoHears(waiting: readonly Stop[]): string {
-  const told = waiting.flatMap((stop) => (stop.hearsBy ? [`${whoOf(stop)} (${stop.hearsBy})`] : []))
-  const others = waiting.filter(({ hearsBy }) => !hearsBy).map(whoOf)
-  const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
-  return [
-    told.length > 0 ? `We’ll tell ${list(told)}.` : '',
-    others.length > 0 ? `You’ll have to call ${list(others)}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Who isn't told by itself: the crew gets the words for a text. */
+function othersWords(others: readonly Stop[]): string {
+  if (others.length === 0) return ''
+  return `You’ll have to call or text ${new Intl.ListFormat('en-US').format(others.map(whoOf))}: the words come next.`
 }
 
-/** Tells everybody who's still waiting today. */
+/** Tells those who are still waiting today, and ticked. */
 export const LateForm = ({ date, waiting, now }: LateProps) => (
   <details className="stop-ask stop-late">
     <summary className="btn-line w-full">Running late</summary>
     <form method="post" action={paths.deskDay(date)} className="mt-3">
       <input type="hidden" name="as-of" value={now} />
-      <p>{whoHears(waiting)} How late are you?</p>
+      <fieldset>
+        <legend className="font-bold">Who should know?</legend>
+        {waiting.flatMap((stop) =>
+          stop.hearsBy ? (
+            <label key={stop.reference} className="flex items-center gap-2 min-h-11">
+              <input
+                type="checkbox"
+                name={`tell-${stop.reference}`}
+                value="yes"
+                defaultChecked
+                className="w-5 h-5 flex-none accent-pine"
+              />
+              <span className="break-anywhere">
+                {whoOf(stop)}, {timeLabel(stop.slot, windowHours)}: {stop.hearsBy === 'text' ? 'a text' : 'an email'}
+              </span>
+            </label>
+          ) : (
+            []
+          ),
+        )}
+      </fieldset>
+      <p className="mt-2">{othersWords(waiting.filter(({ hearsBy }) => !hearsBy))}</p>
+      <p className="mt-2">They read “{say.message.late(30)}”, with the time that you tap. How late are you?</p>
       <div className="grid grid-cols-3 gap-2 mt-3">
         {delays.map((minutes) => (
           <button key={minutes} type="submit" name="minutes" value={minutes} className="btn-line">

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { destinations, receiptOf } from '../domain/receipt.ts'
+import { wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
@@ -49,8 +50,8 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
       ),
     ),
   )
-  const isLate = c.req.query('late') !== undefined
-  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), isLate, trouble })
+  const late = wholeNumber(c.req.query('late') ?? '') || undefined
+  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), late, trouble })
   return respondOnce(c, page, { status })
 }
 
@@ -102,9 +103,15 @@ const postDay = deskPost(
     const date = dateOf(c)
     const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
     if (field('minutes')) {
-      const delay = { date, minutes: Number(field('minutes')), asOf: Number(field('as-of')) || 0 }
+      const minutes = wholeNumber(field('minutes'))
+      const delay = {
+        date,
+        minutes,
+        asOf: Number(field('as-of')) || 0,
+        isTicked: (one: string) => field(`tell-${one}`) !== '',
+      }
       const isTold = await tellDelay(services, session.person, delay)
-      return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
+      return isTold ? seeOther(paths.deskDay(date, { late: minutes })) : refuse(overNow)
     }
     const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
     if (step === 'price') {

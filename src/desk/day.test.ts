@@ -43,8 +43,8 @@ async function dayOf(
       (await findRequest(DB, reference))?.events.slice(2).map(({ kind, person, data }) => [kind, person, data]),
     /** Mails that customers have got. */
     mails: () => day.delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text),
-    late: async (minutes: number, asOf = clock.now) => {
-      const isTold = await tellDelay(services, sam, { date, minutes, asOf })
+    late: async (minutes: number, asOf = clock.now, isTicked = () => true) => {
+      const isTold = await tellDelay(services, sam, { date, minutes, asOf, isTicked })
       await idle()
       return isTold
     },
@@ -232,7 +232,7 @@ it.each([
 it('doesn’t speak of a delay anymore once the crew has set out', async () => {
   const { services, idle, step, texts, clock } = await dayOf()
   const down = { ...services, fetch: async () => new Response(null, { status: 503 }) }
-  await tellDelay(down, sam, { date, minutes: 30, asOf: clock.now })
+  await tellDelay(down, sam, { date, minutes: 30, asOf: clock.now, isTicked: () => true })
   await idle()
   await step('arrived')
   clock.now += 2 * minute

@@ -92,7 +92,13 @@ export async function recordPrice(
 }
 
 /** What the crew picks on a page that shows how the day was at `asOf` (UTC ms). */
-type Delay = { readonly date: string; readonly minutes: number; readonly asOf: number }
+type Delay = {
+  readonly date: string
+  readonly minutes: number
+  readonly asOf: number
+  /** Which of them, by reference. */
+  readonly isTicked: (reference: string) => boolean
+}
 
 /**
  * Lets the customers of today's pickups that aren't begun know that the crew is late. Whoever was told since the page was made
@@ -102,11 +108,11 @@ type Delay = { readonly date: string; readonly minutes: number; readonly asOf: n
 export async function tellDelay(
   services: Services,
   { address: person, role }: DeskPerson,
-  { date, minutes, asOf }: Delay,
+  { date, minutes, asOf, isTicked }: Delay,
 ): Promise<boolean> {
   const { env, now } = services
   if (date !== localDate(now(), site.timeZone) || !(delays as readonly number[]).includes(minutes)) return false
-  const told = (await stopsOn(env, date)).filter((stop) => isWaiting(stop) && stop.hearsBy)
+  const told = (await stopsOn(env, date)).filter((stop) => isWaiting(stop) && stop.hearsBy && isTicked(stop.reference))
   const decide = (request: CustomerRequest | undefined): readonly NewEvent[] => {
     const isTold = request?.events.some(({ kind, at }) => kind === 'late' && at >= asOf)
     const isComing = request && may(role, 'late', request) && slotDate(request.seat?.slot ?? '') === date

@@ -37,6 +37,7 @@ export const examples: Examples = Object.fromEntries(
         <ol>
           <StopCard
             stop={shown}
+            today={date}
             pictures={[]}
             load={{ before: 0.4, added: 0.2, things: ['1 × Couch'] }}
             isNow={false}

@@ -28,7 +28,7 @@ it.runIf(speaksSpanish)(
     await cron(clock.now)
     await cron(reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from)
     clock.now = morning
-    await tellDelay(services, sam, { date, minutes: 60, asOf: morning })
+    await tellDelay(services, sam, { date, minutes: 60, asOf: morning, isTicked: () => true })
     await recordStep(services, sam, { date, reference, step: 'on-the-way' })
     await idle()
     const receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] } as const

@@ -129,7 +129,7 @@ describe('a text', () => {
     await tellDelay(
       one.services,
       { address: 'sam@example.com', role: 'crew' },
-      { date: '2026-11-21', minutes: 60, asOf: now },
+      { date: '2026-11-21', minutes: 60, asOf: now, isTicked: () => true },
     )
     await one.idle()
     expect(one.arrived()).toEqual(['copy'])

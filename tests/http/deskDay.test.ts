@@ -144,16 +144,25 @@ it('is the crew’s for three days, its photos too, and the owner’s for good',
   expect((await site.get(photo)).status).toBe(303)
 })
 
-it('tells those who wait of a delay, and shows who has to be called', async () => {
+it('tells those who wait of a delay and are ticked, and shows who has to be called or texted', async () => {
   const $ = await desk.page(crew, paths.desk)
-  const form = { minutes: '30', 'as-of': $('input[name=as-of]').attr('value') ?? '' }
+  const ticks = Object.fromEntries(
+    $('input[name^=tell-]')
+      .toArray()
+      .map((tick) => [$(tick).attr('name') ?? '', 'yes']),
+  )
+  const form = { minutes: '30', 'as-of': $('input[name=as-of]').attr('value') ?? '', ...ticks }
   site.clock.now += minute
+  const nobody = Object.fromEntries(Object.keys(ticks).map((name) => [name, '']))
+  await desk.post(crew, paths.deskDay(date), { ...form, ...nobody })
+  expect([latenessOn('text'), latenessOn('copy')]).toEqual([[], []])
   const told = await desk.post(crew, paths.deskDay(date), form)
   await desk.post(crew, paths.deskDay(date), form)
   expect([latenessOn('text'), latenessOn('copy')]).toEqual([['+12025559002'], ['far@example.com']])
   const notice = (await desk.page(crew, told.headers.get('location') ?? ''))('[role=status]')
   expect(notice.text()).toMatch(/Far hears by email: about 30 min late.*Next window hears by text/)
   expect(notice.find('a[href="tel:+12025559003"]')).toHaveLength(1)
+  expect(decodeURIComponent(notice.find('a[href^="sms:+12025559003"]').attr('href') ?? '')).toContain('30 minutes late')
 })
 
 it('takes each step by a plain form, and the customer sees it', async () => {

@@ -84,6 +84,9 @@ export const message = {
     onTheWay: (business: string) => `It’s ${business}. We’re on the way to your pickup.`,
     today: (business: string) => `It’s ${business}, about your pickup today. `,
     pickup: (business: string) => `It’s ${business}, about your pickup. `,
+    coming: (business: string, isTomorrow: boolean, day: string, hours: string) =>
+      `It’s ${business}, about your pickup ${isTomorrow ? 'tomorrow' : `on ${day}`}, ${hours}. `,
+    late: (business: string, late: string) => `It’s ${business}. ${late}. We’re still coming.`,
   },
   // The calendar file
   fileName: (reference: string) => `pickup-${reference}`,

@@ -76,6 +76,9 @@ export const message: typeof en.message = {
     here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
     onTheWay: (business) => `Le escribimos de ${business}. Vamos en camino a su retiro.`,
     today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
+    coming: (business, isTomorrow, day, hours) =>
+      `Habla ${business}, sobre su retiro ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}. `,
+    late: (business, late) => `Habla ${business}. ${late}. Sí vamos a llegar.`,
     pickup: (business) => `Le escribimos de ${business} por su retiro. `,
   },
   fileName: (reference) => `retiro-${reference}`,
