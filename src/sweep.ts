@@ -1,7 +1,7 @@
 import { logFailure } from './log.ts'
 import { planAnnouncements, planHealth } from './messages/announcements.ts'
 import { planDayMail } from './messages/dayMail.ts'
-import { planBatch, planNudges, planReminders } from './messages/due.ts'
+import { planBatch, planNudges, planReminders, planThanks } from './messages/due.ts'
 import { deliver } from './messages/outbox.ts'
 import { actOnAll } from './request/act.ts'
 import { hasWindow } from './request/decide.ts'
@@ -40,6 +40,7 @@ export async function sweep(services: Services): Promise<void> {
     ['nudges', planNudges],
     ['batch', planBatch],
     ['reminders', planReminders],
+    ['thanks', planThanks],
     ['announcements', planAnnouncements],
     ['deliver', (services) => deliver(services)],
     ['holds', letGo],

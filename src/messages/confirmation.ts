@@ -202,6 +202,12 @@ export const receiptMail = (
   }
 }
 
+/** What a customer reads the day after. */
+export const thanksMail = (lead: StoredLead, reviewUrl: string | undefined = site.reviewUrl): Confirmation => {
+  const { thankYou, wentWell, review } = say.message
+  return newsOf(lead, thankYou, wentWell, reviewUrl ? { label: review, url: reviewUrl } : undefined)
+}
+
 /** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */
 export const subjectOf = ({ heading, reference, when }: Confirmation): string =>
   when && !when.canceled ? `${heading}: ${when.day}, ${when.hours}` : `${heading} (${reference})`

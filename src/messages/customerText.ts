@@ -3,6 +3,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
+import { paidWords, type Receipt } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -48,3 +49,22 @@ export const onTheWayMessage = (since: string, page: string | undefined): string
 /** The text to a customer whose crew is late, by so many minutes. */
 export const lateMessage = (minutes: number, page: string | undefined): string =>
   newsMessage(say.message.lateText(say.message.late(minutes)), page)
+
+/** What a pickup came to, and the page that has the rest. */
+export const receiptMessage = (receipt: Receipt, page: string | undefined): string => {
+  const { done, paid, seeReceipt, stopTexts } = say.message
+  const paidFor = paidWords(receipt)
+  const news = [ended(done), paidFor && ended(`${paid}: ${paidFor}`), page && `${seeReceipt}:`]
+    .filter(Boolean)
+    .join(' ')
+  return inParts([`${site.name}: ${news}`, stopTexts], page ?? '')
+}
+
+/** Thanks for a pickup, with the place for a review where the business has one. */
+export const thanksMessage = (reviewUrl: string | undefined): string => {
+  const { thankYou, wentWell, review, stopTexts } = say.message
+  return inParts(
+    [`${site.name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts],
+    reviewUrl ?? '',
+  )
+}

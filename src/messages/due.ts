@@ -8,7 +8,7 @@ import { actOnAll } from '../request/act.ts'
 import { byUs } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
-import { dueReminders, makeBatch, readWaiting } from '../store/outbox.ts'
+import { dueReminders, dueThanks, makeBatch, readWaiting } from '../store/outbox.ts'
 import { isUnanswered, unansweredReferences } from '../store/unanswered.ts'
 import { isOn, messages } from './say.ts'
 
@@ -31,6 +31,26 @@ export async function planReminders(services: Services): Promise<void> {
   const due = await dueReminders(env.DB, { date, until: addDays(date, 1), before: from, atMost: atOnce })
   const decide = (request: CustomerRequest | undefined) =>
     request?.booking === 'live' && !request.seat?.isReminded ? [{ kind: 'reminded', data: {} } as const] : []
+  await actOnAll(services, due, { person: byUs, decide })
+}
+
+/** Local hour of the day after a pickup at which its customer is thanked. */
+const thanksHour = 10
+
+/** Thanks the customers of yesterday's jobs, each once, but for those who complained. Throws when D1 does. */
+export async function planThanks(services: Services): Promise<void> {
+  const { env, now } = services
+  const at = now()
+  const today = localDate(at, site.timeZone)
+  const tomorrow = addDays(today, 1)
+  const { from, until } = reminderTimes(tomorrow, thanksHour, site.timeZone)
+  if (at < from || at >= until) return
+  const [begin, end] = [today, tomorrow].map((date) => reminderTimes(date, 0, site.timeZone).from)
+  const due = await dueThanks(env.DB, begin ?? 0, end ?? 0, atOnce)
+  const decide = (request: CustomerRequest | undefined) =>
+    request?.status === 'done' && !request.events.some(({ kind }) => kind === 'thanked')
+      ? [{ kind: 'thanked', data: {} } as const]
+      : []
   await actOnAll(services, due, { person: byUs, decide })
 }
 

@@ -120,3 +120,27 @@ it('lets no phone ring at night, whatever was down in the evening', async () => 
   await cron(from + 16 * hour)
   expect(arrived()).toEqual(['text'])
 })
+
+const ann = 'ann@example.com'
+const onlyText = { ...both, email: '' }
+const noon = reminderTimes('2026-11-25', 12, site.timeZone).from
+const tenNextDay = reminderTimes('2026-11-26', 10, site.timeZone).from
+
+it.each([
+  ['by mail', both, [], ['copy']],
+  ['by text where there’s no mailbox', onlyText, [], ['text']],
+  ['not once they complained', both, [{ kind: 'complained', data: {} } as const], []],
+])('thanks the day after a job is done, once: %s', async (_, answers, more, expected) => {
+  const one = evening()
+  await one.booked(answers)
+  await record(one.DB, reference, [{ kind: 'done', data: { cents: 31_000, went: [] } }], noon, ann)
+  if (more.length > 0) await record(one.DB, reference, more, noon + minute, ann)
+  await one.cron(noon + 2 * minute)
+  const before = one.arrived().length
+  await one.cron(tenNextDay - minute)
+  expect(one.arrived().slice(before)).toEqual([])
+  await Promise.all([sweep(one.services), sweep(one.services)])
+  for (let minutes = 0; minutes < 3; minutes++) await one.cron(tenNextDay + minutes * minute)
+  await one.cron(tenNextDay + day)
+  expect(one.arrived().slice(before)).toEqual(expected)
+})

@@ -29,7 +29,7 @@ it.each<[About, string, Partial<Asked>, object, string]>([
   ['late', 'somebody who wants all: they’d rather have a text', {}, {}, 'late-text late-mail'],
   ['late', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, 'late-mail'],
   ['receipt', 'somebody who wants all', {}, {}, 'receipt'],
-  ['receipt', 'somebody without an address', { answers: { ...all, email: '' } }, {}, ''],
+  ['receipt', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'receipt-text'],
   ['nudge', 'somebody whom nobody has answered', {}, {}, 'nudge nudge-text'],
   ['nudge', 'what looks like a robot’s', robot, {}, ''],
 ])('causes about the %s of %s: %j', (about, _, asked, options, names) => {
@@ -68,7 +68,7 @@ it('replaces what is about the state, and has an end of what goes to whom we don
 })
 
 it('has names that rows in the outbox keep, each once', () => {
-  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt nudge nudge-text`
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text thanks thanks-text nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })

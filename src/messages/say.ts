@@ -20,8 +20,11 @@ import {
   onTheWayLetter,
   onTheWayText,
   receiptLetter,
+  receiptText,
   reminderLetter,
   reminderText,
+  thanksLetter,
+  thanksText,
 } from './toCustomer.ts'
 import { batchEvent, batchLetter, leadEvent, nudgeLetter, nudgeText, ownerLetter, ownerText } from './toOwner.ts'
 
@@ -40,7 +43,7 @@ export type Notice = {
  * What a message is about. That of a request's `state` is replaced by a newer one as long as it hasn't gone out; that of an
  * occasion exists once.
  */
-export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'nudge'
+export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'thanks' | 'nudge'
 
 /** Words, and how they get to somebody. */
 export type Way<Content> = {
@@ -104,6 +107,12 @@ const toNumber = {
   concerns: ({ texts, phone = '' }: Values) => texts === ticked && isTextable(phone),
   to: ({ textTo }: StoredLead) => textTo,
   onlyForPeople: true,
+} as const
+
+/** They have no mailbox that it could go to. */
+const toNumberAlone = {
+  ...toNumber,
+  concerns: ({ email, ...answers }: Values) => !email && toNumber.concerns(answers),
 } as const
 
 /** What a text has room for. */
@@ -187,6 +196,9 @@ export const messages: readonly Message[] = [
   }),
   lateMail,
   message({ ...toInbox, about: 'receipt', name: 'receipt', called: 'their receipt', words: receiptLetter }),
+  message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', called: 'their receipt', words: receiptText }),
+  message({ ...toInbox, about: 'thanks', name: 'thanks', called: 'the thank-you', words: thanksLetter }),
+  message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', called: 'the thank-you', words: thanksText }),
   message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),
   message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
 ]

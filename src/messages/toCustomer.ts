@@ -19,8 +19,9 @@ import {
   onTheWayMail,
   receiptMail,
   reminderOf,
+  thanksMail,
 } from './confirmation.ts'
-import { confirmationMessage, lateMessage, onTheWayMessage } from './customerText.ts'
+import { confirmationMessage, lateMessage, onTheWayMessage, receiptMessage, thanksMessage } from './customerText.ts'
 import { townFinder } from './leadWords.ts'
 import { bookingToken, seePhotosToken, stopMailsToken } from './links.ts'
 import type { Letter } from './media/mail.ts'
@@ -136,3 +137,17 @@ export const receiptLetter = letterOf(async (notice, services) => {
   ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
   return receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures })
 })
+
+/** The receipt of somebody who gave no email address: what was paid, and the page that has the rest. */
+export const receiptText: Words<string> = async (notice, services) => {
+  const { receipt } = notice.lead
+  return receipt && receiptMessage(receipt, (await bookingLinks(services, notice))?.page)
+}
+
+/** Whether there's still somebody to thank. */
+const isDone = ({ lead: { status, events } }: Notice) =>
+  status === 'done' && !events.some(({ kind }) => kind === 'complained')
+
+export const thanksLetter = letterOf(async (notice) => (isDone(notice) ? thanksMail(notice.lead) : undefined))
+
+export const thanksText: Words<string> = async (notice) => (isDone(notice) ? thanksMessage(site.reviewUrl) : undefined)

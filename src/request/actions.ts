@@ -211,6 +211,15 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked'],
     said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
+  complained: {
+    by: ['owner'],
+    from: ['done'],
+    isFor: isJob,
+    isUndoable: true,
+    button: 'They complained',
+    said: () => 'They complained, so nobody thanks them or asks for a review',
+  },
+  thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }

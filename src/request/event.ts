@@ -85,6 +85,10 @@ export const eventSchemas = {
     method: v.optional(v.picklist(payMethods)),
     went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
   }),
+  /** Its customer wasn't happy: they're not asked for a review. */
+  complained: nothing,
+  /** They were thanked, the day after. */
+  thanked: nothing,
   /** The owner was told so often that nobody has answered. */
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */

@@ -184,6 +184,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, nudges: event.data.count }
     case 'reminded':
       return { ...request, seat: request.seat && { ...request.seat, isReminded: true } }
+    case 'complained':
+    case 'thanked':
     case 'note':
     case 'late':
     case 'undone':

@@ -37,6 +37,7 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   done: { occasion: 'receipt' },
   nudged: { occasion: 'nudge' },
   reminded: { occasion: 'reminder' },
+  thanked: { occasion: 'thanks' },
 }
 
 /** Whether somebody hears of an event. */

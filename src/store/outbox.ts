@@ -176,6 +176,18 @@ export async function dueReminders(
   return results.map(({ reference }) => reference)
 }
 
+/** References of jobs that were done in a time (UTC ms), and of whose customers nobody was thanked or complained. Throws when D1 does. */
+export async function dueThanks(db: Db, from: number, until: number, atMost: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference FROM leads WHERE done_at >= ?1 AND done_at < ?2 AND request_status = 'done' AND NOT EXISTS
+         (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
+    )
+    .bind(from, until)
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
+}
+
 /** Attempts after which mail that still isn't delivered counts as failing: about twenty minutes. */
 const failingFrom = 4
 

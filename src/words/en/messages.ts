@@ -21,6 +21,8 @@ export const message = {
   hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   left: (time: string) => `The crew left at ${time}.`,
   stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',
+  thankYou: 'Thanks for choosing us',
+  wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
   thanks: 'Thanks for having us. Here’s your receipt.',
   // Links
   seeOrBook: 'See it, or book again',

@@ -21,6 +21,9 @@ export const message: typeof en.message = {
   hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   left: (time) => ended(`El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
+  thankYou: 'Gracias por elegirnos',
+  wentWell:
+    'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',
   thanks: 'Gracias por su confianza. Aquí está su recibo.',
   seeOrBook: 'Verlo o reservar otra vez',
   confirm: 'Confirmar mi retiro',
