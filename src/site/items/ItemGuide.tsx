@@ -3,17 +3,14 @@ import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
 import type { LoadedSearch } from '../../business/indexedItems.ts'
 import { itemPagesNow, usualWords } from '../../business/itemPages.ts'
-import type { ItemFile } from '../../business/pricing.ts'
-import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { Island } from '../../shared/parts/Island.tsx'
 import { boldTo } from '../../shared/parts/Link.tsx'
-import { Band, Section } from '../../shared/parts/Section.tsx'
+import { Band } from '../../shared/parts/Section.tsx'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import { BanWords, Ways } from './ItemAnswer.tsx'
-import { ItemKinds } from './ItemKinds.tsx'
 import { formId, ItemSearch } from './ItemSearch.tsx'
 
 type SearchProps = {
@@ -127,12 +124,4 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
       ))}
     </ul>
   </Band>
-)
-
-/** Every item: whether we take it, about what it costs, where it goes. */
-export const WholeList = ({ catalog }: { readonly catalog: ItemFile }) => (
-  <Section id="list" heading={sentences.itemGuide.all(catalog.items.length)} className="item-guide wrap pt-6">
-    <p className="mt-2 max-w-[40rem]">{sentences.itemGuide.each(dollars(site.price.from * 100))}</p>
-    <ItemKinds catalog={catalog} />
-  </Section>
 )

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { say } from '#words'
 import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
 import { searches } from '../../business/itemTexts.ts'
-import { bringUp, byScript, usePaused } from '../../shared/parts/byScript.ts'
-import { Submit } from '../../shared/parts/Submit.tsx'
+import { bringUp, byScript, Submit, usePaused } from '../../shared/parts/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
