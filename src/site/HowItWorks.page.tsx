@@ -16,9 +16,12 @@ import type { Prose, Shot, Stop } from '../sites/schema/texts.ts'
 /** A job down the road: our work on its right, yours on its left. On phones both stand on the right. */
 export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => (
   <div className="road">
-    <p className="road-sides" aria-hidden="true">
-      <span>{sentences.howItWorks.you}</span>
-      <span>{sentences.howItWorks.us}</span>
+    <p
+      className="hidden md:grid relative grid-cols-[var(--left)_1fr] font-head font-bold text-[1.375rem] leading-[1.2] text-brick"
+      aria-hidden="true"
+    >
+      <span className="pr-14 text-right">{sentences.howItWorks.you}</span>
+      <span className="pl-14">{sentences.howItWorks.us}</span>
     </p>
     <ol className="grid gap-10 pt-8 pb-12 md:gap-13">
       {stops.map(({ title, us, you }, index) => (

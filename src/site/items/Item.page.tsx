@@ -77,7 +77,9 @@ const Row = ({ items, label, note }: PricedLoad) => {
   return (
     <tr>
       <th scope="row">
-        <a href={`${paths.calculator}?${query}`}>{label}</a>
+        <a href={`${paths.calculator}?${query}`} className="link tap">
+          {label}
+        </a>
         {note && <small>{note}</small>}
       </th>
       <td>{sentences.itemPage.pounds(estimate.pounds.toLocaleString('en-US'))}</td>

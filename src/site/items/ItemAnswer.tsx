@@ -91,7 +91,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
         <Ticket number={item.heading} title={item.label} level={3}>
           <Stamp>{item.accepted ? say.items.taken : say.items.refused}</Stamp>
           {item.accepted && <Price item={item} />}
-          <div className="item-rule">
+          <div className="item-rule grid gap-3">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
             <Ways way={item.disposal} />
             {item.page && (

@@ -41,10 +41,12 @@ export const NameLinks = <T extends { readonly slug: string; readonly name: stri
   of,
   hrefOf,
 }: NamesProps<T>) => (
-  <ul className="item-towns">
+  <ul className="flex flex-wrap gap-x-4">
     {of.map(({ slug, name }) => (
       <li key={slug}>
-        <a href={hrefOf(slug)}>{name}</a>
+        <a href={hrefOf(slug)} className="link tap md:min-h-8">
+          {name}
+        </a>
       </li>
     ))}
   </ul>

@@ -148,7 +148,7 @@ function ItemsBody({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 
   return (
     <>
       <div className="item-guide bg-sky border-b border-line">
-        <div className="wrap item-top item-lookup">
+        <div className="wrap item-top mb-0 pt-4 pb-8">
           <div>
             <Breadcrumbs here={crumb} />
             <h1 className="h1 mt-3 max-w-[14ch]">{heading}</h1>

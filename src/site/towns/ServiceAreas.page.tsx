@@ -192,7 +192,7 @@ export const serviceAreas = (): Page => ({
       >
         <p className="mt-3 max-w-[36rem] lg:col-start-1">{townPages()}</p>
         <div className="mt-8 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-span-3">
-          <TownList towns={towns} />
+          <TownList />
         </div>
       </Section>
       <HowFar />
