@@ -60,13 +60,13 @@ export const Byline = ({ of: { author, place, job, date, source } }: { readonly 
 const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
   <figure data-compare="" className="compare">
     <div className="compare-pair">
-      <div className="relative">
+      <div className="compare-side">
         <Drawing name={before.drawing} alt={before.alt} className="w-full h-auto" />
         <span className="compare-label" aria-hidden="true">
           {sentences.home.before}
         </span>
       </div>
-      <div className="relative compare-after">
+      <div className="compare-side compare-after">
         <Drawing name={after.drawing} alt={after.alt} className="w-full h-auto" />
         <span className="compare-label compare-label-after" aria-hidden="true">
           {sentences.home.after}
