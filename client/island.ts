@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { sendPlainly } from '../src/shared/parts/byScript.ts'
+import { sendPlainly } from '../src/shared/parts/Submit.tsx'
 
 /**
  * The `hydrate` export of an island's module. Translators and password managers change the page: React would replace an

@@ -2,10 +2,8 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
-import { gallery } from './gallery/Gallery.page.tsx'
-import { routes } from './pages.ts'
 
-const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
+const app = createApp({ now: () => Date.now() })
 /** The server in front has looked for static files already. */
 const files = { fetch: async () => new Response(null, { status: 404 }) }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputClock } from './inputClock.ts'
+import { inputClock } from './useSending.ts'
 
 /** A form whose clock the test sets. */
 function watched(filled = false) {

@@ -2,10 +2,40 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sentences } from '#sentences'
 import { type Upload, underway } from '../../src/shared/form/uploadState.ts'
 import { notify } from '../notify.ts'
-import { clockOf } from './inputClock.ts'
 import { rememberSent, sentBefore } from './requestKey.ts'
 import { type Answer, dataOf, type Submitter, send as sendFields } from './send.ts'
 import type { Photos } from './usePhotos.ts'
+
+const firsts = ['focusin', 'keydown', 'input', 'paste'] as const
+
+type Clock = { readonly elapsedMs: () => number | undefined; readonly stop: () => void }
+
+/** Whether the visitor or autofill changed a field before hydration. */
+const isFilled = (form: HTMLFormElement): boolean =>
+  Array.from(form.elements).some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) ||
+      (field instanceof HTMLInputElement &&
+        (field.value !== field.defaultValue || field.checked !== field.defaultChecked)),
+  )
+
+/**
+ * Measures how long a form is being filled in, in ms from the first input event. Undefined where that's unknown: on a
+ * slow line people type before the script has loaded. `filled`: a field was changed before.
+ */
+export function inputClock(form: EventTarget, filled: boolean, now = () => performance.now()): Clock {
+  let since: number | undefined
+  const start = () => {
+    since ??= now()
+  }
+  if (!filled) for (const name of firsts) form.addEventListener(name, start)
+  return {
+    elapsedMs: () => (since === undefined ? undefined : now() - since),
+    stop: () => {
+      for (const name of firsts) form.removeEventListener(name, start)
+    },
+  }
+}
 
 /** A stored request, with photos possibly still uploading. */
 export type Accepted = {
@@ -73,9 +103,9 @@ function useRestored(run: () => void): void {
 
 /** Measures how long the form is filled in. */
 function useInputClock(root: RefObject<HTMLFormElement | null>) {
-  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
+  const clock = useRef<Clock>(undefined)
   useEffect(() => {
-    clock.current = root.current ? clockOf(root.current) : undefined
+    clock.current = root.current ? inputClock(root.current, isFilled(root.current)) : undefined
     return clock.current?.stop
   }, [root])
   return clock

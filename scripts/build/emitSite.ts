@@ -20,7 +20,6 @@ import { wholeSheet } from './pickStyles.ts'
 import { withSchemes } from './schemes.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
-import { schemeClasses } from './themeVariables.ts'
 
 /** Where the site's files go. */
 type Output = {
@@ -108,7 +107,7 @@ export async function developmentSite(root: string) {
     emitAt: (fileName, source) => files.set(`/${fileName}`, source),
     chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
   })
-  const sheet = wholeSheet(styles) + schemeClasses
+  const sheet = wholeSheet(styles)
   const whole = { rules: [0], hash: cssHash(sheet) }
   const made: Modules = {
     ...modules,

@@ -58,8 +58,6 @@ export async function kindStyles(
     return place
   }
   for (const [kind, files] of filesByKind(root)) {
-    // Only the development server has it, with the whole sheet.
-    if (kind === 'gallery') continue
     const own = pages.filter((page) => page.kind === kind)
     const hasStates = own.length === 0 || own.some((page) => page.hasStates)
     const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined

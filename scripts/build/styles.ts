@@ -11,9 +11,10 @@ import { themeVariables } from './themeVariables.ts'
 
 const sources = ['src', 'client']
 
-// These have no class names, but many words that look like some; types have none at all.
+// These have no class names, but many words that look like some; types have none at all. The list of all pages is no part of
+// the one whose imports lead there.
 const isClassless = (path: string) =>
-  /\/src\/(?:domain|business|store|request|shared\/(?:forms|http))\/|\/palette\.ts$/.test(path)
+  /\/src\/(?:domain|business|store|request|shared\/(?:forms|http))\/|\/src\/pages\.ts$|\/palette\.ts$/.test(path)
 
 /** Classes and other tokens in a file's source. */
 type Extract = (source: string, file: string) => Promise<Set<string>>

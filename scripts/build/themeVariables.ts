@@ -24,8 +24,8 @@ export const themeVariables: { readonly light: Variables; readonly dark: Variabl
 
 type Values = readonly (readonly [string, string])[]
 
-const rule = (values: Values, selector = ':root') =>
-  values.length > 0 ? `${selector}{${values.map((variable) => variable.join(':')).join(';')}}` : ''
+const rule = (values: Values) =>
+  values.length > 0 ? `:root{${values.map((variable) => variable.join(':')).join(';')}}` : ''
 
 /** Sets the variables that these styles use, and for the dark scheme those that differ. Paper keeps the light ones. */
 export function variablesFor(css: string, { light, dark }: typeof themeVariables = themeVariables): string {
@@ -41,8 +41,3 @@ export function variablesFor(css: string, { light, dark }: typeof themeVariables
       : '')
   )
 }
-
-/** A class for each scheme: the gallery shows the one that's asked for. */
-export const schemeClasses: string = Object.entries(themeVariables)
-  .map(([scheme, all]) => rule([['color-scheme', scheme], ...Object.entries(all)], `.scheme-${scheme}`))
-  .join('')

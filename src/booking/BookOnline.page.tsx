@@ -1,18 +1,169 @@
+import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { say } from '#words'
 import { quoteOf } from '../business/items.ts'
+import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { paths } from '../routes.ts'
+import { SlotChoice } from '../shared/calendar/SlotChoice.tsx'
+import { slotWeek } from '../shared/calendar/slotDays.ts'
 import type { Page } from '../shared/document/page.ts'
+import { TextInput } from '../shared/form/TextInput.tsx'
 import { bookingForm } from '../shared/forms/booking.ts'
+import type { FormState, Update, Values } from '../shared/forms/form.ts'
 import { ClosingCall } from '../shared/parts/CallsToAction.tsx'
+import { Drawing } from '../shared/parts/Drawing.tsx'
+import { Island } from '../shared/parts/Island.tsx'
 import { boldTo } from '../shared/parts/Link.tsx'
 import { PlainHead } from '../shared/parts/PageHead.tsx'
 import { LeftOut } from '../shared/parts/Ticket.tsx'
-import { BookingSteps, StepQuestion } from './BookingSteps.tsx'
-import { ListSummary, RunningTicket } from './BookingSummary.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import {
+  CalendarUnavailable,
+  draftFields,
+  ListSummary,
+  RunningTicket,
+  type Step,
+  stepHref,
+  steps,
+} from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
-import { PlaceAnswer } from './PlaceField.tsx'
+import { PlaceAnswer, PlaceField } from './PlaceField.tsx'
+
+/** Progress in the steps; earlier ones are links. */
+export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
+  <ol className="book-steps" aria-label={sentences.bookOnline.steps}>
+    {steps.map((each) => {
+      const name = say.booking.steps[each]
+      if (each === step)
+        return (
+          <li key={each} className="step-now">
+            <span aria-current="step">{name}</span>
+            <Drawing name="truck-piled" alt="" className="step-truck" eager />
+          </li>
+        )
+      const isDone = steps.indexOf(each) < steps.indexOf(step)
+      return (
+        <li key={each} className={isDone ? 'step-done' : undefined}>
+          {isDone ? <a href={stepHref(each, values)}>{name}</a> : <span>{name}</span>}
+        </li>
+      )
+    })}
+  </ol>
+)
+
+type Props = {
+  readonly draft: BookingDraft
+  /** State of the last step after it was refused. */
+  readonly sent: FormState | undefined
+  readonly open: OpenSlots
+  /** The day from which windows are asked for. */
+  readonly from: string | null
+  readonly updates: readonly Update[]
+  readonly hasList: boolean
+  /** The visitor comes from another step, so its question is where they go on. */
+  readonly isNext: boolean
+}
+
+const { fields } = bookingForm
+const what = 'junk-type'
+
+type StepFormProps = {
+  readonly next: Step
+  readonly button: string
+  readonly id?: string
+  readonly values: Values
+  readonly asks: readonly string[]
+  readonly children: ReactNode
+}
+
+type QuestionProps = { readonly isNext: boolean; readonly children: ReactNode }
+
+/** The heading of a step. It has the focus when a visitor goes on to it. */
+const Question = ({ isNext, children }: QuestionProps) => (
+  // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
+  <h2 className="book-question h3 mb-3" tabIndex={-1} autoFocus={isNext}>
+    {children}
+  </h2>
+)
+
+/** One step of the guided booking: its question, with all earlier answers as hidden fields. */
+const StepForm = ({ next, button, id, values, asks, children }: StepFormProps) => (
+  <form id={id} method="get" action={paths.bookOnline}>
+    {children}
+    {draftFields.map((name) =>
+      asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
+    )}
+    <button type="submit" name="step" value={next} className="btn-main w-full sm:w-auto sm:min-w-[14rem]">
+      {button}
+    </button>
+  </form>
+)
+
+const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
+  <StepForm
+    next="when"
+    button={sentences.bookOnline.nextWhen}
+    id="windows-form"
+    values={values}
+    asks={hasList ? ['location'] : ['location', what]}
+  >
+    <Question isNext={isNext}>{hasList ? sentences.bookOnline.where : sentences.bookOnline.whereAndWhat}</Question>
+    <Island
+      name="PlaceField"
+      component={PlaceField}
+      props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
+    />
+    {!hasList && <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />}
+    {!values.items && site.features.calculator && (
+      <p className="mb-4">{sentences.bookOnline.priceFirst(boldTo(paths.calculator))}</p>
+    )}
+  </StepForm>
+)
+
+const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props, 'open' | 'from' | 'isNext'>) => (
+  <StepForm next="who" button={sentences.bookOnline.nextWho} values={values} asks={['slot']}>
+    {!open.sure && <CalendarUnavailable />}
+    <Island
+      name="SlotChoice"
+      component={SlotChoice}
+      props={{}}
+      own={{
+        id: 'when',
+        name: 'slot',
+        legend: fields.slot.label(),
+        value: values.slot,
+        error: errors.slot,
+        isNext,
+        ...slotWeek(open, from, values.slot),
+        weekHref: `${stepHref('when', { ...values, slot: '' })}&`,
+      }}
+    />
+  </StepForm>
+)
+
+/** Fields that the last step hides, since they were answered before it. */
+const answeredIn = ({ [what]: said }: BookingDraft['values'], hasList: boolean) =>
+  draftFields.filter((name) => name !== what || said || hasList)
+
+/** A step's question. The last one is the booking form itself, with the earlier answers. */
+export function StepQuestion({ draft, sent, open, from, updates, hasList, isNext }: Props) {
+  if (draft.step === 'where') return <Where {...draft} hasList={hasList} isNext={isNext} />
+  if (draft.step === 'when') return <When {...draft} open={open} from={from} isNext={isNext && from === null} />
+  const state = sent ?? { values: draft.values, errors: {} }
+  const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
+  return (
+    <>
+      <Question isNext={isNext && !sent}>{sentences.bookOnline.who}</Question>
+      <Island
+        name="BookingForm"
+        component={BookingForm}
+        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values, hasList), updates }}
+      />
+    </>
+  )
+}
 
 export const bookOnline = (): Page => ({
   kind: 'book-online',

@@ -8,8 +8,7 @@ import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/words.ts'
 import { paths, withQuery } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
-import { boldCall } from '../shared/parts/ContactLinks.tsx'
-import { strong, TapLink } from '../shared/parts/Link.tsx'
+import { boldCall, strong, TapLink } from '../shared/parts/Link.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 export const steps = ['where', 'when', 'who'] as const

@@ -3,7 +3,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import type { Head, StaticPage } from '../shared/document/page.ts'
 import { ContactActions } from '../shared/parts/CallsToAction.tsx'
-import { CallLink, TextLink } from '../shared/parts/ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/parts/Link.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431

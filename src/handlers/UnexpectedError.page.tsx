@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
-import { CallLink, TextLink } from '../shared/parts/ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/parts/Link.tsx'
 
 /** The page of an unexpected error. Its reference is in the log too. */
 export function unexpectedError(reference: string): Page {

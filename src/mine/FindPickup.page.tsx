@@ -6,7 +6,7 @@ import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { TextInput } from '../shared/form/TextInput.tsx'
 import { findFields } from '../shared/forms/fields.ts'
 import type { FormFailure, FormState } from '../shared/forms/form.ts'
-import { CallLink, TextLink } from '../shared/parts/ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../routes.ts'
-import { CallLink } from '../shared/parts/ContactLinks.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
-import { TapLink } from '../shared/parts/Link.tsx'
+import { CallLink, TapLink } from '../shared/parts/Link.tsx'
 import type { Chapter, OwnerText } from '../sites/schema/texts.ts'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */

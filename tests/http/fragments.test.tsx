@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/shared/document/page.ts'
 import type { FragmentSources } from '../../src/shared/document/pageCache.ts'
-import { DynamicFragment } from '../../src/shared/parts/DynamicFragment.tsx'
+import { DynamicFragment } from '../../src/shared/parts/Island.tsx'
 import { bareEnv } from '../support/bareEnv.ts'
 
 let rendered = 0

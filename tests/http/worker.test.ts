@@ -97,7 +97,7 @@ describe('the files', () => {
   })
 
   it('of the build’s own are hidden', async () => {
-    for (const path of ['/__gallery', '/_headers', '/.assetsignore', '/.vite/manifest.json'])
+    for (const path of ['/_headers', '/.assetsignore', '/.vite/manifest.json'])
       expect((await site.get(path)).status, path).toBe(404)
   })
 

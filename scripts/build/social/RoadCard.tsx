@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { site } from '#site/site.ts'
-import { Logo } from '../../../src/shared/parts/Logo.tsx'
+import { Logo } from '../../../src/shared/parts/icons.tsx'
 import { inLightScheme, lightDrawing as palette } from '../schemes.ts'
 import { card, roadScene, type Stretch } from './roadScene.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
-import { fragmentElement } from '../parts/DynamicFragment.tsx'
+import { fragmentElement } from '../parts/Island.tsx'
 import type { RenderedPage } from './render.tsx'
 
 /** Arguments of a fragment's source. `now` in UTC ms; `waitUntil` keeps work running after the response. */

@@ -3,7 +3,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { FormState } from '../forms/form.ts'
-import { CallLink, TextLink } from '../parts/ContactLinks.tsx'
+import { CallLink, TextLink } from '../parts/Link.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
 

@@ -1,7 +1,17 @@
 import { type FormEventHandler, Fragment, type ReactNode, type RefObject } from 'react'
 import { sentences } from '#sentences'
-import type { AnyForm, FormState, PhotosField, TextField, Update, Values } from '../forms/form.ts'
-import { honeypotName, isTextField, labelBefore, textFields } from '../forms/form.ts'
+import {
+  type AnyForm,
+  type FormState,
+  honeypotName,
+  isTextField,
+  labelBefore,
+  type PhotosField,
+  type TextField,
+  textFields,
+  type Update,
+  type Values,
+} from '../forms/form.ts'
 import { formNamed } from '../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { type FieldProps, fieldBox, TextInput, TickInput } from './TextInput.tsx'

@@ -7,10 +7,8 @@ import { services } from '../../business/siteTexts.ts'
 import { longest, twoLines } from '../../domain/text.ts'
 import { type Alternate, aboutLanguage, isLanguage } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'
-import { CallLink, TextLink } from '../parts/ContactLinks.tsx'
-import { CloseIcon, MenuIcon, PhoneIcon, Stars } from '../parts/icons.tsx'
-import { BoldLink, isForeign } from '../parts/Link.tsx'
-import { Logo } from '../parts/Logo.tsx'
+import { CloseIcon, Logo, MenuIcon, PhoneIcon, Stars } from '../parts/icons.tsx'
+import { BoldLink, CallLink, isForeign, TextLink } from '../parts/Link.tsx'
 
 /**
  * What `aria-current` says of a menu's link: that it leads to this page, or to the section that this page belongs to.

@@ -1,14 +1,14 @@
 import { say } from '#words'
 import { paths } from '../../routes.ts'
 
-export type Crumb = { readonly path: string; readonly label: string }
+type Crumb = { readonly path: string; readonly label: string }
 
-type Props = { readonly crumbs?: readonly Crumb[]; readonly here: string }
+export type CrumbsProps = { readonly crumbs?: readonly Crumb[]; readonly here: string }
 
 const home = (): Crumb => ({ path: paths.home, label: say.frame.home })
 
 /** From home down; the page itself comes last, without a link. */
-export const Breadcrumbs = ({ crumbs = [], here }: Props) => (
+export const Breadcrumbs = ({ crumbs = [], here }: CrumbsProps) => (
   <nav aria-label={say.frame.breadcrumb} className="print:hidden">
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
       {[home(), ...crumbs].map(({ path, label }) => (

@@ -2,8 +2,8 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
-import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
+import { CallLink, TextLink } from './Link.tsx'
 
 type ContactActionsProps = {
   readonly className?: string

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { islandUrl } from '../../assets.ts'
 
 type Props<P extends object, Q extends object> = {
@@ -34,3 +34,16 @@ export const Island = <P extends object, Q extends object = object>({
     <Component {...props} {...(own as Q)} />
   </div>
 )
+
+/** Not an HTML element, and visitors' input is escaped, so nothing else in a page can look like it. */
+export const fragmentElement = 'dynamic-fragment'
+
+type FragmentProps = {
+  /** Its source: a name in `src/handlers/pages.tsx`. */
+  readonly name: string
+  /** Shown when the source doesn't answer in time, and in Markdown: true at any hour. */
+  readonly children?: ReactNode
+}
+
+/** A part of a cached page that's rendered per request. Not for use inside islands, which would fail to hydrate. */
+export const DynamicFragment = ({ name, children }: FragmentProps) => createElement(fragmentElement, { name }, children)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { language } from '#language'
+import { site } from '#site/site.ts'
 import { say } from '#words'
+import { mailHref, smsHref, telHref } from '../../business/contact.ts'
 import { languageAt } from '../../routes.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
@@ -38,4 +40,42 @@ export const TapLink = ({ href, children }: Props) => (
   <a href={href} className="link tap font-bold">
     {children}
   </a>
+)
+
+type ContactProps = { readonly className?: string; readonly children?: ReactNode }
+
+/** The three ways to reach us, each with the link kind that opens the right application. */
+export const CallLink = ({ className, children }: ContactProps) => (
+  <a href={telHref} className={className}>
+    {children ?? say.frame.call(site.phone.label)}
+  </a>
+)
+
+export const TextLink = ({ className, children, message }: ContactProps & { readonly message?: string }) => (
+  <a href={smsHref(message)} className={className}>
+    {children ?? say.frame.textUs}
+  </a>
+)
+
+/** Words in a sentence that call or text us. */
+export const boldCall = (words: string) => <CallLink className="link font-bold">{words}</CallLink>
+
+export const boldText = (words: string) => <TextLink className="link font-bold">{words}</TextLink>
+
+export const MailLink = ({ className, children }: ContactProps) => (
+  <a href={mailHref} className={className}>
+    {/* A long address may break anywhere, so that it doesn't widen its column. */}
+    <span className="break-anywhere">{children ?? site.email}</span>
+  </a>
+)
+
+type PhoneProps = { readonly label: string /** "202-555-0123" */; readonly number: string }
+
+/** Somebody else's number; the label says whose, so that nobody takes it for ours. */
+export const PhoneLink = ({ label, number }: PhoneProps) => (
+  <p>
+    <TapLink href={`tel:+1${number.replaceAll('-', '')}`}>
+      {label} {number}
+    </TapLink>
+  </p>
 )

@@ -3,13 +3,11 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { type BookingPrefill, paths } from '../../routes.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs, type CrumbsProps } from './Breadcrumbs.tsx'
 import { Drawing } from './Drawing.tsx'
 import { TapLink } from './Link.tsx'
 
-type Props = {
-  readonly crumbs?: readonly Crumb[]
-  readonly here: string
+type Props = CrumbsProps & {
   readonly heading: string
   readonly lead: string
   /** Next to the words, or below them on phones. */

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
-import { Logo } from './Logo.tsx'
+import { Logo } from './icons.tsx'
 
 type Props = {
   readonly siteUrl: string

@@ -3,7 +3,7 @@ import { cutoff } from '../../business/places.ts'
 import { type SameDay as State, spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
-import { DynamicFragment } from './DynamicFragment.tsx'
+import { DynamicFragment } from './Island.tsx'
 import { strong } from './Link.tsx'
 
 /** The next arrival window that is free. */

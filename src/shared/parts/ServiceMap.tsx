@@ -1,5 +1,6 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { townPages } from '../../business/siteTexts.ts'
 import { alphabetical } from '../../domain/text.ts'
@@ -62,7 +63,7 @@ const byName = (a: Town, b: Town): number => alphabetical(a.name, b.name)
  * The map's towns as words: one list a county, each town under the county that most of it lies in. The longest list comes
  * first, so that the Tab key doesn't jump far back up from column to column.
  */
-export const TownList = ({ towns, current }: { towns: readonly Town[]; current?: string | undefined }) => {
+export const TownList = () => {
   const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
   const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(
     (a, b) => inCounty(b).length - inCounty(a).length || alphabetical(a, b),
@@ -77,9 +78,7 @@ export const TownList = ({ towns, current }: { towns: readonly Town[]; current?:
             <ul>
               {inCounty(county).map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={paths.town(slug)} aria-current={slug === current ? 'page' : undefined}>
-                    {name}
-                  </a>
+                  <a href={paths.town(slug)}>{name}</a>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { logo } from '#site/logo.ts'
+
 type IconProps = { readonly className?: string }
 
 /** Drawn here, in one weight: a filled shape that stays legible at 20 px. */
@@ -24,4 +26,20 @@ export const CloseIcon = icon(
 )
 
 /** Five filled stars. Decoration: the rating is always next to them as text. */
-export const Stars = ({ className = '' }: { className?: string }) => <span className={`stars ${className}`.trim()} />
+export const Stars = ({ className = '' }: IconProps) => <span className={`stars ${className}`.trim()} />
+
+const horizon = 'M0 28H32V32H0Z'
+
+type LogoProps = IconProps & {
+  readonly size: number
+  /** One color for both parts, where no style sheet is known. */
+  readonly color?: string
+}
+
+/** The business's logo over a horizon. `className`: its color where the ground is dark in any scheme. */
+export const Logo = ({ size, color, className = 'fill-link' }: LogoProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width={size} height={size} aria-hidden={true}>
+    <path d={logo} fill={color} className={color ? undefined : className} />
+    <path d={horizon} fill={color} className={color ? undefined : 'fill-marigold'} />
+  </svg>
+)

@@ -232,7 +232,7 @@ export const AreaTeaser = () => (
       </h2>
       <p className="mt-2 max-w-[36rem]">{pageTexts().areasTeaser}</p>
       <div className="hidden lg:block mt-6">
-        <TownList towns={towns} />
+        <TownList />
       </div>
       <p className="mt-2 md:mt-4">
         <TapLink href={paths.serviceAreas}>{sentences.home.areas}</TapLink>

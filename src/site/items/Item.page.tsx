@@ -1,16 +1,130 @@
 import { sentences } from '#sentences'
-import { relatedPages } from '../../business/itemPages.ts'
+import { type LoadPrice, loadPrice, percentOf, relatedPages } from '../../business/itemPages.ts'
+import { callDiscountTerms } from '../../business/pricing.ts'
 import { towns } from '../../business/siteTexts.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { itemData } from '../../shared/document/structuredData/records.ts'
+import { Truck } from '../../shared/drawings/truck/Truck.tsx'
+import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
-import { TapLink } from '../../shared/parts/Link.tsx'
+import { bold, TapLink } from '../../shared/parts/Link.tsx'
+import { HeadActions } from '../../shared/parts/PageHead.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
-import type { ItemPage } from '../../sites/schema/itemPage.ts'
+import type { ItemPage, PricedLoad, TakenItemPage } from '../../sites/schema/itemPage.ts'
+import { cargo } from '../prices/TruckTotal.tsx'
 import { ItemEnd, ItemFree, ItemOut } from './ItemFree.tsx'
 import { ItemLinks, NameLinks } from './ItemGuide.tsx'
-import { ItemHead, ItemPrices } from './ItemPrices.tsx'
+
+/** The truck with the load in it, to scale, on a road that ends the head. */
+const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: LoadPrice; readonly label: string }) => {
+  const share = percentOf(estimate)
+  return (
+    <figure className="item-truck">
+      <figcaption>{sentences.itemPage.fills(share, bold)}</figcaption>
+      <Truck load={cargo(counted)} title={sentences.itemPage.truck(share, label)} />
+    </figure>
+  )
+}
+
+/** The answer first: what it costs, or who takes it. */
+export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
+  const load = page.accepted ? loadPrice(page.usual.items) : undefined
+  return (
+    <div className="item-head">
+      <div className="wrap">
+        <div>
+          <Breadcrumbs crumbs={[{ path: paths.items, label: sentences.itemPage.crumb }]} here={page.name} />
+          <h1 className="h1 mt-3 max-w-[16ch] text-balance">{page.name}</h1>
+          <p className="item-answers">
+            {page.accepted
+              ? load && sentences.itemPage.usually(page.name, rangeWords(load.estimate.total), page.usual.label, bold)
+              : page.answer}
+          </p>
+          <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
+          {load ? (
+            <HeadActions load={load.query} />
+          ) : (
+            <p className="mt-6">
+              <a href="#free" className="btn-main">
+                {sentences.itemPage.whereToTake}
+              </a>
+            </p>
+          )}
+          {load && (
+            <p className="mt-1">
+              <TapLink href="#free">{sentences.itemPage.orFree}</TapLink>
+            </p>
+          )}
+        </div>
+        {page.accepted && load && <LoadedTruck load={load} label={page.usual.label} />}
+      </div>
+    </div>
+  )
+}
+
+/** How much of the truck's length a load takes, as a bar. */
+const ShareBar = ({ share }: { readonly share: number }) => (
+  <svg viewBox="0 0 100 8" className="item-bar" aria-hidden="true">
+    <path d="M0 0H100V8H0Z" />
+    <path d={`M0 0H${Math.max(1, Math.round(share * 100))}V8H0Z`} />
+  </svg>
+)
+
+const Row = ({ items, label, note }: PricedLoad) => {
+  const { estimate, query } = loadPrice(items)
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`${paths.calculator}?${query}`} className="link tap">
+          {label}
+        </a>
+        {note && <small>{note}</small>}
+      </th>
+      <td>{sentences.itemPage.pounds(estimate.pounds.toLocaleString('en-US'))}</td>
+      <td>
+        <ShareBar share={estimate.share} />
+        {percentOf(estimate)}
+      </td>
+      <td>{rangeWords(estimate.total)}</td>
+    </tr>
+  )
+}
+
+/** Every size with the calculator's price, and what changes it. */
+export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
+  <Section id="prices" heading={sentences.itemPage.costs(thing)} className="wrap py-12 md:py-16">
+    <div className="item-sizes">
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{sentences.itemPage.columns.what}</th>
+              <th scope="col">{sentences.itemPage.columns.weight}</th>
+              <th scope="col">{sentences.itemPage.columns.truck}</th>
+              <th scope="col">{sentences.itemPage.columns.usually}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((size) => (
+              <Row key={size.items} {...size} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="item-moves">
+        {moves.map(({ what, text }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">{sentences.itemPage.estimates(callDiscountTerms())}</p>
+  </Section>
+)
 
 /** Three more things, and the towns where none of the page's parts has them. */
 const Related = ({ page }: { readonly page: ItemPage }) => (

@@ -8,8 +8,7 @@ import { itemPrice, spaceWords } from '../../business/pricing.ts'
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { TextLink } from '../../shared/parts/ContactLinks.tsx'
-import { TapLink } from '../../shared/parts/Link.tsx'
+import { TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { Stamp, Ticket, TicketLine } from '../../shared/parts/Ticket.tsx'
 import type { AcceptedItem, Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
@@ -92,7 +91,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
         <Ticket number={item.heading} title={item.label} level={3}>
           <Stamp>{item.accepted ? say.items.taken : say.items.refused}</Stamp>
           {item.accepted && <Price item={item} />}
-          <div className="item-rule">
+          <div className="item-rule grid gap-3">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
             <Ways way={item.disposal} />
             {item.page && (

@@ -3,17 +3,14 @@ import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
 import type { LoadedSearch } from '../../business/indexedItems.ts'
 import { itemPagesNow, usualWords } from '../../business/itemPages.ts'
-import type { ItemFile } from '../../business/pricing.ts'
-import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { Island } from '../../shared/parts/Island.tsx'
 import { boldTo } from '../../shared/parts/Link.tsx'
-import { Band, Section } from '../../shared/parts/Section.tsx'
+import { Band } from '../../shared/parts/Section.tsx'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import { BanWords, Ways } from './ItemAnswer.tsx'
-import { ItemKinds } from './ItemKinds.tsx'
 import { formId, ItemSearch } from './ItemSearch.tsx'
 
 type SearchProps = {
@@ -44,10 +41,12 @@ export const NameLinks = <T extends { readonly slug: string; readonly name: stri
   of,
   hrefOf,
 }: NamesProps<T>) => (
-  <ul className="item-towns">
+  <ul className="flex flex-wrap gap-x-4">
     {of.map(({ slug, name }) => (
       <li key={slug}>
-        <a href={hrefOf(slug)}>{name}</a>
+        <a href={hrefOf(slug)} className="link tap md:min-h-8">
+          {name}
+        </a>
       </li>
     ))}
   </ul>
@@ -127,12 +126,4 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
       ))}
     </ul>
   </Band>
-)
-
-/** Every item: whether we take it, about what it costs, where it goes. */
-export const WholeList = ({ catalog }: { readonly catalog: ItemFile }) => (
-  <Section id="list" heading={sentences.itemGuide.all(catalog.items.length)} className="item-guide wrap pt-6">
-    <p className="mt-2 max-w-[40rem]">{sentences.itemGuide.each(dollars(site.price.from * 100))}</p>
-    <ItemKinds catalog={catalog} />
-  </Section>
 )

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { say } from '#words'
 import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
 import { searches } from '../../business/itemTexts.ts'
-import { bringUp, byScript, usePaused } from '../../shared/parts/byScript.ts'
-import { Submit } from '../../shared/parts/Submit.tsx'
+import { bringUp, byScript, usePaused } from '../../shared/parts/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
@@ -179,7 +178,9 @@ export function ItemSearch({ label, action, ...search }: Props) {
               className="item-box"
               onInput={({ currentTarget }) => look(currentTarget.value)}
             />
-            <Submit className="btn-line">{say.items.find}</Submit>
+            <button type="submit" className="btn-line">
+              {say.items.find}
+            </button>
           </div>
         </form>
       </search>

@@ -9,7 +9,7 @@ import {
   timesIn,
 } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
-import { usePaused } from '../../shared/parts/byScript.ts'
+import { usePaused } from '../../shared/parts/Submit.tsx'
 import type { Preset } from '../../sites/schema/texts.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'

@@ -6,7 +6,7 @@ import { type Counted, estimate, type PricedItem } from '../../domain/prices/pri
 import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { TextLink } from '../../shared/parts/ContactLinks.tsx'
+import { TextLink } from '../../shared/parts/Link.tsx'
 import type { Category } from '../../sites/schema/item.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation, CalculatorDraft } from './useCalculator.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import { type Counted, counted, type Estimate, estimate, type PricedItem } from '../../domain/prices/price.ts'
-import { bringUp, byScript } from '../../shared/parts/byScript.ts'
+import { bringUp, byScript } from '../../shared/parts/Submit.tsx'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
 
 /** State of the calculator: a load, the open kind, and the text in the search box. */

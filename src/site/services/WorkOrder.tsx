@@ -108,7 +108,9 @@ const OrderContents = ({ service: { load, price, prepare, afterwards } }: { read
         { id: 'asked', heading: sentences.service.asked },
       ].map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+          <a href={`#${id}`} className="link flex items-center min-h-11 leading-tight">
+            {heading}
+          </a>
         </li>
       ))}
     </ul>
@@ -155,8 +157,8 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-[0.9375rem] text-soft">{label}</dt>
+              <dd className="font-bold">{value}</dd>
             </div>
           ))}
         </dl>

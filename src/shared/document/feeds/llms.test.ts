@@ -2,26 +2,11 @@ import { expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { closedDays, pickupHours } from '../../../business/calendar.ts'
 import { listedRoutes } from '../../../pages.ts'
 import { llmsTxt } from './llms.ts'
 
 const text = llmsTxt('https://example.com', listedRoutes)
-const [head = '', ...sections] = text.split('\n## ')
-
-it('begins with name, description and facts', () => {
-  const [name, summary, facts = ''] = head.split('\n\n')
-  expect(name).toBe(`# ${site.name}`)
-  expect(summary).toBe(`> ${site.description}`)
-  expect(facts).toContain(`- Phone, for calls and texts: ${site.phone.label}.\n`)
-  expect(facts).toContain(
-    `the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck`,
-  )
-  expect(facts.toLowerCase()).toContain(`- phones: ${site.hours.phone.toLowerCase()}, every day.\n`)
-  expect(facts).toContain(`: ${pickupHours()}.`)
-  if (closedDays()) expect(facts).toContain(`- No pickups on ${closedDays()}.`)
-  expect(facts).toContain(`: ${towns.map(({ name }) => name).join(', ')}.`)
-})
+const [, ...sections] = text.split('\n## ')
 
 it('names every listed page once, in Markdown, with its description', () => {
   const links = Array.from(

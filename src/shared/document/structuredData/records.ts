@@ -10,6 +10,13 @@ import type { Service } from '../../../sites/schema/service.ts'
 import type { Town } from '../../../sites/schema/town.ts'
 import { businessId, businessReference, type JsonLd } from './page.ts'
 
+const serviceAt = (url: string, siteUrl: string): JsonLd => ({
+  '@type': 'Service',
+  '@id': `${url}#service`,
+  url,
+  provider: { '@id': businessId(siteUrl) },
+})
+
 /** A kind of work for search engines: who does it, in which towns, and what it usually costs in integer cents. */
 function pricedService(
   url: string,
@@ -17,13 +24,10 @@ function pricedService(
   siteUrl: string,
 ): JsonLd {
   return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
+    ...serviceAt(url, siteUrl),
     name,
     description,
     serviceType: name,
-    url,
-    provider: { '@id': businessId(siteUrl) },
     areaServed: towns.map((town) => ({
       '@type': 'City',
       name: withState(town.name),
@@ -72,14 +76,10 @@ export function itemData({ slug, name, description, usual }: TakenItemPage, site
 }
 
 export function townData(town: Town, siteUrl: string): JsonLd {
-  const url = siteUrl + paths.town(town.slug)
   return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
+    ...serviceAt(siteUrl + paths.town(town.slug), siteUrl),
     name: say.places.removalIn(town.name),
     serviceType: say.places.removal,
-    url,
-    provider: { '@id': businessId(siteUrl) },
     areaServed: {
       '@type': 'City',
       name: withState(town.name),
@@ -102,31 +102,36 @@ const blogName = `${site.name} blog`
 
 const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
 
-const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
-
-/** A post for search engines, by the business. `image` is its picture's path on this site. */
-export function postData(post: Post, siteUrl: string, image: string): JsonLd {
-  const url = postUrl(siteUrl, post)
+/** What the blog says of each post; the post's own page has the rest. */
+function posting({ slug, heading, published, updated }: Post, siteUrl: string): JsonLd {
+  const url = siteUrl + paths.post(slug)
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
-    headline: post.heading,
-    description: post.description,
+    headline: heading,
     url,
-    mainEntityOfPage: { '@id': `${url}#page` },
+    datePublished: published,
+    dateModified: updated,
+    author: businessReference(siteUrl),
+  }
+}
+
+/** A post for search engines, by the business. `image` is its picture's path on this site. */
+export function postData(post: Post, siteUrl: string, image: string): JsonLd {
+  return {
+    ...posting(post, siteUrl),
+    description: post.description,
+    mainEntityOfPage: { '@id': `${siteUrl}${paths.post(post.slug)}#page` },
     image: siteUrl + image,
-    datePublished: post.published,
-    dateModified: post.updated,
     wordCount: post.words,
     timeRequired: `PT${post.minutes}M`,
     inLanguage: 'en-US',
-    author: businessReference(siteUrl),
     publisher: businessReference(siteUrl),
     isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
   }
 }
 
-/** The blog for search engines: its posts by name. Each post's own page has the rest. */
+/** The blog for search engines: its posts by name. */
 export const blogData = (posts: readonly Post[], siteUrl: string, description: string): JsonLd => ({
   '@type': 'Blog',
   '@id': blogId(siteUrl),
@@ -135,13 +140,5 @@ export const blogData = (posts: readonly Post[], siteUrl: string, description: s
   url: siteUrl + paths.blog,
   inLanguage: 'en-US',
   publisher: businessReference(siteUrl),
-  blogPost: posts.map((post) => ({
-    '@type': 'BlogPosting',
-    '@id': `${postUrl(siteUrl, post)}#post`,
-    headline: post.heading,
-    url: postUrl(siteUrl, post),
-    datePublished: post.published,
-    dateModified: post.updated,
-    author: businessReference(siteUrl),
-  })),
+  blogPost: posts.map((post) => posting(post, siteUrl)),
 })
