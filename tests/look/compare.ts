@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
@@ -36,33 +36,13 @@ async function compare(folder: string, name: string): Promise<Difference> {
   return { name, pixels, share: pixels / (width * height) }
 }
 
-const image = (folder: string, name: string) =>
-  `<a href="${folder}/${name}"><figure><figcaption>${folder}</figcaption><img loading="lazy" alt="" src="${folder}/${name}"></figure></a>`
-
-const section = ({ name, pixels, share }: Difference) =>
-  `<h2>${name}: ${pixels.toLocaleString('en-US')} pixels, ${(100 * share).toFixed(2)} %</h2>
-<div>${[...sides, 'difference'].map((folder) => image(folder, name)).join('')}</div>`
-
-const style = `body{font:1rem system-ui;margin:1rem}div{display:flex;gap:1rem;align-items:start}
-a{flex:1}figure{margin:0}img{max-width:100%;border:1px solid}`
-
-/** Compares the pictures in `before` and `after`, writes `index.html` next to them, and says in one line what it has. */
-export async function writeReport(folder: string, commit: string): Promise<string> {
+/** Compares the pictures in `before` and `after`, and says which differ and by how much, the most different first. */
+export async function differences(folder: string): Promise<string> {
   mkdirSync(join(folder, 'difference'))
   const names = new Set(sides.flatMap((side) => readdirSync(join(folder, side))))
   const all: Difference[] = []
   for (const name of names) all.push(await compare(folder, name))
   const differing = all.filter(({ pixels }) => pixels > 0).sort((a, b) => b.share - a.share)
-  const same = all.filter(({ pixels }) => pixels === 0).map(({ name }) => `<li>${name}</li>`)
-  const file = join(folder, 'index.html')
-  writeFileSync(
-    file,
-    `<!doctype html><meta charset="utf-8"><title>Against ${commit}</title><style>${style}</style>
-<h1>${differing.length} of ${all.length} pictures differ from ${commit}</h1>
-${differing.map(section).join('\n')}
-<h2>The same in both: ${same.length}</h2>
-<ul>${same.join('')}</ul>
-`,
-  )
-  return `${differing.length} of ${all.length} pictures differ: ${file}`
+  const lines = differing.map(({ name, pixels, share }) => `${name}: ${pixels} pixels, ${(100 * share).toFixed(2)} %`)
+  return [...lines, `${differing.length} of ${all.length} pictures differ: ${join(folder, 'difference')}`].join('\n')
 }

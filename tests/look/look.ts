@@ -9,11 +9,11 @@ import { answerHelp } from '../../scripts/lib/terminal.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
 import { prepareTests } from '../../scripts/test/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
-import { writeReport } from './compare.ts'
+import { differences } from './compare.ts'
 import { addressesIn, takePictures } from './pictures.ts'
 
 const usage = `npm run look                       takes pictures of every kind of page, into .cache/look
-npm run look -- --against COMMIT   takes those of that commit too, and writes a page with the differences
+npm run look -- --against COMMIT   takes those of that commit too, and draws the differences
 npm run look -- / /faq             only of these pages`
 
 const output = resolve('.cache/look')
@@ -30,25 +30,21 @@ function buildCommit(commit: string, root: string): void {
   execFileSync(process.execPath, ['scripts/build/build.ts'], { cwd: root, stdio: 'inherit' })
 }
 
-async function lookAt(paths: readonly string[]): Promise<void> {
+/** Takes the pictures of some checkouts, by the folder that they go to. */
+async function lookAt(roots: Readonly<Record<string, string>>, paths: readonly string[]): Promise<void> {
   const browser = await launchBrowser()
-  const to = join(output, 'after')
-  await takePictures(browser, '.', to, paths.length > 0 ? paths : addressesIn('.'))
+  for (const [name, root] of Object.entries(roots))
+    await takePictures(browser, root, join(output, name), paths.length > 0 ? paths : addressesIn(root))
   await browser.close()
-  console.log(`The pictures are in ${to}.`)
 }
 
 async function compareWith(commit: string, paths: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'look-'))
-  const root = join(folder, 'before')
+  const before = join(folder, 'before')
   try {
-    buildCommit(commit, root)
-    const browser = await launchBrowser()
-    const sides = { before: root, after: '.' }
-    for (const [name, side] of Object.entries(sides))
-      await takePictures(browser, side, join(output, name), paths.length > 0 ? paths : addressesIn(side))
-    await browser.close()
-    console.log(await writeReport(output, commit))
+    buildCommit(commit, before)
+    await lookAt({ before, after: '.' }, paths)
+    console.log(await differences(output))
   } finally {
     rmSync(folder, { recursive: true })
     execFileSync('git', ['worktree', 'prune'])
@@ -61,4 +57,5 @@ localSecrets()
 Object.assign(process.env, await prepareTests())
 rmSync(output, { recursive: true, force: true })
 if (values.against) await compareWith(values.against, positionals)
-else await lookAt(positionals)
+else await lookAt({ after: '.' }, positionals)
+console.log(`The pictures are in ${output}.`)
