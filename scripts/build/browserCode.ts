@@ -3,7 +3,6 @@ import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 
 import type { Language } from '../../src/language/language.ts'
 import { clientEntries } from './files.ts'
 import { answering } from './loadModule.ts'
-import { plainImports } from './plainImports.ts'
 
 /** What chooses among languages, and the file of a language's folder that stands in for it. */
 const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
@@ -25,6 +24,18 @@ export const onlyLanguage = (language: Language): Plugin => ({
     const file = folders[name]?.(language)
     return file ? `export * as ${exported[name]} from ${JSON.stringify(file)}` : `export const ${exported[name]} = {}`
   },
+})
+
+/** Vite's wrapper of `import()`, which preloads style sheets. Ours have none, and it would double the entry's size. */
+const wrapper = '\0vite/preload-helper.js'
+const own = '\0plain-import:'
+
+/** Replaces the wrapper with native `import()`. Each module gets its own copy: a shared one would be another file. */
+export const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === wrapper && importer ? own + importer : undefined),
+  load: (id) => (id.startsWith(own) ? 'export const __vitePreload = (load) => load()' : undefined),
 })
 
 /** How the browser's code is built. */

@@ -18,7 +18,7 @@ import { readMap } from './map.ts'
 import { photosOf } from './photos.ts'
 import { wholeSheet } from './pickStyles.ts'
 import { withSchemes } from './schemes.ts'
-import { socialImages } from './social.ts'
+import { socialImages } from './social/draw.ts'
 import { buildStyles, minified } from './styles.ts'
 import { schemeClasses } from './themeVariables.ts'
 

@@ -9,22 +9,16 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
  * of earlier deploys from this machine go along for a month after they were last part of a build. `now` in UTC ms.
  * @param built folder of the hashed files that were just built
  * @param store folder that remembers what was deployed
- * @returns names of the earlier files that were added to the build
  */
-export function addDeployed(built: string, store: string, now: number): string[] {
+export function addDeployed(built: string, store: string, now: number): void {
   mkdirSync(store, { recursive: true })
   for (const name of readdirSync(built)) {
     copyFileSync(join(built, name), join(store, name))
     utimesSync(join(store, name), now / 1000, now / 1000)
   }
-  const added: string[] = []
   for (const name of readdirSync(store)) {
     if (existsSync(join(built, name))) continue
     if (now - statSync(join(store, name)).mtimeMs > keptMs) rmSync(join(store, name))
-    else {
-      copyFileSync(join(store, name), join(built, name))
-      added.push(name)
-    }
+    else copyFileSync(join(store, name), join(built, name))
   }
-  return added
 }

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fail } from '../../scripts/lib/run.ts'
-import { database, describeSchema, rowsOf } from './database.ts'
-import { seedTable } from './seed.ts'
+import { database, describeSchema, rowsOf, seedTable } from './database.ts'
 
 const rowsEach = 40
 
@@ -29,7 +28,7 @@ for (const [name, rows] of had) {
   const isSame = rows.join('\0') === has.get(name)?.join('\0')
   console.log(`${isSame ? 'same     ' : 'DIFFERENT'}  ${name}: ${rows.length} rows, then ${has.get(name)?.length}`)
   if (!isSame) problems.push(name)
-  if (rows.length === 0) problems.push(`${name} got no rows: its columns take no content of tests/restore/seed.ts`)
+  if (rows.length === 0) problems.push(`${name} got no rows: its columns take no content of tests/restore/database.ts`)
 }
 const total = [...had.values()].reduce((sum, rows) => sum + rows.length, 0)
 console.log(`restore: ${had.size} tables, ${total} rows, ${problems.length} differences`)

@@ -18,8 +18,11 @@ const limits = { sqlLength: 100_000, compoundSelect: 5, functionArg: 32, likePat
 
 /** Tables that stay small whatever is sent: the owner's own exceptions and phones, and single figures. */
 const small = ['capacities', 'closures', 'marks', 'sessions']
-/** What isn't a table: a statement's own JSON, rows and subqueries. An index of those that wait has nothing else in it. */
-const harmless = /^SCAN (\w+ (?:EXISTS )?VIRTUAL TABLE|CONSTANT ROW|\(subquery)| INDEX leads_waiting$/
+/**
+ * What isn't a table: a statement's own JSON, rows and subqueries. An index of those that wait has nothing else in it, and the
+ * owner's list of all requests reads that of their arrival up to a limit.
+ */
+const harmless = /^SCAN (\w+ (?:EXISTS )?VIRTUAL TABLE|CONSTANT ROW|\(subquery)| INDEX leads_(?:waiting|by_arrival)$/
 /** What only the owner asks for, at the desk: a search, and what belongs to a person who is forgotten. */
 const ownersOnly = /instr\(lower\(|FROM sqlite_schema/
 
