@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '../../src/language/language.ts'
 import { clientEntries } from './files.ts'
-import { answering } from './loadModule.ts'
+import { answering, type Modules } from './loadModule.ts'
 
 /** What chooses among languages, and the file of a language's folder that stands in for it. */
 const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
@@ -75,13 +75,13 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
 export async function browserCode(
   root: string,
   language: Language,
-  made: Readonly<Record<string, unknown>>,
+  made: Modules,
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     root: resolve(root),
     configFile: false,
     logLevel: 'error',
-    plugins: [answering(made), plainImports(), onlyLanguage(language)],
+    plugins: [answering(() => made), plainImports(), onlyLanguage(language)],
     publicDir: false,
     build: { ...browserBuild(root), emptyOutDir: false, write: false },
   })

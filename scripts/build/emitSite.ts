@@ -10,14 +10,13 @@ import { places, readContent } from './content.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
-import { withInkLine } from './inkLine.ts'
 import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
-import { loadModule } from './loadModule.ts'
+import { loadModule, type Modules } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { readMap } from './map.ts'
 import { photosOf } from './photos.ts'
 import { wholeSheet } from './pickStyles.ts'
-import { withSchemes } from './schemes.ts'
+import { withInkLine, withSchemes } from './schemes.ts'
 import { socialImages } from './social/draw.ts'
 import { buildStyles, minified } from './styles.ts'
 import { schemeClasses } from './themeVariables.ts'
@@ -31,9 +30,6 @@ type Output = {
   /** The address of a client entry in a language. */
   readonly chunk: (name: string, language: Language) => string
 }
-
-/** Content of the `#build/` files by name. */
-export type Modules = Readonly<Record<string, unknown>>
 
 type SiteFiles = typeof import('./siteFiles.ts')
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { palette } from '../../src/shared/drawings/palette.ts'
-import { withInkLine } from './inkLine.ts'
-import { darkDrawing, inLightScheme, lightDrawing, withSchemes } from './schemes.ts'
+import { darkDrawing, inLightScheme, lightDrawing, withInkLine, withSchemes } from './schemes.ts'
 
 const svg = `<svg viewBox="0 0 9 9"><path fill="${palette.skyDeep}" stroke="${palette.ink}"/></svg>`
 

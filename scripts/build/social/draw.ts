@@ -6,7 +6,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { cached } from '../cache.ts'
 import { filesUnder } from '../files.ts'
-import { loadModule } from '../loadModule.ts'
+import { loadModule, type Modules } from '../loadModule.ts'
 import type { Card } from './cards.tsx'
 import { headlineWidth } from './RoadCard.tsx'
 
@@ -71,7 +71,7 @@ async function drawCard(card: Card): Promise<Buffer> {
  * are kept until something in them changes.
  * @param made content of the `#build/*.json` files by name, for the pages that import them
  */
-export async function socialImages(root: string, made: Readonly<Record<string, unknown>>) {
+export async function socialImages(root: string, made: Modules) {
   const { cards } = await loadModule<typeof import('./cards.tsx')>(root, 'scripts/build/social/cards.tsx', made)
   const sources = filesUnder(root, ['scripts/build/social'], /\.tsx?$/).map((file) => readFileSync(file))
   return Promise.all(

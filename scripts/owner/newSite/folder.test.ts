@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
-import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
+import { earlierAnswers, stateOf, themeFile, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
-import { themeFile } from './themeFile.ts'
 
 /** A folder that no business has, whatever the checkout's own are. */
 const name = 'new-business'
