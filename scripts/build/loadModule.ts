@@ -23,11 +23,7 @@ export const answering = (modules: () => Modules | Promise<Modules>): Plugin => 
  * Runs one of the site's modules in the build, as the Worker would.
  * @param made content of the `#build/*.json` files by name, where the module imports them
  */
-export async function loadModule<Module>(
-  root: string,
-  file: string,
-  made?: Modules,
-): Promise<Module> {
+export async function loadModule<Module>(root: string, file: string, made?: Modules): Promise<Module> {
   const { module } = await runnerImport<Module>(resolve(root, file), {
     configFile: false,
     root,
