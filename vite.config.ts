@@ -1,9 +1,8 @@
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { browserBuild, onlyLanguage } from './scripts/build/browserCode.ts'
+import { browserBuild, onlyLanguage, plainImports } from './scripts/build/browserCode.ts'
 import { generated } from './scripts/build/generated.ts'
-import { plainImports } from './scripts/build/plainImports.ts'
 import { localState } from './scripts/lib/environment.ts'
 
 const root = import.meta.dirname

@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', races],
           testTimeout: 60_000,
+          // What sets a copy up starts tools of its own.
+          hookTimeout: 60_000,
           isolate,
         },
       },

@@ -10,15 +10,6 @@ const files = [
 ]
 const texts = files.filter((name) => name.endsWith('.md')).map((name) => readFileSync(name, 'utf8'))
 
-/** Lines of code blocks, and code within a sentence, which may go on in the next line. */
-function codeIn(text: string): string[] {
-  const blocks = Array.from(text.matchAll(/^```\w*\n(.*?)^```/gms), ([, block = '']) => block)
-  const spans = Array.from(text.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g), ([, span = '']) => span)
-  return [...blocks.flatMap((block) => block.split('\n')), ...spans].map((code) =>
-    code.replace(/\s+/g, ' ').replace(/ [#>].*$/, ''),
-  )
-}
-
 type Step = { readonly run?: string; readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }
 
 /** The steps of the workflows. */
@@ -29,26 +20,6 @@ const steps = readdirSync('.github/workflows').flatMap((name) => {
   return Object.values(jobs).flatMap((job) => job.steps)
 })
 const workflows = steps.flatMap(({ run = '' }) => run.split('\n'))
-
-const code = [...texts.flatMap(codeIn), ...workflows]
-const flagsIn = (words: string) => Array.from(words.matchAll(/(?<= )--[a-z][\w-]*/g), ([flag]) => flag)
-
-/** What follows each name, over all places. */
-function grouped(pairs: readonly (readonly [name: string, rest: string])[]): Map<string, string> {
-  const all = new Map<string, string>()
-  for (const [name, rest] of pairs) all.set(name, `${all.get(name) ?? ''} ${rest}`)
-  return all
-}
-
-const npmCommands = grouped(
-  code.flatMap((line) => {
-    const [, name, script, rest = ''] =
-      /(?:^| )npm (?:(start|test)|run (?:-s )?([\w:]+))(?: -- (.*))?$/.exec(line) ?? []
-    const used = name ?? script
-    // What follows is wrangler's own, which a drill asks of wrangler.
-    return used ? [[used, used === 'wrangler' ? '' : rest] as const] : []
-  }),
-)
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
@@ -88,14 +59,26 @@ it('the example of secrets names those that the Worker knows, and no value', () 
   expect(named.sort()).toEqual(known.sort())
 })
 
-it.each([...npmCommands])('npm run %s says what it does, and knows every option that is named', async (name, rest) => {
-  const [, file] = /^node scripts\/install\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? []
-  if (!file) return expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && biome /)
-  const { code, output } = await run('node', [file, '--help'])
-  expect(code).toBe(0)
-  expect(output).toMatch(/npm (run|start|test)/)
-  for (const flag of flagsIn(` ${rest}`)) expect(output).toContain(flag)
-})
+/** Options right after a command of npm's: `npm run deploy -- --preview`. */
+const options = [...texts, ...workflows].flatMap((text) =>
+  Array.from(
+    text.replace(/\s+/g, ' ').matchAll(/npm (?:run (?:-s )?)?([\w-]+)(?: \w+)* -- ((?:--[a-z][\w-]* ?)+)/g),
+    ([, name, flags = '']) => ({ name, flags: flags.trim().split(' ') }),
+  ),
+)
+
+it.each(Object.entries(scripts))(
+  'npm run %s says what it does, and knows every option that is named',
+  async (name, it) => {
+    const [, file] = /^node scripts\/install\.mjs (\S+)$/.exec(it) ?? []
+    if (!file) return expect(it).toMatch(/^node scripts\/install\.mjs && biome /)
+    const { code, output } = await run('node', [file, '--help'])
+    expect(code).toBe(0)
+    expect(output).toMatch(/npm (run|start|test)/)
+    for (const { flags } of options.filter((one) => one.name === name))
+      for (const flag of flags) expect(output).toContain(flag)
+  },
+)
 
 it('what others make is installed by its checksum, runs scripts only where we agreed, and gets no credentials', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -2,8 +2,7 @@ import { resolve } from 'node:path'
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '../../src/language/language.ts'
 import { clientEntries } from './files.ts'
-import { answering } from './loadModule.ts'
-import { plainImports } from './plainImports.ts'
+import { answering, type Modules } from './loadModule.ts'
 
 /** What chooses among languages, and the file of a language's folder that stands in for it. */
 const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
@@ -25,6 +24,18 @@ export const onlyLanguage = (language: Language): Plugin => ({
     const file = folders[name]?.(language)
     return file ? `export * as ${exported[name]} from ${JSON.stringify(file)}` : `export const ${exported[name]} = {}`
   },
+})
+
+/** Vite's wrapper of `import()`, which preloads style sheets. Ours have none, and it would double the entry's size. */
+const wrapper = '\0vite/preload-helper.js'
+const own = '\0plain-import:'
+
+/** Replaces the wrapper with native `import()`. Each module gets its own copy: a shared one would be another file. */
+export const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === wrapper && importer ? own + importer : undefined),
+  load: (id) => (id.startsWith(own) ? 'export const __vitePreload = (load) => load()' : undefined),
 })
 
 /** How the browser's code is built. */
@@ -64,13 +75,13 @@ export const browserBuild = (root: string): BuildEnvironmentOptions => ({
 export async function browserCode(
   root: string,
   language: Language,
-  made: Readonly<Record<string, unknown>>,
+  made: Modules,
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     root: resolve(root),
     configFile: false,
     logLevel: 'error',
-    plugins: [answering(made), plainImports(), onlyLanguage(language)],
+    plugins: [answering(() => made), plainImports(), onlyLanguage(language)],
     publicDir: false,
     build: { ...browserBuild(root), emptyOutDir: false, write: false },
   })

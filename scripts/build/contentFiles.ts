@@ -1,12 +1,20 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas } from '../../src/sites/schema/files.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
-import { drawingNames } from './drawingNames.ts'
 import { recordProblems } from './recordProblems.ts'
 
 /** What a business's files export, by their names. */
 export type Files = Readonly<Record<string, unknown>>
+
+/** Names in the catalog of drawings, parsed instead of imported: its components are TSX, which plain Node can't load. */
+export function drawingNames(root: string): ReadonlySet<string> {
+  const source = ['src/shared/drawings/catalog.ts', '.site/drawings.tsx']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('')
+  return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
+}
 
 const drawings = drawingNames(resolve(import.meta.dirname, '../..'))
 

@@ -10,15 +10,14 @@ import { places, readContent } from './content.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
-import { withInkLine } from './inkLine.ts'
 import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
-import { loadModule } from './loadModule.ts'
+import { loadModule, type Modules } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { readMap } from './map.ts'
 import { photosOf } from './photos.ts'
 import { wholeSheet } from './pickStyles.ts'
-import { withSchemes } from './schemes.ts'
-import { socialImages } from './social.ts'
+import { withInkLine, withSchemes } from './schemes.ts'
+import { socialImages } from './social/draw.ts'
 import { buildStyles, minified } from './styles.ts'
 
 /** Where the site's files go. */
@@ -30,9 +29,6 @@ type Output = {
   /** The address of a client entry in a language. */
   readonly chunk: (name: string, language: Language) => string
 }
-
-/** Content of the `#build/` files by name. */
-export type Modules = Readonly<Record<string, unknown>>
 
 type SiteFiles = typeof import('./siteFiles.ts')
 

@@ -4,8 +4,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, Rolldown } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { browserCode } from './browserCode.ts'
-import type { Modules } from './emitSite.ts'
-import { loadModule } from './loadModule.ts'
+import { answering, builtId, loadModule, type Modules } from './loadModule.ts'
 
 type Site = typeof import('./emitSite.ts')
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'>
@@ -41,19 +40,12 @@ export function generated(root: string): Plugin {
   }
 
   return {
+    ...answering(modules),
     name: 'generated',
-    enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
     buildStart: () => (isBuild ? checkFiles() : undefined),
-    // A browser asks for it too, in development: an address ends at its hash sign.
-    resolveId: (id) => (id.startsWith('#build/') ? `\0${id.slice(1)}` : undefined),
-    async load(id) {
-      if (!id.startsWith('\0build/')) return
-      const made = (await modules())[id.slice('\0build/'.length)]
-      return { code: `export default ${JSON.stringify(made)}`, moduleType: 'js' }
-    },
     async generateBundle(_options, bundle) {
       const { emitSite, otherLanguages } = await load()
       const translated = await Promise.all(
@@ -99,7 +91,7 @@ export function generated(root: string): Plugin {
       development = undefined
       for (const { moduleGraph } of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
-          if (id.startsWith('\0build/')) moduleGraph.invalidateModule(module)
+          if (id.startsWith(builtId)) moduleGraph.invalidateModule(module)
       server.ws.send({ type: 'full-reload' })
     },
   }

@@ -73,11 +73,4 @@ describe('the styles of a kind of page', () => {
     const css = stylesOfKind(styles, '<p class="mt-2">', ['mt-4', island ?? ''])
     expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}.mt-8{margin-top:2rem}')
   })
-
-  it('keeps the order of the sheet, whatever the order in the HTML', async () => {
-    const styles = await table(['p-4', 'pt-2', 'md:p-6'])
-    const css = stylesFor('<p class="md:p-6 pt-2 p-4">', styles)
-    expect(css.indexOf('.p-4')).toBeLessThan(css.indexOf('.pt-2'))
-    expect(css.indexOf('.pt-2')).toBeLessThan(css.indexOf('@media'))
-  })
 })

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs'
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { referencePattern } from '../../src/request/reference.ts'
 
-const target = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const
-
-/** The commands, and the options that each takes. */
-const verbs = {
-  open: target,
-  export: { ...target, json: { type: 'boolean' } },
-  forget: { ...target, yes: { type: 'boolean', short: 'y' } },
-  help: target,
-} as const satisfies Readonly<Record<string, ParseArgsOptionsConfig>>
+/** The commands, and the options of its own that each takes. */
+const verbs = { open: [], export: ['json'], forget: ['yes'], help: [] } as const
 export type Verb = keyof typeof verbs
 
 /** What is asked for. `reference` is empty where it's about all requests. */
@@ -21,7 +14,12 @@ export type Asked = Readonly<Record<'remote' | 'json' | 'yes', boolean>> & {
   readonly persistTo: string | undefined
 }
 
-const every: ParseArgsOptionsConfig = { ...verbs.open, ...verbs.export, ...verbs.forget }
+const options = {
+  remote: { type: 'boolean' },
+  'persist-to': { type: 'string' },
+  json: { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
+} as const
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(verbs, word)
 
@@ -36,28 +34,27 @@ export function readArguments(
   words: readonly string[],
   taken: (name: string) => boolean = () => false,
 ): Asked | string {
-  const isHelp = words.includes('--help') || words.includes('-h')
-  // An option's value comes before a command too.
-  const [first = 'help'] = parseArgs({ args: [...words], options: every, strict: false }).positionals
-  const verb = isHelp ? 'help' : first
-  if (!isVerb(verb)) return `There is no command ${verb}. ${seeHelp}`
-  const options: ParseArgsOptionsConfig = verbs[verb]
-  const isOfOne = verb === 'forget'
-  const args = isHelp ? [] : words.filter((_, at) => words.indexOf(verb) !== at)
-  let parsed: ReturnType<typeof parseArgs<{ options: ParseArgsOptionsConfig; allowPositionals: true }>>
+  const help = { remote: false, json: false, yes: false, verb: 'help', reference: '', persistTo: undefined } as const
+  if (words.includes('--help') || words.includes('-h')) return help
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
   try {
-    parsed = parseArgs({ args, options, allowPositionals: isOfOne })
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     return `${(error as Error).message.split('. ')[0]}. ${seeHelp}`
   }
-  const on = (name: string) => parsed.values[name] === true || (name in options && taken(name))
-  const persistTo = parsed.values['persist-to'] as string | undefined
-  if (persistTo !== undefined && !existsSync(persistTo)) return `There’s no folder ${persistTo || 'without a name'}`
   // A reference that was read out in groups comes as several words.
-  const typed = parsed.positionals.join(' ')
-  const reference = normalReference(typed)
-  if (isOfOne && !typed) return 'Which one? npm run owner forget REFERENCE'
-  if (isOfOne && !referencePattern.test(reference))
-    return `${typed} isn’t a reference: those have ten letters and digits`
+  const [verb = 'help', ...typed] = parsed.positionals
+  if (!isVerb(verb)) return `There is no command ${verb}. ${seeHelp}`
+  const { 'persist-to': persistTo, ...said } = parsed.values
+  const own: readonly string[] = ['remote', ...verbs[verb]]
+  const strange = Object.keys(said).find((name) => !own.includes(name))
+  if (strange) return `Unknown option '--${strange}'. ${seeHelp}`
+  if (verb !== 'forget' && typed.length > 0) return `Unexpected argument '${typed[0]}'. ${seeHelp}`
+  if (persistTo !== undefined && !existsSync(persistTo)) return `There’s no folder ${persistTo || 'without a name'}`
+  const reference = normalReference(typed.join(' '))
+  if (verb === 'forget' && !reference) return 'Which one? npm run owner forget REFERENCE'
+  if (verb === 'forget' && !referencePattern.test(reference))
+    return `${typed.join(' ')} isn’t a reference: those have ten letters and digits`
+  const on = (name: keyof typeof said) => said[name] === true || (own.includes(name) && taken(name))
   return { remote: on('remote'), json: on('json'), yes: on('yes'), verb, reference, persistTo }
 }

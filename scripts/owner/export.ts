@@ -3,7 +3,6 @@ import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { leadPageSql } from '../../src/store/ownerSql.ts'
 import { readStored } from '../../src/store/storedTexts.ts'
 import { query } from '../lib/remoteStore.ts'
-import { toCsv } from './csv.ts'
 import type { Command } from './owner.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
@@ -58,6 +57,23 @@ const facts = [
 /** A time as spreadsheets read it, by the clock of the business: "2026-11-21 12:05". */
 const localMoment = (time: string): string =>
   new Date(time).toLocaleString('sv-SE', { timeZone: business.timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+// A spreadsheet would run a cell that begins like a formula; an apostrophe makes it text (OWASP: CSV injection). Some
+// accept the full-width characters of East Asian keyboards too. One that splits at other separators sees a cell's
+// beginning after each of them, even inside quotes.
+const formula = /(^|[;,|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+// Opened in a spreadsheet, a ZIP of New England would lose its zero, and long digits or those with an E their end.
+const misread = /^(?:0\d+|\d{12,}|\d+e\d+)$/i
+
+const harmless = (cell: string) =>
+  (/^[\t\r\n]/.test(cell) || misread.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")
+
+const quoted = (cell: string) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet: Excel reads UTF-8 by the mark. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`
 
 /** Every request as comma-separated values, or as JSON. */
 export const exportAll: Command = async (site, { json }) => {

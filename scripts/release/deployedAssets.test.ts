@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addDeployed } from './deployedAssets.ts'
+import { addDeployed } from './upload.ts'
 
 const day = 24 * 60 * 60 * 1000
 let folder = ''

@@ -31,7 +31,6 @@ async function desk() {
     ...taken,
     open,
     mails,
-    rows: <Row>(query: string) => taken.rows<Row>(query, sound),
     faulty,
     repair: () => faulty(undefined),
     isLive: async (reference: string) => (await findBooking(sound, reference))?.state === 'live',

@@ -4,7 +4,7 @@ export type TableRow = Readonly<Record<string, number | string>>
 /** Result of a part: a table, and the figures that have limits. */
 export type PartResult = {
   readonly rows: Readonly<Record<string, TableRow>>
-  /** Ratios and totals by name, for the JSON file. */
+  /** Ratios and totals by name. */
   readonly figures: Readonly<Record<string, number>>
 }
 

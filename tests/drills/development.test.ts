@@ -5,11 +5,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
-import { towns } from '#site/towns.ts'
 import { siteName } from '../../scripts/lib/run.ts'
-import { freePort } from '../support/freePort.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
-import { townPath } from '../support/ownPages.ts'
+import { listen } from '../support/listen.ts'
 import { siteCopy } from '../support/siteCopy.ts'
 
 /** Long enough for a loaded machine; on an idle one an edit is in the tab in a second or two. */
@@ -23,11 +21,12 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
+  const probe = await listen(() => undefined)
+  probe.close()
+  origin = probe.origin
   server = spawn(process.execPath, ['scripts/local/dev.ts'], {
     cwd: copy.root,
-    env: { ...copy.env, PORT: String(port) },
+    env: { ...copy.env, PORT: new URL(origin).port },
     // A group of its own, so that the server it starts ends with it.
     detached: true,
     // It ends when its input does.
@@ -67,14 +66,11 @@ const open = async (path: string) => {
   await Promise.all([page.goto(origin + path), connected])
 }
 
-const townFiles = ['answers/towns.json', `towns/${towns[0]?.slug}.ts`, 'towns.ts']
-
 it.each([
-  ['the name', '/about', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
-  ['a town', townPath, townFiles, String(towns[0]?.name), 'Newtown Grove'],
-  ['a color', '/about', ['theme.ts'], colors.marigold, nextShade],
-])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, path, names, old, replacement) => {
-  await open(path)
+  ['the name', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
+  ['a color', ['theme.ts'], colors.marigold, nextShade],
+])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, names, old, replacement) => {
+  await open('/about')
   expect(await page.content()).not.toContain(replacement)
   const undo = edit(names, old, replacement)
   await shows(replacement)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
-import { faults } from '../support/shape.ts'
+import { faults } from '../support/pageChecks.ts'
 
 const browser = testBrowser()
 

@@ -1,21 +1,16 @@
-// Runs inside the Worker's isolate: the built Worker with bindings that count what it writes, stores and mails. It has no
+// Runs inside the Worker's isolate: the built Worker with bindings that count what it writes and mails. It has no
 // imports, since it's handed to the runtime as it is, without its types.
 
 /** What a Worker did, as `/seen-by-the-drill` answers. */
 export type Seen = {
   /** Row writes as the database counts them, index rows included, by what wrote them. */
-  readonly written: { leads: number; photos: number; bookings: number }
+  readonly written: { requests: number; photos: number }
   /** Row reads, of all statements. */
   read: number
-  /** The database's size in bytes. */
-  size: number
-  /** Writes to the bucket, and their bytes. */
-  puts: number
-  putBytes: number
   readonly mails: { readonly at: number; readonly to: string; readonly subject: string; readonly text: string }[]
 }
 
-type Meta = { rows_written?: number; rows_read?: number; size_after?: number }
+type Meta = { rows_written?: number; rows_read?: number }
 type Result = { readonly results: unknown[]; readonly meta: Meta }
 type Statement = {
   bind(...values: unknown[]): Statement
@@ -24,34 +19,27 @@ type Statement = {
 }
 type Counted = Statement & { readonly raw: Statement; readonly of: keyof Seen['written'] }
 type Database = { prepare(query: string): Statement; batch(list: Statement[]): Promise<Result[]> }
-type Bucket = { put(key: string, value: string | ArrayBufferView, ...more: unknown[]): Promise<unknown> }
-type Bindings = { readonly DB: Database; readonly FILES: Bucket; readonly EMAIL: unknown }
+type Bindings = { readonly DB: Database; readonly EMAIL: unknown }
 type Worker = {
   fetch(request: Request, env: unknown, context: unknown): Promise<Response>
   scheduled(event: unknown, env: unknown, context: unknown): void
 }
 
 const seen: Seen = {
-  written: { leads: 0, photos: 0, bookings: 0 },
+  written: { requests: 0, photos: 0 },
   read: 0,
-  size: 0,
-  puts: 0,
-  putBytes: 0,
   mails: [],
 }
 
 function count(of: Counted['of'], result: Result): Result {
   seen.written[of] += result.meta.rows_written ?? 0
   seen.read += result.meta.rows_read ?? 0
-  seen.size = Math.max(seen.size, result.meta.size_after ?? 0)
   return result
 }
 
-/** What a statement writes to: photos and bookings have budgets of their own. */
-const tableOf = (query: string): Counted['of'] => {
-  const [, table = ''] = /(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/i.exec(query) ?? []
-  return table === 'photos' || table === 'bookings' ? table : 'leads'
-}
+/** What a statement writes to: photos have a budget of their own. */
+const kindOf = (query: string): Counted['of'] =>
+  /(?:INSERT INTO|UPDATE|DELETE FROM)\s+photos\b/i.test(query) ? 'photos' : 'requests'
 
 /** The photos' budgets are rows too, of a table that all budgets share: their names tell them apart. */
 const isPhotoBudget = ([lines]: readonly unknown[]) => typeof lines === 'string' && lines.includes('"photosOfDay:"')
@@ -66,26 +54,12 @@ const counted = (raw: Statement, of: Counted['of']): Counted & { first(): Promis
 })
 
 const countedDatabase = (db: Database) => ({
-  prepare: (query: string) => counted(db.prepare(query), tableOf(query)),
+  prepare: (query: string) => counted(db.prepare(query), kindOf(query)),
   batch: async (list: Counted[]) => {
     const results = await db.batch(list.map(({ raw }) => raw))
-    return results.map((result, index) => count(list[index]?.of ?? 'leads', result))
+    return results.map((result, index) => count(list[index]?.of ?? 'requests', result))
   },
 })
-
-const countedBucket = (bucket: Bucket) =>
-  new Proxy(bucket, {
-    get(target, name) {
-      if (name === 'put')
-        return (key: string, value: string | ArrayBufferView, ...more: unknown[]) => {
-          seen.puts += 1
-          seen.putBytes += typeof value === 'string' ? value.length : (value.byteLength ?? 0)
-          return target.put(key, value, ...more)
-        }
-      const member = Reflect.get(target, name)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
 
 const EMAIL = {
   async send({ to, subject, text }: { to: string; subject: string; text: string }) {
@@ -100,7 +74,7 @@ const wrapped = new WeakMap<object, Bindings>()
 function bindings(env: Bindings) {
   const known = wrapped.get(env)
   if (known) return known
-  const made = { ...env, DB: countedDatabase(env.DB), FILES: countedBucket(env.FILES), EMAIL } as unknown as Bindings
+  const made = { ...env, DB: countedDatabase(env.DB), EMAIL } as unknown as Bindings
   wrapped.set(env, made)
   return made
 }

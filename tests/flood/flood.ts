@@ -89,7 +89,7 @@ async function openWindows(origin: string): Promise<string[]> {
  * many requests as the plan lets through at all.
  */
 function dayOf({ written, read }: Seen, kept: number, photos: number) {
-  const perRequest = (written.leads + written.bookings) / Math.max(1, kept)
+  const perRequest = written.requests / Math.max(1, kept)
   const perPhoto = written.photos / Math.max(1, photos)
   const rows = perRequest * budgets.dayOfFirst.limit + 2 * perPhoto * budgets.photosOfDay.limit + rowsAMinute * 24 * 60
   return {
@@ -143,7 +143,7 @@ async function drill(source: Source): Promise<Drilled> {
     console.log(`flood from ${source.name}: ${robots} requests in ${seconds} s (${countOf(flood)})
   customers: ${customers}, accepted ${accepted.length}, of ${apart.length} from other addresses in a mail within 2 minutes ${inTime}, latest after ${Math.round(Math.max(...waits) / 1000)} s, slowest answer ${slowest} ms
   mails to the owner: ${seen.mails.length}; windows open before ${slots.length}, after ${left}
-  row writes: ${JSON.stringify(seen.written)}, ${day.perRequest} for each request kept; row reads: ${seen.read - empty.read}; bucket: ${seen.puts} writes, ${seen.putBytes} bytes
+  row writes: ${JSON.stringify(seen.written)}, ${day.perRequest} for each request kept; row reads: ${seen.read - empty.read}
   a day of it at worst: ${day.rows} of ${limits.written} row writes, ${day.read} of ${limits.read} row reads`)
     const problems = [
       accepted.length < customers && `${customers - accepted.length} customers were refused`,
@@ -152,7 +152,7 @@ async function drill(source: Source): Promise<Drilled> {
       left < slots.length / 2 && `only ${left} of ${slots.length} windows are open`,
       day.rows > limits.written && `${day.rows} row writes a day`,
       day.read > limits.read && `${day.read} row reads a day`,
-      seen.written.leads === 0 && 'nothing was counted',
+      seen.written.requests === 0 && 'nothing was counted',
     ].flatMap((problem) => (problem ? [`${source.name}: ${problem}`] : []))
     const finish = async () => {
       const later = await mailed(site, shared, Math.max(...shared.map(({ sentAt }) => sentAt)) + limits.sharedWithinMs)

@@ -16,8 +16,7 @@ import { migrate } from '../support/migrate.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
-import { ownersOnly, watchedD1 } from '../support/watchedD1.ts'
-import { useWholeSite } from '../support/wholeUse.ts'
+import { watchedD1 } from '../support/watchedD1.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -32,7 +31,7 @@ async function realD1() {
 
 const minute = 60_000
 // A list has a hundred requests, each with its pickup and its photos.
-const most = { look: 60, sweep: 60, form: 150, statement: 210, desk: 3000 }
+const most = { look: 60, sweep: 60, form: 150, desk: 3000 }
 let real: Awaited<ReturnType<typeof realD1>>
 let watched: ReturnType<typeof watchedD1>
 let site: ReturnType<typeof appSite>
@@ -48,8 +47,7 @@ afterAll(() => real.close())
 
 /** The rows that a request reads, if it's answered as it should be. */
 async function rowsRead(status: number, ask: () => Promise<Response>): Promise<number> {
-  const { read } = await watched.rowsOf(async () => expect((await ask()).status).toBe(status))
-  return read
+  return watched.rowsRead(async () => expect((await ask()).status).toBe(status))
 }
 
 const booking = async () => {
@@ -96,7 +94,7 @@ it('a sweep with nothing to do, at any hour', async () => {
     // What is due then.
     await site.cron()
     site.clock.now += minute
-    expect((await watched.rowsOf(site.cron)).read).toBeLessThanOrEqual(most.sweep)
+    expect(await watched.rowsRead(site.cron)).toBeLessThanOrEqual(most.sweep)
   }
 })
 
@@ -120,20 +118,8 @@ it('a list of the owner’s, at whichever stage', async () => {
     expect(await rowsRead(200, () => desk.get(cookie, paths.deskRequests({ status })))).toBeLessThanOrEqual(most.desk)
 })
 
-it('no statement of a day’s use, however it’s asked', async () => {
-  await useWholeSite(site, real.DB)
-  // What deletes reads what it deletes, a search what it searches, and the owner's calendar two weeks of pickups.
-  const mayRead = (place: string, queries: ReadonlySet<string>) =>
-    place.startsWith('src/store/calendar.ts') ||
-    [...queries].some((query) => query.startsWith('DELETE') || ownersOnly.test(query))
-  const many = [...watched.places].filter(
-    ([place, { mostRead, queries }]) => mostRead > most.statement && !mayRead(place, queries),
-  )
-  expect(many.map(([place, { mostRead }]) => `${place}: ${mostRead}`)).toEqual([])
-})
-
 it('the owner’s numbers of a flood: a few rows for each of the newest 5,000 requests', async () => {
-  const { read } = await watched.rowsOf(() => readNumbers({ env: site.env, now: () => site.clock.now }))
+  const read = await watched.rowsRead(() => readNumbers({ env: site.env, now: () => site.clock.now }))
   expect(read).toBeGreaterThan(mostCounted)
   expect(read).toBeLessThanOrEqual(8 * mostCounted)
 })

@@ -1,14 +1,16 @@
 // `npm run drills -- kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
 // stored after the restart and delivered.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fail, run } from '../../scripts/lib/run.ts'
+import { fail, quietEnv, run } from '../../scripts/lib/run.ts'
 import { requirePort } from '../../scripts/local/secrets.ts'
-import { type Runtime, startRuntime } from './child.ts'
 import { type Answers, startLoad } from './load.ts'
+import type { Report } from './runtime.ts'
 
 const rounds = 20
 /** In every nth round another process locks the database, so that requests go to the bucket. */
@@ -22,6 +24,46 @@ const directory = mkdtempSync(join(tmpdir(), 'kill-'))
 const answers: Answers = { acknowledged: new Set(), booked: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()
+
+/** A running runtime; `kill` ends it and all its processes without warning. */
+type Runtime = {
+  readonly ask: (what: 'report' | 'sweep') => Promise<Report>
+  readonly kill: () => Promise<void>
+}
+
+/** The runtime's next message; an error when it exits before that. */
+async function next(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController()
+  const gone = once(child, 'exit', { signal: ended.signal }).then(() => Promise.reject(new Error('the runtime ended')))
+  const said = once(child, 'message', { signal: ended.signal }).then(([message]) => message)
+  return Promise.race([said, gone]).finally(() => {
+    for (const other of [said, gone]) other.catch(() => undefined)
+    ended.abort()
+  })
+}
+
+/** Starts the runtime on a directory's storage and waits until it answers. */
+async function startRuntime(): Promise<Runtime> {
+  const child = fork('tests/kill/runtime.ts', [directory, String(port)], {
+    // Its own process group, so that exactly its processes are killed.
+    detached: true,
+    stdio: ['ignore', 'ignore', process.env.KILL_TALKS ? 'inherit' : 'ignore', 'ipc'],
+    env: quietEnv,
+  })
+  await next(child)
+  return {
+    async ask(what) {
+      const answer = next(child)
+      child.send(what)
+      return (await answer) as Report
+    },
+    async kill() {
+      const gone = once(child, 'exit')
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      await gone
+    },
+  }
+}
 
 /** Locks the database against every other process. */
 function holdDatabase(): () => void {
@@ -37,7 +79,7 @@ const missing = (of: ReadonlySet<string>, known: readonly string[]) => {
 }
 
 async function round(number: number): Promise<void> {
-  const runtime = await startRuntime(directory, port)
+  const runtime = await startRuntime()
   const { stored, seated, spooled: waiting, torn } = await runtime.ask('report')
   const gone = [...missing(answers.acknowledged, [...stored, ...waiting]), ...missing(answers.booked, seated)]
   for (const reference of [...gone, ...torn]) lost.add(reference)
@@ -70,7 +112,7 @@ const { code, output } = await run('wrangler', [
 if (code !== 0) fail(output)
 for (let number = 0; number < rounds; number++) await round(number)
 
-const last = await startRuntime(directory, port)
+const last = await startRuntime()
 const { stored, seated, unsent, spooled: left, torn } = await deliverAll(last)
 await last.kill()
 for (const reference of [...missing(answers.acknowledged, stored), ...missing(answers.booked, seated), ...torn])

@@ -21,7 +21,7 @@ export type TestedSite = {
  */
 export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
   const clock = { now }
-  const { services, DB, files, delivered } = memoryServices(clock)
+  const { services, DB, files, delivered, idle, rows } = memoryServices(clock)
   const env = {
     DB,
     FILES: services.env.FILES,
@@ -33,13 +33,9 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
     LEAD_SECRET: 'a secret of the tests',
     ...vars,
   } as Env
+  const { waitUntil } = services
   const origin = 'http://site.test'
-  const background: Promise<unknown>[] = []
-  const waitUntil = (work: Promise<unknown>) => void background.push(work)
   const app = createApp({ now: () => clock.now, fetch: services.fetch })
-  const idle = async () => {
-    while (background.length > 0) await background.pop()
-  }
   const ask = async (path: string, init?: RequestInit, changes: Partial<Env> = {}) => {
     const context = { waitUntil, passThroughOnException() {}, props: {} } as unknown as ExecutionContext
     const response = await app.request(origin + path, init, { ...env, ...changes }, context)
@@ -60,11 +56,10 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
       ask(path, { method: 'POST', body, headers: { ...ownAddress(), ...headers } }),
     /** Runs the cron. */
     cron: async () => {
-      await sweep({ ...services, env, waitUntil })
+      await sweep({ ...services, env })
       await idle()
     },
-    /** Rows of the database as plain objects. */
-    rows: async <Row>(query: string): Promise<Row[]> => (await DB.prepare(query).all<Row>()).results,
+    rows,
   }
 }
 

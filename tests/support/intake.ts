@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '../../src/env.ts'
 import { type Receipt, receiveForm } from '../../src/request/receiveForm.ts'
 import type { Submission } from '../../src/request/submission.ts'
@@ -26,16 +25,9 @@ export type Sent = {
 /** The server's intake on a database in memory, with fake receivers. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
-  const { services: memory, FILES: bucket, files, delivered } = memoryServices(clock)
-  const background: Promise<unknown>[] = []
-  const services: Services = {
-    ...memory,
-    env: { ...memory.env, ...vars },
-    waitUntil: (work) => void background.push(work),
-  }
-  const idle = async () => {
-    while (background.length > 0) await background.pop()
-  }
+  const memory = memoryServices(clock)
+  const { FILES: bucket, files, delivered, idle, rows } = memory
+  const services: Services = { ...memory.services, env: { ...memory.services.env, ...vars } }
   /** Sends a quote request, or what a test gives, and waits for the work after the answer. */
   async function send(sent: Sent): Promise<Receipt> {
     const { fields = {}, key = '', address = '', form = quoteForm, changes = {}, source = {} } = sent
@@ -60,8 +52,6 @@ export function intake(vars: Partial<Env> = {}) {
     clock.now += later
     await sweep(services)
   }
-  const rows = async <Row>(query: string, db: D1Database = services.env.DB) =>
-    (await db.prepare(query).all<Row>()).results
   const subjects = (channel: Delivered['channel'] = 'email') =>
     delivered.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
   return { clock, delivered, bucket, files, services, send, cron, rows, subjects, idle }

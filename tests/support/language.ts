@@ -35,7 +35,7 @@ const listed = (file: string): string[] =>
     .filter((line) => line && !line.startsWith('#'))
 
 /** Words of the project's name and of a business's own names. */
-export const ownNames = [site, site.area.landmark, ...site.area.counties, ...towns]
+const ownNames = [site, site.area.landmark, ...site.area.counties, ...towns]
   .map(({ name }) => name)
   .concat(site.address.street, site.address.locality, JSON.parse(readFileSync('package.json', 'utf8')).name)
   .flatMap((name) => name.split(' ').flatMap((word) => [word, `${word}’s`]))
@@ -58,7 +58,7 @@ export const unknownWords = async (text: string): Promise<string[]> =>
 const keptNames = existsSync('.site/es/words.txt') ? listed('.site/es/words.txt') : []
 
 /** A text in another language without the addresses and the English names in it. */
-export const withoutNames = (text: string): string =>
+const withoutNames = (text: string): string =>
   keptNames.reduce((left, name) => left.replaceAll(name, ' '), text.replace(/https?:\S+|\S+@\S+/g, ''))
 
 /** Words of a text that aren't Spanish: only its own dictionary counts, so that no English word passes. */

@@ -52,13 +52,21 @@ export function memoryServices(clock: Clock) {
   const delivered: Delivered[] = []
   const { EMAIL, fetch } = outside(delivered)
   const env = { ...everyChannel, DB, FILES, EMAIL } as unknown as Env
-  const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
+  const background: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void background.push(work)
+  const services: Services = { env, fetch, now: () => clock.now, waitUntil }
   return {
     services,
     DB,
     FILES,
     files,
     delivered,
+    /** Waits for the work after answers. */
+    idle: async () => {
+      while (background.length > 0) await background.pop()
+    },
+    /** Rows of the database as plain objects. */
+    rows: async <Row>(query: string): Promise<Row[]> => (await DB.prepare(query).all<Row>()).results,
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
 }

@@ -39,27 +39,6 @@ const at = (street: string, locality: string, region: string, postalCode: string
 
 /** Invented businesses in places that have nothing in common: their answers, by the kind of place. */
 export const places = {
-  desert: answersFrom(
-    'ocotillo',
-    'Ocotillo Junk Pickup',
-    '#b5532a',
-    {
-      address: at('41 Date Palm Lane', 'Indio', 'CA', '92201'),
-      timeZone: 'America/Los_Angeles',
-      landscape: 'desert',
-      area: {
-        state: { code: 'CA', name: 'California' },
-        landmark: { name: 'Palm Springs', at: [-116.5453, 33.8303] },
-        counties: [{ name: 'Riverside' }],
-      },
-    },
-    [
-      { name: 'Indio', counties: ['Riverside'], zips: ['92201', '92203'], lat: 33.7206, lng: -116.2156 },
-      { name: 'Palm Desert', counties: ['Riverside'], zips: ['92211', '92260'], lat: 33.7222, lng: -116.3745 },
-      { name: 'La Quinta', counties: ['Riverside'], zips: ['92253'], lat: 33.6634, lng: -116.31 },
-    ],
-    { payment: ['Cash', 'Credit Card', 'Apple Pay', 'Venmo', 'Discover Card'] },
-  ),
   coast: answersFrom(
     'rio',
     'Rio Bravo Cleanouts',

@@ -1,38 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { addEnvironment } from '../../scripts/owner/newSite/addEnvironment.ts'
 
 /** What a checkout has that's its own: the packages, and what git ignores. */
 const ownParts = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n')].map((line) => line.replace(/\/$/, ''))
-
-/** Businesses that only tests have. */
-const fixtures = 'tests/support/sites'
-
-/**
- * Puts a business that only tests have into a checkout, with an environment in its `wrangler.toml`: the starting texts,
- * and what is different in the fixture's folder.
- */
-export function addFixture(root: string, name: string): void {
-  const folder = join(root, 'src/sites', name)
-  for (const from of [join(root, 'src/sites/starter'), join(fixtures, name)]) cpSync(from, folder, { recursive: true })
-  // Without them it's a business that `npm run new-site` didn't write.
-  rmSync(join(folder, 'answers/site.json'))
-  const config = join(root, 'wrangler.toml')
-  const host = `${name}.example`
-  const worker = { origin: `https://${host}`, leadsTo: `owner@${host}`, sender: `website@${host}` }
-  const added = addEnvironment(readFileSync(config, 'utf8'), { folder: name, worker })
-  if ('problem' in added) throw new Error(added.problem)
-  writeFileSync(config, added.toml)
-}
 
 /** A copy of the checkout in a temporary folder, set up for another business: what its owner does, and nothing else. */
 export function siteCopy(name: string) {
   const root = mkdtempSync(join(tmpdir(), `${name}-`))
   for (const path of readdirSync('.')) if (!ownParts.includes(path)) cpSync(path, join(root, path), { recursive: true })
-  if (existsSync(join(fixtures, name))) addFixture(root, name)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)

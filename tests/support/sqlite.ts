@@ -16,6 +16,44 @@ const schema = migrations()
 /** D1's own, which are far below SQLite's. */
 const limits = { sqlLength: 100_000, compoundSelect: 5, functionArg: 32, likePatternLength: 50, variableNumber: 100 }
 
+/** Tables that stay small whatever is sent: the owner's own exceptions and phones, and single figures. */
+const small = ['capacities', 'closures', 'marks', 'sessions']
+/**
+ * What isn't a table: a statement's own JSON, rows and subqueries. An index of those that wait has nothing else in it, and the
+ * owner's list of all requests reads that of their arrival up to a limit.
+ */
+const harmless = /^SCAN (\w+ (?:EXISTS )?VIRTUAL TABLE|CONSTANT ROW|\(subquery)| INDEX leads_(?:waiting|by_arrival)$/
+/** What only the owner asks for, at the desk: a search, and what belongs to a person who is forgotten. */
+const ownersOnly = /instr\(lower\(|FROM sqlite_schema/
+
+/** Steps of a statement's plan that read a whole table or index, where others than the owner may ask for it. */
+function scansOf(database: DatabaseSync, query: string): string[] {
+  if (ownersOnly.test(query)) return []
+  const steps = database.prepare(`EXPLAIN QUERY PLAN ${query}`).all() as { detail: string }[]
+  const subqueries = steps.flatMap(({ detail }) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(detail)?.[1] ?? [])
+  const isSmall = new RegExp(`^SCAN (${[...small, ...subqueries].join('|')})( USING|$)`)
+  return steps.flatMap(({ detail }) =>
+    detail.includes('AUTOMATIC') || (detail.startsWith('SCAN ') && !harmless.test(detail) && !isSmall.test(detail))
+      ? detail
+      : [],
+  )
+}
+
+const checked = new Set<string>()
+
+/**
+ * Fails for a statement of the application's that would read a whole table which grows: on the free plan that would let a few
+ * cheap requests use up a day's rows. What tests ask themselves may.
+ */
+function checkPlan(database: DatabaseSync, query: string): void {
+  if (checked.has(query)) return
+  const asker = new Error().stack?.split('\n').find((line) => line.includes('/src/'))
+  if (!asker || asker.includes('.test.')) return
+  const scans = scansOf(database, query)
+  if (scans.length > 0) throw new Error(`${scans.join(', ')}: ${query}${asker}`)
+  checked.add(query)
+}
+
 /** Decides when a database call runs; at once by default. */
 type Turn = <T>(call: () => T) => Promise<T>
 
@@ -56,7 +94,10 @@ export function sqliteD1(turn: Turn = async (call) => call(), script = schema): 
     }
   }
   return {
-    prepare: (query: string) => prepared(query),
+    prepare: (query: string) => {
+      if (script === schema) checkPlan(database, query)
+      return prepared(query)
+    },
     exec: (script: string) => turn(() => database.exec(script)),
     batch: (statements: readonly Bound[]) => turn(() => transaction(statements)),
   } as unknown as D1Database

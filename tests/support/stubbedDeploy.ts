@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
+import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
 import { fakeSite, publicUrl, sitemap } from './fakeSite.ts'
-import { addFixture } from './siteCopy.ts'
 
 const tools = {
   vite: `#!/bin/sh
@@ -75,12 +75,21 @@ function stubConfig(folder: string): void {
   writeFileSync(join(wrangler, 'index.js'), `export const unstable_readConfig = () => (${JSON.stringify(read)})`)
 }
 
+const sample = 'tallgrass'
+
+/** The sample under another name, with an environment of its own. */
+function addBusiness(folder: string, name: string): void {
+  cpSync(join('src/sites', sample), join(folder, 'src/sites', name), { recursive: true })
+  const worker = { origin: publicUrl, leadsTo: 'owner@ready-hauler.com', sender: 'website@ready-hauler.com' }
+  setUpWorker(folder, { folder: name, worker })
+}
+
 /** A git checkout of this project in a folder of its own, all committed, with a `business` that is ready for its launch. */
 function readyCheckout(business: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
-  if (!existsSync(join('src/sites', business))) addFixture(folder, business)
+  if (business !== sample) addBusiness(folder, business)
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
@@ -98,7 +107,7 @@ function readyCheckout(business: string): string {
  * A machine with a checkout that is ready for a launch, on which wrangler, Vite and npm are stubs. `reset` gives it an
  * account on which an earlier version of the `business` is live.
  */
-export async function stubbedDeploy(business = 'tallgrass') {
+export async function stubbedDeploy(business = sample) {
   const folder = readyCheckout(business)
   const environment = environmentOf(folder)
   const secrets = ['.prod.vars', environment].filter(Boolean).join('.')

@@ -1,5 +1,5 @@
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inLanguage } from '#language'
 import { languages } from '../../../src/language/language.ts'
@@ -7,40 +7,39 @@ import type { MailPiece, MailTemplate } from '../../../src/messages/media/mailBo
 import { looks } from './looks.ts'
 import { CustomerFoot, Mail } from './Mail.tsx'
 
-const When = ({ isVoid }: { readonly isVoid: boolean }) => {
-  const struck = isVoid ? looks.struck : {}
-  const ink = isVoid ? 'soft' : 'link'
-  return (
-    <>
-      <Text className={`when ${ink}`} style={{ ...looks.when, ...struck }}>
-        {'{{day}}'}
-      </Text>
-      <Text className={`hours ${ink}`} style={{ ...looks.hours, ...struck }}>
-        {'{{hours}}'}
-      </Text>
-    </>
-  )
-}
+type Look = keyof typeof looks
 
-/** A button as wide as what's around it: `button` in the color of actions, `outline` next to one. */
-const ActionButton = ({ kind }: { readonly kind: 'button' | 'outline' }) => (
-  <Button href="{{url}}" className={kind} style={looks[kind]}>
+/** A text of one look, in the color of ordinary text where it has none of its own. */
+const Line = ({ look, ink = 'ink', children }: { look: Look; ink?: string; children: ReactNode }) => (
+  <Text className={ink} style={looks[look]}>
+    {children}
+  </Text>
+)
+
+const TextLink = () => (
+  <Link href="{{url}}" className="link" style={looks.link}>
     {'{{label}}'}
-  </Button>
+  </Link>
 )
 
-const Wide = ({ kind }: { readonly kind: 'button' | 'outline' }) => (
-  <Row>
-    <Column style={kind === 'button' ? looks.action : looks.more}>
-      <ActionButton kind={kind} />
-    </Column>
-  </Row>
+/** A pickup's time; `style`: how it's crossed out. */
+const when = (ink: string, style: CSSProperties = {}) => (
+  <>
+    <Text className={`when ${ink}`} style={{ ...looks.when, ...style }}>
+      {'{{day}}'}
+    </Text>
+    <Text className={`hours ${ink}`} style={{ ...looks.hours, ...style }}>
+      {'{{hours}}'}
+    </Text>
+  </>
 )
 
-/** A cell between the tags of its row, which is filled in by itself. */
-const Cell = ({ kind }: { readonly kind: 'button' | 'outline' }) => (
-  <Column>
-    <ActionButton kind={kind} />
+/** A button as wide as what's around it, in a cell: `button` in the color of actions, `outline` next to one. */
+const cell = (kind: 'button' | 'outline', style?: CSSProperties) => (
+  <Column style={style}>
+    <Button href="{{url}}" className={kind} style={looks[kind]}>
+      {'{{label}}'}
+    </Button>
   </Column>
 )
 
@@ -51,45 +50,40 @@ const parts: Readonly<Record<MailPiece, ReactNode>> = {
       {'{{heading}}'}
     </Heading>
   ),
-  when: <When isVoid={false} />,
-  void: <When isVoid />,
-  text: (
-    <Text className="ink" style={looks.text}>
-      {'{{text}}'}
-    </Text>
-  ),
+  when: when('link'),
+  void: when('soft', looks.struck),
+  text: <Line look="text">{'{{text}}'}</Line>,
   note: (
-    <Text className="ink note" style={looks.note}>
+    <Line look="note" ink="ink note">
       {'{{text}}'}
-    </Text>
+    </Line>
   ),
   title: (
     <Heading as="h2" className="ink" style={looks.title}>
       {'{{text}}'}
     </Heading>
   ),
-  button: <Wide kind="button" />,
-  outline: <Wide kind="outline" />,
+  button: <Row>{cell('button', looks.action)}</Row>,
+  outline: <Row>{cell('outline', looks.more)}</Row>,
   row: (
     <Section style={looks.action}>
       <Row style={looks.row}>{'{{cells}}'}</Row>
     </Section>
   ),
-  main: <Cell kind="button" />,
-  side: <Cell kind="outline" />,
+  // Between the tags of its row, which is filled in by itself.
+  main: cell('button'),
+  side: cell('outline'),
   gap: <Column style={looks.gap} />,
   link: (
     <Text style={looks.after}>
-      <Link href="{{url}}" className="link" style={looks.link}>
-        {'{{label}}'}
-      </Link>
+      <TextLink />
     </Text>
   ),
   picture: (
     <div className="rule" style={looks.fact}>
-      <Text className="soft" style={looks.label}>
+      <Line look="label" ink="soft">
         {'{{label}}'}
-      </Text>
+      </Line>
       <Link href="{{url}}" className="link" style={looks.link}>
         {/* Outlook reads only the attribute, and takes a percentage of the file’s own width. */}
         <Img src="{{url}}" alt="{{label}}" width="550" style={looks.picture} />
@@ -98,38 +92,30 @@ const parts: Readonly<Record<MailPiece, ReactNode>> = {
   ),
   fact: (
     <div className="rule" style={looks.fact}>
-      <Text className="soft" style={looks.label}>
+      <Line look="label" ink="soft">
         {'{{label}}'}
-      </Text>
-      <Text className="ink" style={looks.answer}>
-        {'{{answer}}'}
-      </Text>
+      </Line>
+      <Line look="answer">{'{{answer}}'}</Line>
     </div>
   ),
   item: (
     <div className="rule" style={looks.item}>
       <Text style={looks.itemTitle}>
-        <Link href="{{url}}" className="link" style={looks.link}>
-          {'{{label}}'}
-        </Link>
+        <TextLink />
       </Text>
-      <Text className="ink" style={looks.answer}>
-        {'{{line}}'}
-      </Text>
+      <Line look="answer">{'{{line}}'}</Line>
       {'{{call}}'}
     </div>
   ),
   call: (
     <Text style={looks.call}>
-      <Link href="{{url}}" className="link" style={looks.link}>
-        {'{{label}}'}
-      </Link>
+      <TextLink />
     </Text>
   ),
   ownerFoot: (
-    <Text className="soft" style={looks.small}>
+    <Line look="small" ink="soft">
       {'{{end}}'}
-    </Text>
+    </Line>
   ),
 }
 

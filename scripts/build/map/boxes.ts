@@ -1,4 +1,9 @@
 import type { MapBox, MapLine, MapSide } from '../../../src/shared/parts/mapGeometry.ts'
+import type { Point } from './atlas.ts'
+
+/** Points as they're listed in a text: "34 129, 40 329". */
+export const points = (listed: string): Point[] =>
+  listed.split(',').map((pair) => pair.trim().split(' ').map(Number) as Point)
 
 /** Room kept for a name: the system's own sans at its widest, so that a missing web font overlaps nothing either. */
 export const reservedWidth = (text: string, size: number): number => text.length * size * 0.6

@@ -1,4 +1,5 @@
 import type { MapPoint } from '../../../src/shared/parts/mapGeometry.ts'
+import { points } from './boxes.ts'
 
 /** An empty frame, in CSS px at the width it's made for. */
 export type Plan = {
@@ -20,11 +21,7 @@ export type Plan = {
   readonly scale: MapPoint
 }
 
-const points = (pairs: string) =>
-  pairs.split(', ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(' ').map(Number)
-    return { x, y }
-  })
+const spots = (pairs: string) => points(pairs).map(([x, y]) => ({ x, y }))
 
 export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
   narrow: {
@@ -37,7 +34,7 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     townSize: 15,
     reach: 27.4,
     countySize: 11,
-    spots: points(
+    spots: spots(
       '34 129, 40 329, 145 41, 174 369, 290 209, 102 374, 266 346, 46 282, 290 254, 137 261, 85 155, 226 230',
     ),
     compass: { x: 36, y: 46 },
@@ -53,7 +50,7 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     townSize: 19,
     reach: 28.8,
     countySize: 13,
-    spots: points(
+    spots: spots(
       '57 155, 74 431, 266 55, 265 435, 561 271, 673 36, 447 483, 499 343, 631 191, 635 339, 175 487, 483 279, 234 291, 381 102, 178 198, 570 425',
     ),
     compass: { x: 48, y: 60 },

@@ -7,8 +7,7 @@ import { fromPrice } from '../../../src/business/pricing.ts'
 import { pageTexts } from '../../../src/business/siteTexts.ts'
 import { listedRoutes, type SiteRoute } from '../../../src/pages.ts'
 import { paths } from '../../../src/routes.ts'
-import { RoadCard } from './RoadCard.tsx'
-import type { Stretch } from './roadScene.tsx'
+import { RoadCard, type Stretch } from './RoadCard.tsx'
 
 /** The image of one kind of page, before it is drawn. */
 export type Card = {

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
+import { cached } from '../cache.ts'
+import { filesUnder } from '../files.ts'
+import { loadModule, type Modules } from '../loadModule.ts'
 import type { Card } from './cards.tsx'
 import { headlineWidth } from './RoadCard.tsx'
 
 const family = 'Barlow Condensed'
 const files = resolve(import.meta.dirname, '../../../node_modules/@fontsource/barlow-condensed/files')
 
-export const fonts = ([500, 700] as const).map((weight) => ({
+const fonts = ([500, 700] as const).map((weight) => ({
   name: family,
   weight,
   data: readFileSync(resolve(files, `barlow-condensed-latin-${weight}-normal.woff`)),
 }))
 
 /** Sizes of a headline with the lines that it may take; the first that fits is used. */
-export const headlineSizes = [
+const headlineSizes = [
   ...[104, 96, 88, 82].map((size) => ({ size, lines: 2 })),
   ...[74, 70, 64, 58, 52].map((size) => ({ size, lines: 3 })),
 ]
@@ -54,10 +58,30 @@ async function fittingSize({ path, headline }: Card): Promise<number> {
 }
 
 /** A card as a PNG of few colors: flat drawings need no more. */
-export async function drawCard(card: Card): Promise<Buffer> {
+async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(card.draw(await fittingSize(card)), { width: 1200, height: 630, fonts })
   return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colors: 128, dither: 0, effort: 8, compressionLevel: 9 })
     .toBuffer()
+}
+
+/**
+ * The image that is shown when a page is shared, one for each kind of page. Drawing one takes most of a second, so they
+ * are kept until something in them changes.
+ * @param made content of the `#build/*.json` files by name, for the pages that import them
+ */
+export async function socialImages(root: string, made: Modules) {
+  const { cards } = await loadModule<typeof import('./cards.tsx')>(root, 'scripts/build/social/cards.tsx', made)
+  const sources = filesUnder(root, ['scripts/build/social'], /\.tsx?$/).map((file) => readFileSync(file))
+  return Promise.all(
+    cards.map(async (card) => {
+      // A card's markup has everything that it shows: text, styles, and images as data.
+      const markup = renderToStaticMarkup(card.draw(headlineSizes[0]?.size ?? 0))
+      const inputs = [markup, ...sources, ...fonts.map(({ data }) => data)]
+      const { path, paths, alt } = card
+      const name = `social-${path.replace(/^.*\//, '') || 'home'}.png`
+      return { paths, name, alt, png: await cached('social', inputs, () => drawCard(card)) }
+    }),
+  )
 }

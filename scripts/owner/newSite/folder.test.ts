@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
-import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
+import { earlierAnswers, stateOf, themeFile, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
-import { themeFile } from './themeFile.ts'
 
 /** A folder that no business has, whatever the checkout's own are. */
 const name = 'new-business'
@@ -24,20 +21,6 @@ const businessOf = (changes: object) => {
 
 const copy = siteCopy(name)
 const folder = join(copy.root, 'src/sites', name)
-const run = promisify(execFile)
-const env = { ...process.env, SITE: name }
-const node = (...args: string[]) => run(process.execPath, args, { cwd: copy.root, env })
-
-/** What the build has against the business that's linked in the copy; empty when it's content. */
-const buildProblems = async (): Promise<string> => {
-  const check = `import { readContent } from './scripts/build/content.ts'
-    import { readMap } from './scripts/build/map.ts'
-    import { problems } from './scripts/build/checkFiles.ts'
-    if (problems.length > 0) console.log(problems.join('\\n'))
-    try { readContent('.'); readMap() } catch (error) { console.log(error.message) }`
-  return (await node('--input-type=module', '--eval', check)).stdout
-}
-
 /** A folder's files with their text, by name. */
 const texts = (place: string) =>
   Object.fromEntries(
@@ -54,17 +37,6 @@ it('a new business has every file of the starting one, and answers of its own', 
   const own = Object.keys(written).filter((name) => written[name] !== starter[name])
   expect(own.sort()).toEqual(['/answers/site.json', '/answers/towns.json', '/answers/worker.json', '/theme.ts'])
   expect([stateOf(copy.root, name), stateOf(copy.root, 'tallgrass')]).toEqual(['answered', 'hand-made'])
-})
-
-it('the build has nothing against it with every optional part, and with none, and says what would be wrong', async () => {
-  expect(await buildProblems()).toBe('')
-  writeBusiness(copy.root, businessOf({ features: {} }))
-  expect(await buildProblems()).toBe('')
-  const towns = join(folder, 'answers/towns.json')
-  const right = readFileSync(towns, 'utf8')
-  writeFileSync(towns, right.replace('85737', '10001'))
-  expect(await buildProblems()).toContain('oro-valley: zips: 10001 is no ZIP code of this area')
-  writeFileSync(towns, right)
 })
 
 it('running it again changes the answers only: hand edits survive', () => {

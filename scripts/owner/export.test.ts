@@ -4,8 +4,7 @@ import { localTime } from '../../src/domain/calendar/localTime.ts'
 import { memoryServices } from '../../tests/support/memoryServices.ts'
 import { keep } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
-import { toCsv } from './csv.ts'
-import { exportAll } from './export.ts'
+import { exportAll, toCsv } from './export.ts'
 
 /** Excel knows UTF-8 by it. */
 const mark = '\ufeff'
