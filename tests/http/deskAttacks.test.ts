@@ -99,13 +99,6 @@ describe('a link', () => {
 })
 
 describe('a cookie', () => {
-  it('that an attacker has set before isn’t taken over', async () => {
-    const planted = '__Host-desk=planted'
-    const opened = await site.post(await link(), new URLSearchParams(), { cookie: planted })
-    expect(opened.headers.get('set-cookie')).not.toContain('planted')
-    expect(await isOpen(planted)).toBe(false)
-  })
-
   it('of somebody who was taken off the list, or is crew by now, is worth no more than that', async () => {
     const headers = { cookie: ownerCookie.split(';')[0] ?? '' }
     const changed = (people: string) => site.get(paths.deskRequests(), { headers }, { DESK_PEOPLE: people })
