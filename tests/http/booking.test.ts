@@ -304,10 +304,6 @@ describe('the guided booking', () => {
     expect([now(when.$), slotsOn(when.$).length > 3]).toEqual([steps.when, true])
     const who = await step(`junk-type=One+couch&location=${ownZip}&slot=${slot}&step=who`, path)
     expect(now(who.$)).toBe(steps.who)
-    // An address with answers isn't indexed, so it names no other one as canonical.
-    expect([who.$('meta[name=robots]').length, who.$('link[rel=canonical]').length]).toEqual([1, 0])
-    const tagged = await step('utm_source=mail', path)
-    expect([tagged.$('meta[name=robots]').length, tagged.$('link[rel=canonical]').length]).toEqual([0, 1])
     const form = who.$('main form[method=post]')
     const hidden = form.find('input[type=hidden]').toArray()
     const carried = Object.fromEntries(hidden.map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']))
@@ -336,21 +332,6 @@ describe('the guided booking', () => {
     expect([now(place.$), place.$('#where').attr('aria-invalid')]).toEqual(['Where', 'true'])
     const gone = await step(`location=${ownZip}&slot=2024-01-08T10&step=who`)
     expect(gone.$('#when-error').text()).toContain('isn’t open anymore')
-  })
-})
-
-describe('the pages of free windows', () => {
-  it('choose the first window and its day, or the one that another page names', async () => {
-    for (const path of ['/schedule', `/book-online?zip=${ownZip}`]) {
-      const { $ } = await read(path)
-      expect($('.slot-pick[checked]').attr('value')).toBe(slotsOn($)[0])
-      expect($('.slot-day-pick[checked]').attr('value')).toBe(slotsOn($)[0]?.slice(0, 10))
-    }
-    const { $ } = await read(`/schedule?slot=${free[1]}&items=sofa.2`)
-    expect($('.slot-pick[checked]').attr('value')).toBe(free[1])
-    expect($('[name=items]').attr('value')).toBe(business.features.calculator ? 'sofa.2' : undefined)
-    const list = $('.list-summary a').attr('href')
-    expect(list).toBe(business.features.calculator ? '/pricing-calculator?items=sofa.2' : undefined)
   })
 })
 

@@ -45,15 +45,6 @@ it('answers the same for an address that it doesn’t know, and mails nothing th
   expect(site.delivered.filter(({ to }) => to === 'stranger@example.com')).toEqual([])
 })
 
-it('shows requests to owners, and says in words that they aren’t the crew’s', async () => {
-  const $ = await desk.page(await desk.cookie('ann@example.com'), paths.deskRequests())
-  expect($('li h2').text()).toContain('(202) 555-9010')
-  const refused = await desk.get(await desk.cookie('sam@example.com'), paths.deskRequests())
-  expect([refused.status, load(await refused.text())('h1').text()]).toEqual([403, 'That’s for the owner'])
-  const unsigned = await site.get(paths.deskRequests())
-  expect([unsigned.status, unsigned.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk%2Frequests'])
-})
-
 it('marks a request with one tap, and undoes it', async () => {
   const cookie = await desk.cookie('ann@example.com')
   expect((await act(cookie, 'called', { seen: await seen() })).status).toBe(303)

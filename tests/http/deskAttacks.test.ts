@@ -108,17 +108,6 @@ describe('a cookie', () => {
   })
 })
 
-it('a POST from another site does nothing', async () => {
-  const before = [await events(), site.delivered.length]
-  const headers = { cookie: ownerCookie.split(';')[0] ?? '', origin: 'https://evil.example' }
-  for (const [path, fields] of [
-    [paths.deskRequest(reference), { act: 'called', seen: '0' }],
-    [paths.deskSignIn(), { address: owner }],
-  ] as const)
-    expect((await site.post(path, new URLSearchParams(fields), headers)).status, path).toBe(403)
-  expect([await events(), site.delivered.length]).toEqual(before)
-})
-
 describe('the crew', () => {
   const acts = ['called', 'spam', 'forget', 'priced', 'released']
   const theOwners: readonly (readonly [path: () => string, fields?: Record<string, string>])[] = [

@@ -209,23 +209,6 @@ it('keeps the crew’s photos before and after for the customer, and says which 
   expect((await desk.page(owner, paths.deskRequests({ status: 'done' })))('main').text()).toContain('1 photo')
 })
 
-it('counts what’s done, and keeps who did it', async () => {
-  await tap('Near', 'done')
-  const $ = await desk.page(crew, paths.desk)
-  expect($(`li[id=${of('Near')}] form`)).toHaveLength(0)
-  expect($('main').text()).toContain('3 pickups, 2 done.')
-  const history = (await desk.page(owner, paths.deskRequest(of('Far'))))('ol').text()
-  expect(history).toMatch(/about 30 min.*Done\. \$245 by card.*sam@example\.com/)
-})
-
-it('says that nothing happened where there’s nothing to do anymore', async () => {
-  for (const reference of ['0000000000', '', '__proto__', "'; DROP TABLE visits;--"]) {
-    const refused = await desk.post(crew, paths.deskDay(date), { reference, step: 'on-the-way' })
-    expect(refused.status).toBe(409)
-    expect(load(await refused.text())('[role=alert]').text()).toContain('nothing happened')
-  }
-})
-
 it('leaves a phone its last copy while the database is down, and takes no step', async () => {
   const shown = await desk.get(crew, paths.desk)
   const etag = shown.headers.get('etag') ?? ''

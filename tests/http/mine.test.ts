@@ -16,7 +16,7 @@ import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, ownAddress, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 import { record } from '../support/seats.ts'
 
 const owner = 'ann@example.com'
@@ -303,8 +303,8 @@ it('every link of a request that was forgotten is gone, and its neighbor’s sti
 })
 
 describe('finding a pickup', () => {
-  const find = (reference: string, phone: string, path = '/find-my-pickup') =>
-    plain.post(path, new URLSearchParams({ reference, phone }))
+  const find = (reference: string, phone: string, path = '/find-my-pickup', headers = {}) =>
+    plain.post(path, new URLSearchParams({ reference, phone }), headers)
 
   it.each(everyPathOf('findPickup').slice(-1))(
     'leads from its reference and number to its link, however they’re typed at %s',
@@ -354,9 +354,13 @@ describe('finding a pickup', () => {
     expect((await find(reference, phone)).status).toBe(303)
   })
 
-  it('ends for a reference after a few tries, even with what’s right', async () => {
+  it('ends for an address and for a reference after a few tries, even with what’s right', async () => {
     const phone = newPhone()
     const { reference } = await booked(phone)
+    const address = ownAddress()
+    for (let index = 0; index < budgets.findsOfAddress.limit; index++)
+      await find(`TRY${index}000000`, phone, undefined, address)
+    expect((await find(reference, phone, undefined, address)).status).toBe(429)
     for (let index = 0; index < budgets.findsOfReference.limit; index++) await find(reference, '2025550999')
     const refused = await find(reference, phone)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])

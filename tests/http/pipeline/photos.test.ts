@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { budgets } from '../../../src/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, multipart, referenceAt, referenceIn, typedQuote } from '../../support/requests.ts'
@@ -71,6 +72,15 @@ describe('photos uploaded before the form', () => {
     expect(await attached(reference)).toEqual([])
   })
 
+  it('that arrive after their request are added, and the owner is notified once', async () => {
+    const key = crypto.randomUUID()
+    const { reference } = await send(key, '2025550403', [])
+    for (const seed of [35, 36]) await upload(key, jpeg('a.jpg', seed))
+    expect(await attached(reference)).toHaveLength(2)
+    const states = await site.rows(`SELECT state FROM outbox WHERE reference = '${reference}' ORDER BY revision`)
+    expect(states).toEqual(['sent', 'superseded', 'pending'].map((state) => ({ state })))
+  })
+
   it.each([
     ['no picture', () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.jpg'), 'not-a-photo'],
     ['too large', () => jpeg('a.jpg', 1, 8 * 1024 * 1024 + 1), 'too-large'],
@@ -89,6 +99,15 @@ describe('photos uploaded before the form', () => {
     for (let index = 0; index < 12; index++) await upload(key, jpeg('a.jpg', 40 + index))
     expect(await upload(key, jpeg('a.jpg', 60))).toMatchObject({ status: 422, reason: 'too-many' })
   })
+})
+
+it('an address past its photos’ budget sends them with the form', async () => {
+  const from = { 'cf-connecting-ip': '198.51.100.7' }
+  for (let count = 0; count < budgets.photosOfAddress.limit; count++)
+    await upload(crypto.randomUUID(), jpeg('a.jpg', count), 'quote', from)
+  expect(await upload(crypto.randomUUID(), jpeg(), 'quote', from)).toMatchObject({ status: 429, reason: 'busy' })
+  const answer = await site.post('/', multipart(typedQuote({ phone: '2025550409' }), [jpeg('a.jpg', 111)]), from)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.not.stringContaining('missing')])
 })
 
 describe('the link for adding photos', () => {
