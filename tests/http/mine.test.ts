@@ -158,6 +158,15 @@ describe('the page says how far the request is, and has what the link allows', (
   })
 })
 
+it('a request is withdrawn once, and not from a page from before more came', async () => {
+  const { link } = await quoted(newPhone())
+  const act = async (what: string, fields: Record<string, string>) =>
+    (await plain.post(`${link}&act=${what}`, new URLSearchParams(fields))).status
+  for (let tap = 0; tap < 2; tap++) expect(await act('withdraw', { seen: '1' })).toBe(303)
+  await act('number', { phone: newPhone() })
+  expect(await act('withdraw', { seen: '1' })).toBe(409)
+})
+
 describe('without a database', () => {
   const broken = appSite({ DB: faultyDatabase(plain.env.DB, 'throws') })
   const [slot = ''] = slots(plain.clock.now, arrivalRules(), new Map()).map(({ id }) => id)
