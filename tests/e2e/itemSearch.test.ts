@@ -25,7 +25,7 @@ it.runIf(site.features.calculator)(
     const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
     expect(await top('#item-search')).toBeLessThan(await top('#quote-title'))
     const answer = page.locator('.item-answer')
-    for (const { word, id } of searches.slice(0, 4)) {
+    for (const { word, id } of searches.slice(0, 2)) {
       await box.fill(word.toLowerCase())
       await expect.poll(() => answer.locator('h3').count()).toBe(1)
       const label = await answer.locator('h3').textContent()

@@ -78,24 +78,6 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     await reader.press('ArrowRight')
     await expect.poll(() => reader.focus()).toBe('1, radio, checked')
   })
-
-  it('goes on to the cards next to an open kind before its things, as they are seen', async () => {
-    const reader = await visitor('/pricing-calculator?category=seating')
-    await reader.tabTo(/, button, expanded/)
-    await hydrated(reader.page, 'Calculator')
-    const inRow = await reader.page.locator('.calc-kind').evaluateAll((all) => {
-      const open = all.findIndex((one) => one.ariaExpanded === 'true')
-      const { top } = all[open]?.getBoundingClientRect() ?? {}
-      return all.slice(open + 1).filter((one) => one.getBoundingClientRect().top === top).length
-    })
-    expect(inRow).toBeGreaterThan(0)
-    for (let card = 0; card < inRow; card++) {
-      await reader.press('Tab')
-      expect(await reader.focus()).toMatch(/, button, collapsed$/)
-    }
-    await reader.press('Tab')
-    expect(await reader.focus()).toMatch(/^Add |, link$/)
-  })
 })
 
 describe('the guided booking, by keyboard', () => {

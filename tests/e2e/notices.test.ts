@@ -83,18 +83,3 @@ describe('notices', () => {
     await shown(page, 0)
   })
 })
-
-it('copying the reference says so in the button and in a notice that goes after four seconds', async () => {
-  const page = await browser.visit('/request-received/7K2M9QX4RD', desktop)
-  await stopClock(page)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
-  await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
-  await shown(page, 1)
-  await page.mouse.move(700, 10)
-  await page.clock.runFor(3000)
-  expect(await notes(page).count()).toBe(1)
-  await page.clock.runFor(1100)
-  await shown(page, 0)
-})

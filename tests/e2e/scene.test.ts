@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { isOn } from '../support/ownPages.ts'
-import { multipart } from '../support/requests.ts'
+import { desktop, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 
@@ -62,23 +60,6 @@ it('later sections are drawn when they come near and on paper, and nothing in th
     expect(Math.min(...spare), `${width}`).toBeGreaterThan(8)
   }
 })
-
-it.runIf(isOn('/referral-program'))(
-  'whoever comes by a friend’s link is greeted on a phone’s first screen',
-  async () => {
-    const sent = await browser.site.post(
-      '/referral-program',
-      multipart({ name: 'Ann Sender', phone: '2025550611', key: crypto.randomUUID() }),
-    )
-    const page = await browser.visit(sent.headers.get('location') ?? '')
-    const link = (await page.getByText(/\/r\/\w{8}$/).textContent()) ?? ''
-    const friend = await browser.visit(new URL(link).pathname, { ...phone, viewport: { width: 390, height: 664 } })
-    const greeting = friend.getByText('Ann sent you.')
-    const [said, truck] = [await greeting.boundingBox(), await friend.locator('.panorama-truck').boundingBox()]
-    expect((said?.y ?? 0) - ((await friend.locator('header').boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(0)
-    expect((truck?.y ?? 1e6) + (truck?.height ?? 0)).toBeLessThanOrEqual(664)
-  },
-)
 
 it('the round call button is there where it’s beside the page, and not where it would cover it', async () => {
   const page = await browser.visit('/', desktop)

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import { itemPages } from '../../src/business/itemPages.ts'
 import { listedRoutes } from '../../src/pages.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
-import { isOn } from '../support/ownPages.ts'
 
 /** Size in bytes with Brotli at level 5, as the edge compresses. */
 const compressed = (bytes: Buffer): number =>
@@ -55,13 +53,6 @@ function budgetOf(path: string): Weight {
   const budget = budgets[own] ?? budgets[kinds.get(own) ?? ''] ?? plain
   return own === path ? budget : { ...budget, html: budget.html * translated, script: budget.script * translated }
 }
-
-it('are for pages that exist', () => {
-  const known = new Set([...kinds.keys(), ...kinds.values(), ...(itemPages.length > 0 ? [] : ['item'])])
-  expect(
-    Object.keys(budgets).filter((page) => !known.has(page) && isOn(page === 'post' ? '/blog/post' : page)),
-  ).toEqual([])
-})
 
 it.each([...kinds.keys(), '/request-received/7K2M9QX4RD', '/no-such-page'])(
   '%s stays within its bytes, requests and script',

@@ -1,5 +1,4 @@
 import { load } from 'cheerio'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { catalog } from '#site/items.ts'
@@ -9,7 +8,6 @@ import { items as itemFile } from '../../src/business/items.ts'
 import { presets } from '../../src/business/itemTexts.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import { languageAt, everyPathOf as pathsOf } from '../../src/routes.ts'
-import { headLimits } from '../../src/shared/http/requestBody.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import {
@@ -147,18 +145,12 @@ describe.runIf(isOn(path))('the form without a script', () => {
     const refused = await open(`q=${encodeURIComponent(refusedItem.label)}`)
     expect(refused('#find').text()).toContain('We can’t take this')
     expect(refused(`#find a[href="${itemHref(refusedItem.id)}"]`)).toHaveLength(1)
-    // What may not be safe can't be added as a box either.
-    const unsafe = await open('q=amunition')
-    expect(unsafe('#find').text()).toContain('not on our list')
-    expect(offered(unsafe)).toEqual([])
   })
 
   it('asks for the size of what isn’t on the list, and adds it as a box', async () => {
-    for (const typed of ['fish tank', 'espejo', 'unobtainium']) {
-      const $ = await open(`q=${typed}`)
-      expect($('#find').text(), typed).toContain('isn’t on our list. About how big is it?')
-      expect(offered($), typed).toEqual(sizeItems.map(({ id }) => id))
-    }
+    const asked = await open('q=unobtainium')
+    expect(asked('#find').text()).toContain('isn’t on our list. About how big is it?')
+    expect(offered(asked)).toEqual(sizeItems.map(({ id }) => id))
     const $ = await open(pressed(await open('q=lamp'), `Add ${sizeItems[1]?.label}`))
     expect($('#ticket .calc-list').text()).toContain(sizeItems[1]?.label)
     expect($('#calc-q').attr('value') ?? '').toBe('')
@@ -173,25 +165,6 @@ describe.runIf(isOn(path))('the form without a script', () => {
 })
 
 describe.runIf(isOn(path))('any address', () => {
-  it('is never an error', async () => {
-    const name = fc.oneof(
-      fc.constantFrom('items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q', 'n-sofa', 'n-', '__proto__'),
-      fc.string(),
-    )
-    const value = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.constantFrom('sofa.99_tire.99', 'toString', '%', '%00', '1e9', 'a'.repeat(5000), '_'.repeat(3000)),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (pairs) => {
-        const address = `${path}?${new URLSearchParams(pairs)}`
-        const isTooLong = site.origin.length + address.length > headLimits.addressLength
-        expect((await site.get(address)).status).toBe(isTooLong ? 414 : 200)
-      }),
-      { numRuns: 10 },
-    )
-  })
-
   it('without a known query is cached; with one it is not', async () => {
     const kept = await site.get(path)
     const etag = kept.headers.get('etag')

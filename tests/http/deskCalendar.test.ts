@@ -92,18 +92,6 @@ it('books however many seats a number has, and one more than there are crews onl
   expect((await send(typed({ slot: slotAt(4), extra: 'yes' }))).status).toBe(303)
 })
 
-it('gives the last seat to one of two who book it at once', async () => {
-  await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 1)').bind(slotAt(0)).run()
-  const reference = await quoted()
-  const answers = await Promise.all([
-    send(typed()),
-    send({ ...typed(), act: 'book', for: reference, seen: '0' }),
-    site.post('/schedule', multipart(typedBooking(slotAt(0), { phone: '2025559044' }))),
-  ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409])
-  expect(await live()).toHaveLength(1)
-})
-
 it('books a window for a quote under its reference, with what’s known filled in, at the price that was named', async () => {
   const reference = await quoted()
   await desk.post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '1', detail: '245' })
@@ -118,15 +106,6 @@ it('books a window for a quote under its reference, with what’s known filled i
   expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
   expect((await send({ ...fields, for: 'AAAAAAAAAA' })).status).toBe(404)
   expect((await desk.get(cookie, paths.deskCalendar({ for: 'AAAAAAAAAA' }))).status).toBe(404)
-  // Its customer's link works, and they can be found by reference and number.
-  await later()
-  const link = /https?:\S+\/your-request\?t=\S+/.exec(
-    site.delivered.findLast(({ to }) => to === 'jo@example.com')?.text ?? '',
-  )
-  const { pathname, search } = new URL(link?.[0] ?? '')
-  const said = load(await (await site.get(pathname + search)).text())('main').text()
-  for (const one of ['12 Oak Street', '$245, as agreed']) expect(said).toContain(one)
-  expect(said).not.toContain('at your door')
 })
 
 it('refuses a quote that somebody did something with meanwhile, and keeps what was typed', async () => {
@@ -152,9 +131,6 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   const program = await site.post('/schedule', body, { 'content-type': 'application/json' })
   const { state, heading, next } = (await program.json()) as Record<string, string>
   expect([state, heading, next?.endsWith(heard)]).toEqual(['unconfirmed', 'We have your request', true])
-  await later()
-  const mail = site.delivered.find(({ to }) => to === 'jo@example.com')
-  expect([mail?.text.includes('We have your request'), mail?.text.includes(heard)]).toEqual([true, true])
   const $ = await desk.page(cookie, paths.deskRequest(reference))
   expect($('.desk-chip').text()).toContain('Outside your area')
   const button = $('button').filter((_, one) => $(one).text().startsWith('Book it: '))
@@ -172,41 +148,22 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   expect(await live()).toHaveLength(1)
 })
 
-it('frees the seat of whoever changes the place to one that’s too far', async () => {
-  const sent = typedBooking(slotAt(0), { key: crypto.randomUUID(), items: '' })
-  await site.post('/schedule', multipart(sent))
-  expect(await live()).toHaveLength(1)
-  await site.post('/schedule', multipart({ ...sent, location: '00000' }))
-  expect(await live()).toEqual([])
-})
-
-it('moves a pickup and cancels it, and says who hears of it', async () => {
+it('moves a pickup and cancels it, each once, and says who hears of it', async () => {
   const reference = await added()
-  const path = paths.deskCalendar({ for: reference, add: slotAt(1) })
-  const move = await desk.page(cookie, path)
-  expect(move('main').text()).toContain('They’ll get an email')
   const fields = { act: 'move', for: reference, revision: '1', slot: slotAt(1) }
-  for (let tap = 0; tap < 2; tap++) expect((await send(fields)).status).toBe(303)
-  expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
-  await fill(slotAt(2))
-  const lost = await send({ ...fields, revision: '2', slot: slotAt(2) })
-  expect([lost.status, load(await lost.text())('button[name=offer]').length > 0]).toEqual([409, true])
-  expect(await live()).toMatchObject([{ slot: slotAt(1) }])
-  await later()
-  await send({ ...fields, revision: '2', slot: slotAt(3) })
-  expect((await send(fields)).status).toBe(409)
-  await later()
-  const asked = await desk.page(cookie, paths.deskCalendar({ for: reference, do: 'cancel' }))
-  expect(asked('main').text()).toContain('They’ll get an email')
-  for (let tap = 0; tap < 2; tap++)
-    expect((await send({ act: 'cancel', for: reference, revision: '3' })).status).toBe(303)
+  const cancel = { act: 'cancel', for: reference, revision: '2' }
+  for (const [query, sent] of [
+    [{ for: reference, add: slotAt(1) }, fields],
+    [{ for: reference, do: 'cancel' }, cancel],
+  ] as const) {
+    expect((await desk.page(cookie, paths.deskCalendar(query)))('main').text()).toContain('They’ll get an email')
+    for (let tap = 0; tap < 2; tap++) expect((await send(sent)).status).toBe(303)
+    expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
+    await later()
+  }
   expect(await live()).toEqual([])
-  expect(await actions(reference)).toEqual(['booked', 'moved', 'moved', 'canceled'])
-  await later()
-  // A visitor who changes something that often gets no more copies.
-  expect(mails()).toEqual(
-    ['booked', 'moved', 'moved', 'canceled'].map((what) => ['jo@example.com', `Your pickup is ${what}`]),
-  )
+  expect(await actions(reference)).toEqual(['booked', 'moved', 'canceled'])
+  expect(mails()).toEqual(['booked', 'moved', 'canceled'].map((what) => ['jo@example.com', `Your pickup is ${what}`]))
 })
 
 it('closes a day, names those who are in it, and keeps them', async () => {

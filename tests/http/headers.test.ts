@@ -46,15 +46,28 @@ describe('a page', () => {
     await expectKind(await readSite.get('/%E0%A4%A'), 404, 'oncePage')
   })
 
-  it('of a bug or a wrong configuration has them too', async () => {
+  it('of a bug or a wrong configuration has them too, the phone, and a reference that’s in the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const body = () => {
-      throw new Error('a bug')
+      throw new Error('the connection is cut')
     }
     const page = { kind: 'test', head: { title: 'Test', description: 'A page of this test.' }, body }
     const app = createApp({ now: () => 0, routes: [{ path: '/', page }] })
-    for (const env of [bareEnv, { ...bareEnv, SITE_URL: 'nonsense' }])
-      await expectKind(await app.request('/', undefined, env), 500, 'oncePage')
+    for (const [env, why] of [
+      [bareEnv, 'the connection is cut'],
+      [{ ...bareEnv, SITE_URL: 'nonsense' }, ''],
+      [{ ...bareEnv, LEAD_SECRET: '', NOTIFY_TO: '' }, 'Missing configuration: NOTIFY_TO, LEAD_SECRET'],
+    ] as const) {
+      const answer = await app.request('/', undefined, env)
+      const html = await answer.clone().text()
+      await expectKind(answer, 500, 'oncePage')
+      const $ = load(html)
+      expect([$('h1').text(), $('main a[href^="tel:"]').length]).toEqual(['Unexpected Application Error!', 1])
+      expect(html).not.toContain('the connection is cut')
+      const { event, error, reference } = JSON.parse(String(logged.mock.lastCall?.[0]))
+      expect([event, error]).toEqual(['unexpected-error', expect.stringContaining(why)])
+      expect($('main').text()).toContain(`Reference: ${reference}`)
+    }
     logged.mockRestore()
   })
 })

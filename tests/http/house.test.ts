@@ -118,11 +118,6 @@ describe('the build’s output', () => {
       expect(worker.includes(unwanted), unwanted).toBe(false)
   })
 
-  it('keeps what an island exports', () => {
-    for (const path of Object.values<string>(assets.islands))
-      expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
-  })
-
   it.each([
     ['Calculator', 80],
     ['BookingForm', 84],

@@ -1,15 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleMoment } from '../../src/shared/document/feeds/openapi.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
-import { ownPlace, ownZip } from '../support/business.ts'
+import { ownZip } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { typedBooking, typedQuote } from '../support/requests.ts'
 
-const hour = 60 * 60_000
 const site = appSite({}, exampleMoment)
 type Site = ReturnType<typeof appSite>
 type Said = Record<string, never>
@@ -110,49 +108,31 @@ it('asks for a quote once, however often the same key is sent', async () => {
 })
 
 describe('bad input', () => {
-  const other = fc.oneof(fc.boolean(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.string()))
-  const text = (least: number, most: number) => fc.string({ minLength: least, maxLength: most })
+  const one = { reference: '0000000000', phone: '2025550100' }
   /** Arguments that a tool can't take. */
-  const bad: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
-    ...(isOn('/pricing-calculator') && {
-      estimate: fc.oneof(
-        fc.record({ items: fc.constantFrom('', '_', 'hovercraft', `${plainItem.id}.100`, `${plainItem.id}_zz9.2`) }),
-        fc.record({ items: fc.constant(plainItem.id), flights: fc.integer({ min: 5 }) }),
-        fc.record({ items: other }),
-      ),
-      item: fc.record({
-        name: fc.oneof(
-          other,
-          text(61, 300).map((name) => `x${name}x`),
-        ),
-      }),
-    }),
-    check_area: fc.record({ zip: fc.oneof(other, fc.constantFrom('', ' ', '123', '!!')) }),
-    open_windows: fc.record({ from: fc.constantFrom('tomorrow', '2026-02-30', '11/23/2026') }),
-    request_quote: fc.oneof(
-      fc.record({ phone: fc.oneof(other, fc.constantFrom('', '12', 'none')), location: fc.constant(ownPlace) }),
-      fc.record({ phone: fc.constant('2025550100'), location: fc.constant(ownPlace), color: fc.string() }),
-      fc.record({ phone: fc.constant('2025550100'), location: fc.constant(''), 'junk-type': fc.string() }),
-    ),
-    book_pickup: fc.record({
-      ...Object.fromEntries(Object.entries(typedBooking('')).map(([name, value]) => [name, fc.constant(value)])),
-      items: fc.constant(''),
-      slot: fc.oneof(other, fc.constantFrom('', 'soon', '2026-13-01T10', '2026-11-23')),
-    }),
-    get_booking: fc.record({ reference: fc.constantFrom('', ' '), phone: fc.constant('2025550100') }),
-    move_booking: fc.record({ reference: fc.constant('0000000000'), phone: fc.constant('2025550100'), slot: other }),
-    cancel_booking: fc.record({ reference: fc.constant('0000000000'), phone: fc.oneof(other, fc.constant('12')) }),
-  }
-  const each = Math.ceil(200 / Object.keys(bad).length)
+  const bad: readonly (readonly [tool: string, args: Record<string, unknown>])[] = [
+    ...(isOn('/pricing-calculator')
+      ? ([
+          ['estimate', { items: '_' }],
+          ['estimate', { items: `${plainItem.id}_zz9.2` }],
+          ['estimate', { items: plainItem.id, flights: 5 }],
+          ['item', { name: 'x'.repeat(61) }],
+        ] as const)
+      : []),
+    ...[true, ['60540'], { of: '60540' }, '', '123'].map((zip) => ['check_area', { zip }] as const),
+    ['open_windows', { from: '2026-02-30' }],
+    ['request_quote', { ...typedQuote(), phone: '12' }],
+    ['request_quote', { ...typedQuote(), color: 'red' }],
+    ['book_pickup', typedBooking('2026-13-01T10', { items: '' })],
+    ['get_booking', { ...one, reference: ' ' }],
+    ['move_booking', { ...one, slot: ['soon'] }],
+    ['cancel_booking', { ...one, phone: '12' }],
+  ]
 
-  it.each(Object.keys(bad))(`%s: ${each} times, gets a code and a message for its fields`, async (name) => {
-    const property = fc.asyncProperty(bad[name] ?? fc.constant({}), async (args) => {
-      const { isError, said } = await own.call(name, args)
-      expect(isError, JSON.stringify([args, said])).toBe(true)
-      expect(Object.keys(Object(said.codes)).length).toBeGreaterThan(0)
-      expect(Object.keys(Object(said.codes))).toEqual(Object.keys(Object(said.errors)))
-    })
-    await fc.assert(property, { numRuns: each })
+  it.each(bad)('%s of %j gets a code and a message for its fields', async (name, args) => {
+    const { isError, said } = await own.call(name, args)
+    expect([isError, Object.keys(Object(said.codes)).length > 0]).toEqual([true, true])
+    expect(Object.keys(Object(said.codes))).toEqual(Object.keys(Object(said.errors)))
   })
 
   const [old, version] = ['2025-06-18', '2026-07-28']
@@ -234,7 +214,7 @@ describe('a flood', () => {
   })
 
   it('of guesses for a pickup ends for a person, and for nobody else', async () => {
-    site.clock.now += hour
+    site.clock.now += 60 * 60_000
     const { call } = await connect(site, '203.0.113.78')
     const guess = (index: number, phone = '2025550100') => call('get_booking', { reference: `00000000${index}`, phone })
     const { limit } = budgets.findsOfPerson

@@ -117,19 +117,6 @@ it('offers others where the window was taken meanwhile', async () => {
   expect([refused.status, $('button[name=offer]').length > 0]).toEqual([409, true])
 })
 
-it('is withdrawn with one tap, of which the owner hears', async () => {
-  const { site, read, send } = await priced()
-  const seen = (await read())('input[name=seen]').attr('value') ?? ''
-  for (let tap = 0; tap < 2; tap++) expect((await send({ act: 'withdraw', seen })).status).toBe(303)
-  expect((await read())('h1').text()).toBe(sentences.mine.lost.heading)
-  site.clock.now += 2 * 60_000
-  await site.cron()
-  expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
-  // A page from before more came says that it isn't withdrawn.
-  await send({ act: 'number', phone: '2025550177' })
-  expect((await send({ act: 'withdraw', seen })).status).toBe(409)
-})
-
 it('of a pickup that’s booked comes in lines, is mailed, and is accepted by name', async () => {
   const { site, read, send, accepted, desk, cookie, request } = await priced(spoken[0], { VISITOR_COPY: 'on' })
   const taken = await send({ ...(await accepted()), email: 'ann.lee@example.com' })

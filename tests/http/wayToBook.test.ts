@@ -39,6 +39,11 @@ it('a ZIP or town that we serve goes on to booking by a button, as it was typed'
   expect(form('#booking-location').attr('value')).toBe(ownTown)
 })
 
+it.runIf(business.features.calculator)('a list comes along to both ways to book', async () => {
+  for (const path of ['/schedule?items=sofa.2', `/book-online?items=sofa.2&location=${ownZip}&step=who`])
+    expect((await read(path))('form [name=items]').attr('value'), path).toBe('sofa.2')
+})
+
 it('both ways to book say at once whether we come, and refuse nobody', async () => {
   for (const path of ['/schedule', '/book-online']) {
     expect((await read(`${path}?zip=${ownZip}`))('.place-yes').text()).toBe(`Yes, we serve ${ownTown}.`)

@@ -168,11 +168,6 @@ describe('a body', () => {
     .join('')
   const photo = '--x\r\nContent-Disposition: form-data; name="junk-photos"; filename="a.jpg"\r\n\r\n'
 
-  it('comes in pieces of one byte', async () => {
-    const pieces = Array.from(Buffer.from(`${text}--x--\r\n`), (byte) => Uint8Array.of(byte))
-    expect((await raw({ path: '/', headers: multipartType, pieces }))?.status).toBe(303)
-  })
-
   it('of 56 MB with its text first is taken with the photos that fit', async () => {
     const megabytes8 = jpegBytes(3, 8 * 1024 * 1024)
     const photos = Array.from({ length: 7 }, (_, at) => [Buffer.from(photo), megabytes8, Buffer.from(`\r\n`), at])

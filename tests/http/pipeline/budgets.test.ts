@@ -48,11 +48,6 @@ describe('past an address’s budget', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await answer.json()).toMatchObject({ ok: false, failure: 'too-many' })
   })
-
-  it('others are served as ever, and the same address with what it has sent already', async () => {
-    expect((await send('203.0.113.6', { 'junk-type': 'A piano' })).status).toBe(303)
-    expect((await send(address, { 'junk-type': 'Couch 3' })).status).toBe(303)
-  })
 })
 
 it('more than thirty requests a minute are refused unread, without a database query', async () => {

@@ -1,6 +1,5 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { seePhotosUrl } from '../../../src/messages/links.ts'
 import { budgets } from '../../../src/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
@@ -141,16 +140,4 @@ describe('the link for adding photos', () => {
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Part of this link is missing')])
     expect(await attached(reference)).toEqual([])
   })
-})
-
-it('the owner sees the photos by the link in the email, and not without it', async () => {
-  const key = crypto.randomUUID()
-  const { id = '' } = await upload(key, jpeg('a.jpg', 90))
-  const { reference } = await send(key, '2025550408', [id])
-  const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => site.clock.now }
-  const $ = load(await (await site.get(await seePhotosUrl(signer, reference))).text())
-  const picture = await site.get($('main img').attr('src') ?? '')
-  expect(picture.headers.get('content-type')).toBe('image/jpeg')
-  expect((await picture.arrayBuffer()).byteLength).toBe(2000)
-  expect((await site.get(`/lead-photo?id=${id}&t=no`)).status).toBe(410)
 })
