@@ -3,7 +3,7 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { capacityKeys, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'

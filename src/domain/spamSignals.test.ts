@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSuspicious, type Sending, type SpamSignal, spamSignals } from './spamSignals.ts'
+import { isSuspicious, type Sending, type SpamSignal, spamSignals } from './source.ts'
 
 const plain: Sending = {
   honeypot: '',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../tests/support/services.ts'
-import { signalNote } from '../domain/spamSignals.ts'
+import { signalNote } from '../domain/source.ts'
 import type { StoredLead } from '../store/lead.ts'
-import { batchMail } from './batchMessage.ts'
-import { mailText } from './media/mailBody.ts'
+import { mailText } from './media/mail.ts'
+import { batchMail } from './toOwner.ts'
 
 const mailOf = (...leads: StoredLead[]) => batchMail(leads, 'https://hauling.example', () => undefined)
 const textOf = (...leads: StoredLead[]) => mailText(mailOf(...leads))

@@ -8,7 +8,7 @@ import { type Booking, type BookingShown, hasSeat } from '../domain/calendar/boo
 import { type CalendarEvent, calendarText } from '../domain/calendar/ics.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import type { Env } from '../env.ts'
 import { paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'

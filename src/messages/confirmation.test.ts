@@ -10,7 +10,7 @@ import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { bookingForm } from '../shared/forms/booking.ts'
 import { quoteForm } from '../shared/forms/quote.ts'
 import { type Confirmation, subjectOf } from './confirmation.ts'
-import { confirmationMessage } from './customerText.ts'
+import { confirmationMessage } from './toCustomer.ts'
 
 const state = (name: string): Confirmation => {
   const found = mailStates[name]

@@ -9,7 +9,7 @@ import { howItWorksTexts } from '../business/siteTexts.ts'
 import { holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
@@ -19,7 +19,7 @@ import { asTheyRead } from '../shared/forms/fields.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow, listed, placeWords, type TownOf } from './leadWords.ts'
-import type { MailBody, MailLink } from './media/mailBody.ts'
+import type { MailBody, MailLink } from './media/mail.ts'
 
 /** What a message to a customer says, in this order. */
 export type Confirmation = {

@@ -13,10 +13,9 @@ import { addAnswers, newNumber } from '../request/addDetails.ts'
 import { bookingForm } from '../shared/forms/booking.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { contactForm } from '../shared/forms/forms.ts'
-import { emailKey } from '../shared/http/clientAddress.ts'
+import { emailKey } from '../shared/http/access.ts'
 import { openSlots } from '../store/availability.ts'
-import { budgets } from '../store/budgets.ts'
-import { stopMails } from '../store/stoppedMails.ts'
+import { budgets, stopMails } from '../store/budgets.ts'
 import { deliver } from './outbox.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -9,7 +9,7 @@ import { byUs } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
 import { dueReminders, makeBatch, readWaiting } from '../store/outbox.ts'
-import { isUnanswered, unansweredReferences } from '../store/unanswered.ts'
+import { isUnanswered, unansweredReferences } from '../store/storedLeads.ts'
 import { isOn, messages } from './say.ts'
 
 /** Most requests in one run of the cron. */

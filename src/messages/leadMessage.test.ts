@@ -3,14 +3,14 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { storedLead } from '../../tests/support/services.ts'
 import { slotLabel, timeLabel } from '../domain/calendar/slots.ts'
-import { signalNote } from '../domain/spamSignals.ts'
+import { signalNote } from '../domain/source.ts'
 import { bookingForm } from '../shared/forms/booking.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
 import { contactForm } from '../shared/forms/forms.ts'
 import { quoteForm } from '../shared/forms/quote.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
 import { leadMail, shortMessage } from './leadMessage.ts'
-import { type MailPart, mailText } from './media/mailBody.ts'
+import { type MailPart, mailText } from './media/mail.ts'
 
 const answers = {
   phone: '+12025550123;ext=4',

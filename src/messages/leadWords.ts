@@ -6,14 +6,14 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
-import { isSuspicious } from '../domain/spamSignals.ts'
+import { isSuspicious } from '../domain/source.ts'
 import { cut, firstName } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { bookingForm } from '../shared/forms/booking.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
-import type { MailLink } from './media/mailBody.ts'
+import type { MailLink } from './media/mail.ts'
 
 /** The town of a typed "ZIP or town"; undefined for any other place. */
 export type TownOf = (typed: string) => string | undefined

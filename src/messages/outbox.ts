@@ -1,5 +1,5 @@
 import { inLanguage } from '#language'
-import { isSuspicious } from '../domain/spamSignals.ts'
+import { isSuspicious } from '../domain/source.ts'
 import { errorText, logFailure } from '../log.ts'
 import { formNamed } from '../shared/forms/forms.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyChannel } from '../../tests/support/outside.ts'
 import type { Env } from '../env.ts'
-import { text } from './media/text.ts'
-import { webhook } from './media/webhook.ts'
+import { text, webhook } from './media/medium.ts'
 import { type About, type Asked, aboutState, messageNamed, messages, messagesFor, updatesOn } from './say.ts'
 
 const env = (vars: Partial<Env> = {}) => ({ ...everyChannel, ...vars }) as unknown as Env

@@ -2,7 +2,7 @@
 
 import { sentences } from '#sentences'
 import { say } from '#words'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'

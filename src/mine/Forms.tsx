@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/words.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'

@@ -7,7 +7,7 @@ import type { BookingState } from '../domain/calendar/booking.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
-import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
+import { isSuspicious, type SpamSignal } from '../domain/source.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
 import { type CustomerRequest, openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 

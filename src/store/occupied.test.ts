@@ -8,9 +8,8 @@ import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { changeRequest } from '../desk/requests.ts'
 import { findRequest } from '../request/store.ts'
 import { letGo } from '../sweep.ts'
-import { readAvailability } from './availability.ts'
+import { readAvailability, recount } from './availability.ts'
 import { findBooking } from './bookings.ts'
-import { recount } from './occupied.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
 const windows = ['2026-11-23T10', '2026-11-23T12', '2026-12-01T10']

@@ -1,13 +1,13 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import { imageExtension } from '../domain/images/bytes.ts'
 import { cleanImage } from '../domain/images/imageClean.ts'
-import { imageExtension } from '../domain/images/imageType.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import type { PhotosField } from '../shared/forms/form.ts'
+import { hex } from '../shared/http/access.ts'
 import { type Services, TimeoutError, withTimeout } from '../shared/http/services.ts'
-import { hex } from '../shared/http/token.ts'
+import { spoolPhotos } from './bucket.ts'
 import { attachPhoto, type Photo, planPhoto } from './photoRows.ts'
-import { spoolPhotos } from './spool.ts'
 
 /** Why a chosen photo is not with the request. */
 export type PhotoProblem =

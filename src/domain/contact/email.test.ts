@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail, meantEmail } from './email.ts'
+import { isEmail, meantEmail } from './contact.ts'
 
 it.each([
   "o'neil_99@ex-ample.org",

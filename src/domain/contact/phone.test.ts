@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatUsPhone, parseUsPhone } from './phone.ts'
+import { formatUsPhone, parseUsPhone } from './contact.ts'
 
 it.each([
   '2025550123',

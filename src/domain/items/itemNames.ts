@@ -1,4 +1,4 @@
-import { keyOf, nameWords, wordsOf } from './itemWords.ts'
+import { keyOf, nameWords, wordsOf } from './itemIndex.ts'
 import { appliances } from './names/appliances.ts'
 import { building } from './names/building.ts'
 import { furniture } from './names/furniture.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageSchedule, post, retryWait, type Schedule } from './medium.ts'
-import { webhook } from './webhook.ts'
+import { messageSchedule, post, retryWait, type Schedule, webhook } from './medium.ts'
 
 function sending(url: string, answer = new Response('thanks', { status: 201 })) {
   const asked: (RequestInit | undefined)[] = []

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
-import { text } from './text.ts'
+import { text } from './medium.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
 import { everyChannel } from '../../../tests/support/outside.ts'
-import { webhookHeaders } from './webhook.ts'
+import { webhookHeaders } from './medium.ts'
 
 it('signs with the older secret as well, as long as there is one', async () => {
   const older = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='

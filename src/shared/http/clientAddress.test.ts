@@ -1,6 +1,6 @@
 import type { RateLimit } from '@cloudflare/workers-types'
 import { expect, it, vi } from 'vitest'
-import { addressKeys, emailKey, isForeign, isPastGate, networkOf, phoneKey } from './clientAddress.ts'
+import { addressKeys, emailKey, isForeign, isPastGate, networkOf, phoneKey } from './access.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headersOf, pagePolicy, strictTransport } from './headers.ts'
+import { headersOf, pagePolicy, strictTransport } from './respond.ts'
 
 it('lets the challenge in only where it is on, and takes text for markup only where no other script runs', () => {
   const off = pagePolicy("'sha256-x'", '')

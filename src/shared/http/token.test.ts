@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Claims, type Purpose, readToken, signToken } from './token.ts'
+import { type Claims, type Purpose, readToken, signToken } from './access.ts'
 
 const secrets = { LEAD_SECRET: 'new secret', LEAD_SECRET_OLD: 'old secret' }
 const start = Date.UTC(2026, 10, 21)
