@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
-import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
-import { destinationNames, destinations, payMethods } from '../domain/receipt.ts'
+import { destinationNames, destinations, payMethods, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { delays, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'

@@ -2,7 +2,7 @@
 
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, weekdays } from '../domain/calendar/localTime.ts'
 import { isAnswering, reminderTimes, waitedSince } from '../domain/calendar/pickupDays.ts'
 import { actOnAll } from '../request/act.ts'
 import { byUs } from '../request/event.ts'
@@ -44,8 +44,7 @@ function answeringRules() {
   const { phones } = site.hours
   const rules = arrivalRules()
   if (!phones) return rules
-  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-  return { ...rules, hours: [{ days, ...phones }], isClosed: () => false }
+  return { ...rules, hours: [{ days: weekdays, ...phones }], isClosed: () => false }
 }
 
 /**

@@ -11,7 +11,7 @@ import { ended } from '../language/texts.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
-import { attachedPhotos } from '../store/photoRows.ts'
+import { attachedPhotos } from '../store/photos.ts'
 import {
   type BookingLinks,
   type Confirmation,

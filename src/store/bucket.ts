@@ -3,7 +3,7 @@ import { keptDays } from '../domain/retention.ts'
 import type { Env } from '../env.ts'
 import { type Db, type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
 import type { NewLead } from './lead.ts'
-import type { Photo } from './photoRows.ts'
+import type { Photo } from './photos.ts'
 
 /**
  * What the database couldn't store, as files in the bucket. Files are added and never changed, until the database has their

@@ -71,15 +71,6 @@ export const inMinutes = (...waits: readonly number[]): Schedule => waits.map((m
 /** Mails and texts: after 0, 1, 5 and 15 minutes, then 1, 4, 12 and 24 hours. */
 export const messageSchedule = inMinutes(1, 5, 15, 60, 240, 720, 1440)
 
-/**
- * How long to wait after an attempt failed, in ms; undefined when that was the last one. `attempts` counts those made.
- * `jitter`, from 0 to 1, lengthens the wait by up to a tenth, so that what failed together does not come back together.
- */
-export function retryWait(schedule: Schedule, attempts: number, jitter = 0): number | undefined {
-  const wait = schedule[attempts - 1]
-  return wait === undefined ? undefined : Math.round(wait * (1 + 0.1 * jitter))
-}
-
 /** How long a receiver may take, in ms. */
 export const receiverTimeoutMs = 15_000
 
