@@ -7,15 +7,16 @@ import type { ItemNames } from '../domain/items/itemNames.ts'
 import {
   type Counted,
   counted,
+  dollars,
   type Estimate,
   estimate,
   type PricedItem,
   type PriceRules,
   type ProjectReason,
   type Range,
+  rangeWords,
   spaceRange,
 } from '../domain/prices/price.ts'
-import { dollars, rangeWords } from '../domain/prices/words.ts'
 import { dataByLanguage } from '../language/texts.ts'
 import type { AcceptedItem, Catalog, Item, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'

@@ -6,8 +6,8 @@ import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
-import { bookingForm } from '../shared/forms/booking.ts'
 import { textFields } from '../shared/forms/form.ts'
+import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 
 type FormProps = {

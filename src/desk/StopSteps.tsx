@@ -4,7 +4,7 @@ import { destinationNames, destinations, payMethods, stepsAfter, type VisitStep 
 import { delays, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 

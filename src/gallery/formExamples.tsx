@@ -5,7 +5,7 @@ import { TextInput } from '../shared/form/TextInput.tsx'
 import { Accepted, UploadList } from '../shared/form/UploadList.tsx'
 import { refusedOf, type Upload, type UploadState } from '../shared/form/uploadState.ts'
 import type { FormState } from '../shared/forms/form.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { quoteForm } from '../shared/forms/forms.ts'
 import type { Examples } from './groups.tsx'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields

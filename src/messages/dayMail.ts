@@ -6,7 +6,7 @@ import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/cal
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { capital, cut } from '../domain/text.ts'
 import { ageWords, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'

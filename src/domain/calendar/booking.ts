@@ -1,6 +1,6 @@
 import { say } from '#words'
 import { listed } from '../../language/texts.ts'
-import { dollars } from '../prices/words.ts'
+import { dollars } from '../prices/price.ts'
 import { capital } from '../text.ts'
 import { localTime, spokenTime } from './localTime.ts'
 import type { OpenSlots } from './slots.ts'

@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { groupsIn, takenIn } from '../../business/indexedItems.ts'
 import { type ItemFile, itemPrice, spaceWords } from '../../business/pricing.ts'
-import { rangeWords } from '../../domain/prices/words.ts'
+import { rangeWords } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Category, DisposalName, Item } from '../../sites/schema/item.ts'
 import { BanWords, Ways } from './ItemAnswer.tsx'

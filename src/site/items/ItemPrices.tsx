@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { type LoadPrice, loadPrice, percentOf } from '../../business/itemPages.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
-import { rangeWords } from '../../domain/prices/words.ts'
+import { rangeWords } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { Truck } from '../../shared/drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
