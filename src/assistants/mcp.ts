@@ -1,4 +1,4 @@
-// What an assistant can do with a pickup, for somebody who knows its reference and phone number.
+// Tools for assistants, by the Model Context Protocol: also for the pickup of somebody who knows its reference and phone number.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { items } from '../business/items.ts'
@@ -70,8 +70,6 @@ export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel'
   const now = await readBookingLink(services, token)
   return now.ok ? pickupOf(now.shown, c.env.SITE_URL) : notFound
 }
-
-// Tools for assistants, by the Model Context Protocol.
 
 type Hints = McpTool['annotations']
 type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }

@@ -27,10 +27,3 @@ it('closes a window when it’s too near', () => {
   expect(slotProblem(first?.id ?? '', latest, rules, none)).toBeUndefined()
   expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-soon')
 })
-
-it('takes the owner’s changes: a closed date, and other crews', () => {
-  const [first = '', second = ''] = datesOf(arrivalRules()).slice(2)
-  const rules = arrivalRules({ closed: new Set([first]), crews: new Map([[second, 7]]) })
-  expect(datesOf(rules)).not.toContain(first)
-  expect(slots(now, rules, none).find(({ date }) => date === second)?.free).toBe(7)
-})

@@ -1,4 +1,4 @@
-// Where a request came from: what's kept of it, and how the owner reads it.
+// Where a request came from: what's kept of it, how the owner reads it, and what makes it look unusual.
 import { capital, cleanLine, own } from './text.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// What customers read by phone.
+// What customers get of their request, by mail and by phone. What isn't true anymore when it goes out isn't said.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
@@ -68,8 +68,6 @@ export const onTheWayMessage = (since: string, page: string | undefined): string
 /** The text to a customer whose crew is late, by so many minutes. */
 export const lateMessage = (minutes: number, page: string | undefined): string =>
   newsMessage(say.message.lateText(say.message.late(minutes)), page)
-
-// What customers get of their request. What isn't true anymore when it goes out isn't said.
 
 /** What a message says, and its words; undefined when there's nothing to say anymore. */
 type Words<Content> = (notice: Notice, services: Services) => Promise<Content | undefined>

@@ -1,5 +1,6 @@
-// Live seats by window, a row a month: what pages that list windows read instead of all bookings. The statements around a
-// change of seats keep it, and the cron counts it anew once an hour: another version of the site may have booked meanwhile.
+// What the database says of the calendar: seats taken, dates closed, crews changed. Live seats are a row a month: what pages that
+// list windows read instead of all bookings. The statements around a change of seats keep it, and the cron counts it anew once an
+// hour: another version of the site may have booked meanwhile.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
@@ -36,8 +37,6 @@ export const recountSql = (now: number): readonly string[] => [
 export async function recount(db: Pick<D1Database, 'prepare' | 'batch'>, now: number): Promise<void> {
   await runAll(db, recountSql(now))
 }
-
-// What the database says of the calendar: seats taken, dates closed, crews changed.
 
 type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }
 

@@ -1,3 +1,4 @@
+// What the bucket keeps besides photos: requests that the database couldn't store, and what must not come back.
 import type { D1Database, R2Object } from '@cloudflare/workers-types'
 import { keptDays } from '../domain/retention.ts'
 import type { Env } from '../env.ts'
@@ -85,9 +86,10 @@ export async function spooled({ env }: Pick<Services, 'env'>): Promise<R2Object[
   return objects.sort((a, b) => a.uploaded.getTime() - b.uploaded.getTime())
 }
 
-// What must not come back, in the bucket too: it's known while the database is down, and after an older one was restored.
-
-/** Folders, and for how many days something in them could come back. */
+/**
+ * Folders of what ended, and for how many days something in them could come back: it's known while the database is down, and
+ * after an older one was restored.
+ */
 const folders = {
   session: { folder: 'ended-sessions/', days: keptDays.deskSessions },
   erasure: { folder: 'erasures/', days: keptDays.requests },

@@ -9,6 +9,7 @@ import { referralForm } from '../shared/forms/forms.ts'
 import type { Db } from '../shared/http/services.ts'
 import { budgetRow, windowStart } from './budgets.ts'
 import { changes, type Revision, readStored, type StoredLead, soundSql } from './lead.ts'
+import { photosSql } from './ownerSql.ts'
 
 type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
 
@@ -32,7 +33,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
       `SELECT reference,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
-         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '') AS photos
+         ${photosSql} AS photos
        FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(references))

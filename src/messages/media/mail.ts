@@ -1,4 +1,4 @@
-// What a mail says, in parts that become HTML and plain text alike.
+// What a mail says, in parts that become HTML and plain text alike, and how it's sent.
 
 import type { EmailAttachment } from '@cloudflare/workers-types'
 import { language } from '#language'

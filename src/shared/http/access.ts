@@ -1,3 +1,4 @@
+// What lets somebody in: signed links, the keyed hashes by which senders are counted, and the gate before a body is read.
 import type { RateLimit } from '@cloudflare/workers-types'
 import { logFailure } from '../../log.ts'
 import { withTimeout } from './services.ts'
@@ -95,8 +96,6 @@ export async function readToken(
   if (now >= Number(expires)) return { ok: false, reason: 'expired' }
   return { ok: true, claims: { purpose, id, expires: Number(expires) } }
 }
-
-// Where a request comes from: what budgets count it by, and whether it is refused before its body is read.
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
