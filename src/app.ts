@@ -42,10 +42,9 @@ import {
 } from './routes.ts'
 import { securityTxt } from './shared/document/feeds/crawlers.ts'
 import { createPageCache } from './shared/document/pageCache.ts'
-import { gateRetryAfter, isPastGate } from './shared/http/clientAddress.ts'
-import { secured } from './shared/http/headers.ts'
+import { gateRetryAfter, isPastGate } from './shared/http/access.ts'
 import { headProblem, openBody } from './shared/http/requestBody.ts'
-import { jsonResponse, movedTo, placeAtSite } from './shared/http/respond.ts'
+import { jsonResponse, movedTo, placeAtSite, secured } from './shared/http/respond.ts'
 import { checkEnv } from './shared/http/services.ts'
 
 type App = Hono<AppEnv>

@@ -18,7 +18,7 @@ declare module '#build/rules.json' {
 }
 
 declare module '#build/mail.json' {
-  const template: import('./messages/media/mailBody.ts').MailTemplate
+  const template: import('./messages/media/mail.ts').MailTemplate
   export default template
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { errorText, logFailure, scrubbed } from './log.ts'
-import { signToken } from './shared/http/token.ts'
+import { signToken } from './shared/http/access.ts'
 
 it.each([
   ['refused: jo.smith+a@mail.example.com', 'refused: [address]'],

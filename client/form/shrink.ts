@@ -1,4 +1,4 @@
-import { imageType } from '../../src/domain/images/imageType.ts'
+import { imageType } from '../../src/domain/images/bytes.ts'
 import type { PhotoRefusal } from '../../src/shared/form/uploadState.ts'
 
 export type Shrunk = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly reason: PhotoRefusal }

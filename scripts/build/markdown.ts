@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import TurndownService from 'turndown'
 import { say } from '#words'
 import { paths } from '../../src/routes.ts'
-import type { bookingForm } from '../../src/shared/forms/booking.ts'
+import type { bookingForm } from '../../src/shared/forms/forms.ts'
 
 /** What a Markdown page has besides its main part: how to reach the business. */
 export type MarkdownSettings = {

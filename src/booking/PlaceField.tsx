@@ -3,7 +3,7 @@ import { say } from '#words'
 import { siteWords } from '../business/siteTexts.ts'
 import { type FieldProps, TextInput } from '../shared/form/TextInput.tsx'
 import { lookUpTyped, type ZipLookup, zipMessage } from '../shared/form/zip.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
+import { bookingForm } from '../shared/forms/forms.ts'
 
 export type PlaceFieldProps = Omit<FieldProps, 'field'>
 

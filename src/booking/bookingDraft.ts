@@ -6,8 +6,8 @@ import { knownItems } from '../business/items.ts'
 import { services } from '../business/siteTexts.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../domain/items/itemList.ts'
-import { bookingForm, chosenSlot } from '../shared/forms/booking.ts'
 import { echoOf, fieldError, type Values } from '../shared/forms/form.ts'
+import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { draftFields, type Step, steps } from './BookingSummary.tsx'
 
 /** Characters of an answer in an address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidays, leadMinutes, windowHours } from '#site/calendar.ts'
+import { holidays, leadMinutes } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { addDays, holidayDate, weekdayName } from '../domain/calendar/localTime.ts'
 import { slotProblem, slots } from '../domain/calendar/slots.ts'
@@ -20,26 +20,10 @@ it('opens every day that the business works, sixty days ahead, and no holiday', 
   expect(datesOf(arrivalRules()).filter((date) => date > '2026-11-21')).toEqual(worked)
 })
 
-it('has whole windows inside the pickup hours', () => {
-  for (const { id, date, start, end } of slots(now, arrivalRules(), none)) {
-    expect(end - start).toBe(windowHours * 3_600_000)
-    const hours = site.hours.pickup.find(({ days }) => days.some((day) => day === weekdayName(date)))
-    expect(Number(id.slice(11))).toBeGreaterThanOrEqual(Number(hours?.opens.slice(0, 2)))
-    expect(Number(id.slice(11)) + windowHours).toBeLessThanOrEqual(Number(hours?.closes.slice(0, 2)))
-  }
-})
-
 it('closes a window when it’s too near', () => {
   const rules = arrivalRules()
   const [first] = slots(now + dayMs, rules, none)
   const latest = (first?.start ?? 0) - leadMinutes * 60_000
   expect(slotProblem(first?.id ?? '', latest, rules, none)).toBeUndefined()
   expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-soon')
-})
-
-it('takes the owner’s changes: a closed date, and other crews', () => {
-  const [first = '', second = ''] = datesOf(arrivalRules()).slice(2)
-  const rules = arrivalRules({ closed: new Set([first]), crews: new Map([[second, 7]]) })
-  expect(datesOf(rules)).not.toContain(first)
-  expect(slots(now, rules, none).find(({ date }) => date === second)?.free).toBe(7)
 })

@@ -9,7 +9,7 @@ import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
 import { presets } from './itemTexts.ts'
-import { type ItemFile, type Quote, quoteFor } from './pricing.ts'
+import { type ItemFile, itemsById, type Quote, quoteFor } from './pricing.ts'
 
 /** Slugs of the pages that the language of the moment has, by their items. */
 const pagesNow = () =>
@@ -41,10 +41,7 @@ export const exampleList = (): string =>
     .join('_')
 
 /** Tells the business's items from what only looks like one. */
-export function knownItems(): IsKnown {
-  const known = new Set(items()?.items.map(({ id }) => id))
-  return (id) => known.has(id)
-}
+export const knownItems = (): IsKnown => (id) => itemsById(items()?.items ?? []).has(id)
 
 export function quoteOf(values: Readonly<Record<string, string>>): Quote | undefined {
   const file = items()

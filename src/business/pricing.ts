@@ -7,17 +7,18 @@ import type { ItemNames } from '../domain/items/itemNames.ts'
 import {
   type Counted,
   counted,
+  dollars,
   type Estimate,
   estimate,
   type PricedItem,
   type PriceRules,
   type ProjectReason,
   type Range,
+  rangeWords,
   spaceRange,
 } from '../domain/prices/price.ts'
-import { dollars, rangeWords } from '../domain/prices/words.ts'
 import { dataByLanguage } from '../language/texts.ts'
-import type { AcceptedItem, Catalog, ItemExtra } from '../sites/schema/item.ts'
+import type { AcceptedItem, Catalog, Item, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
 import type { PriceExtra } from '../sites/schema/price.ts'
 import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
@@ -106,11 +107,24 @@ export type Quote = {
   readonly query: string
 }
 
+const indexes = new WeakMap<Catalog['items'], ReadonlyMap<string, Item>>()
+
+/** Items by their ids: made once for each catalog, since a booking looks up a few of hundreds. */
+export function itemsById(items: Catalog['items']): ReadonlyMap<string, Item> {
+  const known = indexes.get(items)
+  if (known) return known
+  const index = new Map<string, Item>()
+  for (const item of items) index.set(item.id, item)
+  indexes.set(items, index)
+  return index
+}
+
 /** The price of the list in some answers; undefined without one. */
 export function quoteFor(answers: Readonly<Record<string, string>>, { items, disposals }: Catalog): Quote | undefined {
-  const named = new Set(answers.items?.split(/[_.]/))
+  const known = itemsById(items)
+  const named = [...new Set(answers.items?.split(/[_.]/))]
   // All others have a price that nobody asks for.
-  const pricedItems = pricedItemsOf({ disposals, items: items.filter(({ id }) => named.has(id)) })
+  const pricedItems = pricedItemsOf({ disposals, items: named.flatMap((id) => known.get(id) ?? []) })
   const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
   const load = readLoad(carried, (id) => pricedItems.has(id))
   const list = counted(load.list, pricedItems)

@@ -3,7 +3,7 @@ import { textsADay } from '../domain/contact/textMessage.ts'
 import { keptDays } from '../domain/retention.ts'
 import { listed } from '../language/texts.ts'
 import { paths } from '../routes.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
+import { bookingForm } from '../shared/forms/forms.ts'
 import type { Site } from '../sites/schema/site.ts'
 import type { Chapter } from '../sites/schema/texts.ts'
 

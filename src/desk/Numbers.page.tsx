@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import { type AnswerTimes, type Money, most, type Numbers, type Pair, type Span } from '../domain/numbers.ts'
-import { dollars } from '../domain/prices/words.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { own } from '../domain/text.ts'
 import { ageWords } from '../request/request.ts'
 import type { Page } from '../shared/document/page.ts'

@@ -5,9 +5,9 @@ import { type CalendarDay, freeSeats, windowIn } from '../domain/deskCalendar.ts
 import { paths } from '../routes.ts'
 import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { FieldError, fieldBox, TextInput, TickInput } from '../shared/form/TextInput.tsx'
-import { bookingForm } from '../shared/forms/booking.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { FormState, TextField, Update } from '../shared/forms/form.ts'
+import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 
 /** A booking's fields as the owner fills them in while somebody is on the phone, in this order. */

@@ -1,8 +1,8 @@
 // The address at which a person's calendar program reads all pickups. It ends with the person, and with all others of its time.
 import type { Env } from '../env.ts'
 import { paths } from '../routes.ts'
+import { noEnd, readToken, signToken } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
-import { noEnd, readToken, signToken } from '../shared/http/token.ts'
 import { calendarRevocations } from '../store/bookings.ts'
 import { personKey, personNamed } from './people.ts'
 

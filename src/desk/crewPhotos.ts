@@ -1,11 +1,10 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import type { SentFile } from '../request/submission.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { quoteForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
 import { pickupsOn } from '../store/bookings.ts'
-import type { CrewTime } from '../store/photoRows.ts'
-import { type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
+import { type CrewTime, type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
 
 /** Photos that the crew took at a pickup of a local date. */
 type CrewPhotos = {

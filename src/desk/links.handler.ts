@@ -6,7 +6,7 @@ import { logSecurity } from '../log.ts'
 import { ownerCalendar as bookingsFile } from '../messages/bookingCalendar.ts'
 import { paths } from '../routes.ts'
 import { fileResponse } from '../shared/http/respond.ts'
-import { attachedPhoto, attachedPhotos } from '../store/photoRows.ts'
+import { attachedPhoto, attachedPhotos } from '../store/photos.ts'
 import { isOwnersCalendar } from './calendarAddress.ts'
 import { leadPhotosPage } from './LeadPhotos.page.tsx'
 

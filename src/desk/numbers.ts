@@ -9,8 +9,8 @@ import { sourceWords } from '../domain/source.ts'
 import { isOpen } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
+import { readStored } from '../store/lead.ts'
 import { type CountedTaps, mostCounted, type RequestCount, readCounts } from '../store/numbers.ts'
-import { readStored } from '../store/storedTexts.ts'
 
 /** Days of a period: four weeks, so that both have the same weekdays. */
 const days = 28

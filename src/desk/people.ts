@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import type { DeskPerson } from '../request/request.ts'
-import { hex, hmac, type Secrets } from '../shared/http/token.ts'
+import { hex, hmac, type Secrets } from '../shared/http/access.ts'
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 

@@ -5,8 +5,8 @@ import { someDevice } from '../domain/device.ts'
 import { mailPlain } from '../messages/media/mail.ts'
 import type { OpenDesk } from '../request/request.ts'
 import { paths } from '../routes.ts'
+import { noEnd, signToken } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
-import { noEnd, signToken } from '../shared/http/token.ts'
 import { signInMinutes } from '../store/budgets.ts'
 
 const headOf = (heading: string, preview: string) => ({ subject: heading, preview, strip: 'Your desk', heading })

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
-import type { Head, StaticPage } from '../shared/document/page.ts'
+import { paths } from '../routes.ts'
+import type { Head, Page, StaticPage } from '../shared/document/page.ts'
 import { ContactActions } from '../shared/parts/CallsToAction.tsx'
-import { CallLink, TextLink } from '../shared/parts/Link.tsx'
+import { Drawing } from '../shared/parts/Drawing.tsx'
+import { boldTo, CallLink, TextLink } from '../shared/parts/Link.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
@@ -74,3 +76,52 @@ export const brokenLinkPage = (reason: keyof ReturnType<typeof linkWords>): Stat
   ),
   hasSignedUrl: true,
 })
+
+export function notFound(): StaticPage {
+  const { title, description, heading, wayBack, picture } = sentences.problem.notFound
+  return {
+    kind: 'not-found',
+    head: { title: title(site.name), description, noindex: true },
+    body: () => (
+      <div className="bg-sky">
+        <div className="wrap pt-12 pb-10">
+          <h1 className="h1 max-w-[7.25em]">{heading}</h1>
+          <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
+            {wayBack(boldTo(paths.home), boldTo(paths.services), boldTo(paths.sitemap))}
+          </p>
+          <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
+        </div>
+        {/* On wide screens some sky and gravel go, but the crow stays whole. */}
+        <Drawing
+          name="lost"
+          alt={picture}
+          className="w-full max-h-[max(26rem,35vw)] object-cover object-[50%_63%]"
+          eager
+        />
+      </div>
+    ),
+  }
+}
+
+/** The page of an unexpected error. Its reference is in the log too. */
+export function unexpectedError(reference: string): Page {
+  const words = sentences.problem.unexpected
+  return {
+    kind: 'error',
+    head: { title: words.title(site.shortName), description: words.description, noindex: true },
+    body: () => (
+      <div className="wrap pt-12 pb-20">
+        <h1 className="h1">{words.heading}</h1>
+        <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{words.text}</p>
+        <p className="flex flex-wrap gap-3 mt-6">
+          <CallLink className="btn-main" />
+          <TextLink className="btn-line" />
+          <a href={paths.home} className="btn-line">
+            {words.home}
+          </a>
+        </p>
+        <p className="mt-8 text-soft">{words.reference(reference)}</p>
+      </div>
+    ),
+  }
+}

@@ -4,13 +4,10 @@ import { scrubbed } from '../log.ts'
 import { isForPrograms } from '../routes.ts'
 import type { StaticPage } from '../shared/document/page.ts'
 import type { ErrorAnswer } from '../shared/forms/answers.ts'
-import { secured } from '../shared/http/headers.ts'
-import { isJson, jsonResponse, uncachedResponse, wantsJson } from '../shared/http/respond.ts'
+import { isJson, jsonResponse, secured, uncachedResponse, wantsJson } from '../shared/http/respond.ts'
 import type { AppContext } from './context.ts'
-import { notFound } from './NotFound.page.tsx'
-import { type ProblemStatus, problemPage } from './Problem.page.tsx'
+import { notFound, type ProblemStatus, problemPage, unexpectedError } from './Problem.page.tsx'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.tsx'
-import { unexpectedError } from './UnexpectedError.page.tsx'
 
 /** A problem as programs read it; undefined where it's shown to a person. */
 const jsonProblem = ({ req }: AppContext, status: number, failure: ErrorAnswer['failure'] = 'not-read') =>

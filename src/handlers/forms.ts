@@ -1,3 +1,6 @@
+import { sentences } from '#sentences'
+import type { lookUpPlace } from '../business/lookUpPlace.ts'
+import { siteWords } from '../business/siteTexts.ts'
 import { assistantSource, cleanSource } from '../domain/source.ts'
 import { updatesOn } from '../messages/say.ts'
 import { listedPath } from '../pages.ts'
@@ -7,13 +10,13 @@ import { readJson, readSent } from '../request/sentJson.ts'
 import { senderOf } from '../request/spam.ts'
 import { type RefusedBody, readSubmission, type Submission } from '../request/submission.ts'
 import type { Page } from '../shared/document/page.ts'
-import type { AnyForm, Values } from '../shared/forms/form.ts'
-import { isForeign } from '../shared/http/clientAddress.ts'
+import type { ReceiptAnswer } from '../shared/forms/answers.ts'
+import { type AnyForm, hasStep, type Values } from '../shared/forms/form.ts'
+import { isForeign } from '../shared/http/access.ts'
 import { isJson, jsonResponse, refusalOf, seeOther, wantsJson } from '../shared/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
 import { pageRequest, respondOnce } from './pages.tsx'
-import { receiptOf } from './receipt.ts'
 
 type FormPage = Page & { readonly form: AnyForm }
 
@@ -69,4 +72,36 @@ export async function handlePhoto(c: AppContext): Promise<Response> {
   const answer = jsonResponse({ ok: status === 200, ...upload }, status)
   if (status === 429) answer.headers.set('retry-after', '3600')
   return answer
+}
+
+// What somebody is answered whose form was taken.
+
+/** What is said of a place where we don't surely come. */
+export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefined): string | undefined {
+  const { probably, far, call } = sentences.mine.area
+  if (kind === 'probably') return probably
+  if (kind === 'too-far') return far(siteWords().area.region)
+  return kind === 'near-miss' || kind === 'call' ? call : undefined
+}
+
+/** What a program reads of a form that was taken: what its page says, with its link. */
+export function receiptOf(
+  form: AnyForm,
+  { location, reference, link, area }: Extract<Receipt, { ok: true }>,
+  siteUrl: string,
+): ReceiptAnswer {
+  const isBooking = hasStep(form, 'reserve-window')
+  const isBooked = isBooking && link?.may === 'own'
+  const note = areaNote(area)
+  const { heading, next } =
+    isBooking && !isBooked ? { heading: sentences.mine.heading, next: sentences.mine.unconfirmed } : form.received()
+  return {
+    ok: true,
+    location,
+    reference,
+    state: !isBooking ? 'received' : isBooked ? 'booked' : 'unconfirmed',
+    heading,
+    next: isBooking && !isBooked && area === 'too-far' && note ? note : [next, note].filter(Boolean).join(' '),
+    links: { confirmation: siteUrl + location, ...(isBooked && { booking: siteUrl + location }) },
+  }
 }

@@ -6,10 +6,8 @@ import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/servi
 import { budgets, windowStart } from '../store/budgets.ts'
 import { type Health, readHealth } from '../store/health.ts'
 import { enqueueOnce, readTroubles } from '../store/outbox.ts'
-import { mail } from './media/mail.ts'
-import type { MailBody } from './media/mailBody.ts'
-import type { Medium } from './media/medium.ts'
-import { text } from './media/text.ts'
+import { type MailBody, mail } from './media/mail.ts'
+import { type Medium, text } from './media/medium.ts'
 import { hasToArrive, isOn, messageNamed, messages, ownerMail } from './say.ts'
 
 /** "7:10 AM", with its date where that's another one than today's. */

@@ -7,10 +7,9 @@ import { replyIn } from '../business/calendar.ts'
 import { payBy } from '../business/contact.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
 import { type Confirmation, subjectOf } from './confirmation.ts'
-import { confirmationMessage } from './customerText.ts'
+import { confirmationMessage } from './toCustomer.ts'
 
 const state = (name: string): Confirmation => {
   const found = mailStates[name]

@@ -128,23 +128,6 @@ it('isn’t about what comes after its hour, and doesn’t come once the day is 
   expect(away.days()).toEqual([])
 })
 
-it('comes once when three crons run at the same moment, and when one died on the way', async () => {
-  const { pickup, services, clock, DB, cron, days } = morning()
-  await pickup(`${date}T14`)
-  clock.now = due
-  const dead = { ...services, env: { ...services.env, EMAIL: { send: () => new Promise(() => undefined) } as never } }
-  void sweep(dead)
-  await vi.waitFor(async () =>
-    expect((await DB.prepare(`SELECT attempts FROM outbox WHERE reference = 'day'`).all()).results).toEqual([
-      { attempts: 1 },
-    ]),
-  )
-  await Promise.all([sweep(services), sweep(services)])
-  expect(days()).toEqual([])
-  for (let minutes = 1; minutes < 5; minutes++) await cron(due + minutes * minute)
-  expect(days()).toHaveLength(1)
-})
-
 it('comes once for each day, at midnight too', async () => {
   const { pickup, cron, days } = morning(due - 20 * hour)
   for (const [index, day] of [date, '2026-11-25'].entries()) await pickup(`${day}T14`, `PICKUP000${index}`)

@@ -2,14 +2,14 @@
 
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, weekdays } from '../domain/calendar/localTime.ts'
 import { isAnswering, reminderTimes, waitedSince } from '../domain/calendar/pickupDays.ts'
 import { actOnAll } from '../request/act.ts'
 import { byUs } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
 import { dueReminders, dueThanks, makeBatch, readWaiting } from '../store/outbox.ts'
-import { isUnanswered, unansweredReferences } from '../store/unanswered.ts'
+import { isUnanswered, unansweredReferences } from '../store/storedLeads.ts'
 import { isOn, messages } from './say.ts'
 
 /** Most requests in one run of the cron. */
@@ -64,8 +64,7 @@ function answeringRules() {
   const { phones } = site.hours
   const rules = arrivalRules()
   if (!phones) return rules
-  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-  return { ...rules, hours: [{ days, ...phones }], isClosed: () => false }
+  return { ...rules, hours: [{ days: weekdays, ...phones }], isClosed: () => false }
 }
 
 /**

@@ -4,14 +4,13 @@ import { site } from '#site/site.ts'
 import { storedLead } from '../../tests/support/services.ts'
 import { slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
-import { signalNote } from '../domain/spamSignals.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
+import { signalNote } from '../domain/source.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
-import { contactForm } from '../shared/forms/forms.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { bookingForm, contactForm, quoteForm } from '../shared/forms/forms.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { leadMail, shortMessage } from './leadMessage.ts'
-import { type MailPart, mailText } from './media/mailBody.ts'
+import { bookingNote, leadMail, shortMessage } from './leadMessage.ts'
+import { lacksWindow } from './leadWords.ts'
+import { type MailPart, mailText } from './media/mail.ts'
 
 const agreedPrice: QuotedPrice = { cents: 24_500, lines: [], isOpen: false, agreed: 'page' }
 
@@ -204,4 +203,41 @@ it('tells the owner’s phone what the subject says, and who to call', () => {
   expect(shortMessage(lead(), revision({ change: 'photos' }), context)).toBe(
     'Photos added: Quote: one couch, Springfield, 4 photos. Marge Olson, (202) 555-0123 ext. 4. https://hauling.example/desk/requests/7K2M9QX4RD',
   )
+})
+
+const asking = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...changes })
+
+const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
+const heldNote = [
+  'The time is held for 30 minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.',
+]
+const letGo = 'The time is NOT booked: it was held for 30 minutes and is free again.'
+const canceled = 'The time is NOT booked: the booking was canceled.'
+
+it.each([
+  ['live', false, []],
+  ['live', true, ['The time is booked for them.', whatTheyRead]],
+  ['held', false, heldNote],
+  ['held', true, [...heldNote, whatTheyRead]],
+  ['let-go', false, [letGo]],
+  ['let-go', true, [letGo, whatTheyRead]],
+  ['canceled', false, [canceled]],
+  ['canceled', true, [canceled]],
+  [undefined, false, ['The time is NOT booked.']],
+  [undefined, true, ['The time is NOT booked.', whatTheyRead]],
+] as const)(
+  'says what is true of a time that is %s, and what its sender read (unconfirmed: %j)',
+  (booking, unconfirmed, note) => {
+    for (const change of ['sent', 'corrected', 'photos'] as const)
+      expect(bookingNote(asking({ booking, unconfirmed }), change)).toEqual(note)
+    for (const change of ['moved', 'canceled'] as const)
+      expect(bookingNote(asking({ booking, unconfirmed }), change)).toEqual([])
+    expect(bookingNote(asking({ form: 'quote', booking, unconfirmed }), 'sent')).toEqual([])
+  },
+)
+
+it('knows who asks for a time that is not theirs', () => {
+  const states = ['live', 'held', 'let-go', 'canceled', undefined] as const
+  expect(states.filter((booking) => lacksWindow(asking({ booking })))).toEqual(states.slice(1))
+  expect(lacksWindow(asking({ form: 'quote' }))).toBe(false)
 })

@@ -3,17 +3,15 @@ import { site } from '#site/site.ts'
 import { clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
-import { isByAssistant } from '../domain/source.ts'
-import { signalNote } from '../domain/spamSignals.ts'
+import { isByAssistant, signalNote } from '../domain/source.ts'
 import { cut } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
 import { areaNotes, whoOf } from '../request/request.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../shared/forms/form.ts'
-import { leadFields } from '../shared/forms/forms.ts'
+import { bookingForm, leadFields } from '../shared/forms/forms.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import {
   changeWords,
@@ -25,7 +23,7 @@ import {
   type TownOf,
   waysToAnswer,
 } from './leadWords.ts'
-import type { MailBody, MailPart } from './media/mailBody.ts'
+import type { MailBody, MailPart } from './media/mail.ts'
 
 /** "Sat, Nov 21, 2:05 PM", where the business is. */
 const localMoment = (at: number): string =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
-import { readToken, signToken } from '../shared/http/token.ts'
+import { readToken, signToken } from '../shared/http/access.ts'
 import { bookingToken, priceToken, readCustomerLink, referenceIn, seePhotosToken, sentToken } from './links.ts'
 
 const day = 24 * 60 * 60_000

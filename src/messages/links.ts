@@ -4,9 +4,8 @@ import { site } from '#site/site.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
 import { paths } from '../routes.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
-import { referralForm } from '../shared/forms/forms.ts'
-import { type Purpose, readToken, type Secrets, signToken, type TokenProblem } from '../shared/http/token.ts'
+import { bookingForm, referralForm } from '../shared/forms/forms.ts'
+import { type Purpose, readToken, type Secrets, signToken, type TokenProblem } from '../shared/http/access.ts'
 
 type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
 

@@ -129,24 +129,6 @@ it('says nothing of a referral link, which is its own answer', async () => {
   expect(services && delivered.slice(before)).toEqual([])
 })
 
-it('tells once when three crons run at the same moment, and when one died on the way', async () => {
-  const { services, clock, run, nudges, DB } = await waiting()
-  clock.now = noon + 15 * minute
-  const never = () => new Promise<never>(() => undefined)
-  const dead = { ...services, env: { ...services.env, EMAIL: { send: never } as never }, fetch: never }
-  void sweep(dead)
-  await vi.waitFor(async () =>
-    expect((await DB.prepare(`SELECT attempts FROM outbox WHERE channel = 'nudge'`).all()).results).toEqual([
-      { attempts: 1 },
-    ]),
-  )
-  await Promise.all([sweep(services), sweep(services)])
-  expect(nudges()).toEqual([])
-  for (let later = 16; later < 25; later++) await run(noon + later * minute)
-  expect(nudges()).toHaveLength(1)
-  expect(nudges('sms')).toHaveLength(1)
-})
-
 it('tells at the times that the business has set, and not at all where it wants that', async () => {
   const { nudgeMinutes } = site.hours
   for (const [minutes, times] of [

@@ -122,31 +122,6 @@ it('gives up after the last attempt, except with mail to the owner, and where th
   ])
 })
 
-it('spreads what failed together over a tenth of the wait, each row always alike', async () => {
-  const waits = async () => {
-    const { services, rows, clock } = intake()
-    const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
-    const all = JSON.stringify(letters.flatMap((letter) => [`${letter}0NELEAD00`, `0${letter}TWOLEAD0`]))
-    await services.env.DB.batch(
-      [
-        `INSERT INTO leads (reference, form, received_at, changed_at, answers)
-         SELECT value, 'quote', 0, 0, '{}' FROM json_each(?)`,
-        `INSERT INTO events (reference, number, at, person, kind, data)
-         SELECT value, 1, 0, '', 'sent', '{"form":"quote"}' FROM json_each(?)`,
-        `INSERT INTO outbox (reference, revision, channel, due_at) SELECT value, 1, 'email', 0 FROM json_each(?)`,
-      ].map((sql) => services.env.DB.prepare(sql).bind(all)),
-    )
-    const EMAIL = { send: async () => Promise.reject(new Error('busy')) } as never
-    for (let run = 0; run < 3; run++) await deliver({ ...services, env: { ...services.env, EMAIL } })
-    const ended = await rows<{ due_at: number }>('SELECT due_at FROM outbox ORDER BY reference')
-    return ended.map(({ due_at }) => due_at - clock.now)
-  }
-  const first = await waits()
-  expect([Math.min(...first), Math.max(...first)]).toEqual([60_000, 66_000])
-  expect(new Set(first).size).toBeGreaterThan(16)
-  expect(await waits()).toEqual(first)
-})
-
 it('an attempt that ends after the next one has begun changes nothing', async () => {
   const { services, ended } = await owing(`VALUES ('N0LEAD0000', 1, 'email', 0, 2)`)
   const first = { reference: 'N0LEAD0000', revision: 1, channel: 'email', attempts: 1 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '#language'
-import { isSuspicious } from '../domain/spamSignals.ts'
+import { isSuspicious } from '../domain/source.ts'
 import { errorText, logFailure } from '../log.ts'
 import { formNamed } from '../shared/forms/forms.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
@@ -8,7 +8,7 @@ import { batchMembers, batchReference, claimDue, dayReference, recordEndings } f
 import { findLeads, revisionOf } from '../store/storedLeads.ts'
 import { announce, isAnnouncement } from './announcements.ts'
 import { sendDayMail } from './dayMail.ts'
-import { retryWait, type Sent, sendWithin } from './media/medium.ts'
+import { type Sent, sendWithin } from './media/medium.ts'
 import { hasToArrive, isOn, type Message, messageNamed, messages, type Notice, ownerMail, type Way } from './say.ts'
 
 /** How long an attempt may take before another one begins, in ms: longer than any medium waits. */
@@ -98,16 +98,13 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
   }
 }
 
-/** A number from 0 to 1, always the same for a row. */
-const jitterOf = ({ reference }: OutboxRow) => ((reference.charCodeAt(0) * 7 + reference.charCodeAt(1) * 13) % 32) / 31
-
 /** How an attempt ended, as it's recorded. */
 function endingOf(outcome: Outcome, now: number): Ending {
   const { row } = outcome
   if ('sent' in outcome) return { ...row, state: outcome.sent ?? 'sent', due: now, error: '' }
   const message = messageNamed(row.channel)
   const { schedule = message?.medium.schedule ?? [], untilDelivered } = message ?? {}
-  const wait = retryWait(schedule, row.attempts, jitterOf(row)) ?? (untilDelivered && schedule.at(-1))
+  const wait = schedule[row.attempts - 1] ?? (untilDelivered && schedule.at(-1))
   // What reaches nobody who needs it is nothing that the owner has to look at.
   const lost = message && !hasToArrive(message) ? 'dropped' : 'dead'
   return {

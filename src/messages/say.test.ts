@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyChannel } from '../../tests/support/outside.ts'
 import type { Env } from '../env.ts'
-import { text } from './media/text.ts'
-import { webhook } from './media/webhook.ts'
-import { type About, type Asked, aboutState, messageNamed, messages, messagesFor, updatesOn } from './say.ts'
+import { type About, type Asked, messageNamed, messages, messagesFor, updatesOn } from './say.ts'
 
 const env = (vars: Partial<Env> = {}) => ({ ...everyChannel, ...vars }) as unknown as Env
 const all = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes' }
@@ -59,21 +57,8 @@ it('says how one customer hears of their request', () => {
   expect(updatesOn(env(), { ...all, email: '' })).toEqual(['texts'])
 })
 
-it('replaces what is about the state, and has an end of what goes to whom we don’t know', () => {
-  expect(aboutState).toEqual(['email', 'webhook', 'sms', 'copy', 'text'])
-  expect(messages.flatMap(({ name, most }) => (most ? [[name, most]] : []))).toEqual([
-    ['copy', 3],
-    ['text', 6],
-  ])
-})
-
 it('has names that rows in the outbox keep, each once', () => {
   const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text thanks thanks-text nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
-})
-
-it('reaches programs by webhook alone, and by nothing else', () => {
-  expect([webhook, text].map((medium) => medium.isOn(env(), 'program'))).toEqual([true, false])
-  expect(webhook.isOn(env(), 'customer')).toBe(false)
 })

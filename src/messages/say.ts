@@ -1,17 +1,14 @@
 // The messages that there are: who reads each of them, by which medium, what it's about, and its words.
 import { isTextable } from '../domain/contact/textMessage.ts'
-import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
+import { isSuspicious, type SpamSignal } from '../domain/source.ts'
 import type { Env } from '../env.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { AnyForm, Update, Values } from '../shared/forms/form.ts'
 import type { Services } from '../shared/http/services.ts'
 import type { Spending } from '../store/budgets.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { mail } from './media/mail.ts'
-import type { MailBody } from './media/mailBody.ts'
-import { inMinutes, type Medium, type Reader, type Schedule } from './media/medium.ts'
-import { text } from './media/text.ts'
-import { webhook } from './media/webhook.ts'
+import { type MailBody, mail } from './media/mail.ts'
+import { inMinutes, type Medium, type Reader, type Schedule, text, webhook } from './media/medium.ts'
 import {
   bookingText,
   confirmationLetter,

@@ -4,7 +4,7 @@ import { pickups, pickupReference as reference } from '../../tests/support/picku
 import { anybody, cancel, keep, move, record } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { tellDelay } from '../desk/day.ts'
-import { readToken } from '../shared/http/token.ts'
+import { readToken } from '../shared/http/access.ts'
 import { deliver } from './outbox.ts'
 import { messagesFor } from './say.ts'
 

@@ -1,15 +1,17 @@
-// What customers get of their request. What isn't true anymore when it goes out isn't said.
-
+// What customers get of their request, by mail and by phone. What isn't true anymore when it goes out isn't said.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { clockTime, stepOf } from '../domain/calendar/booking.ts'
+import { clockTime, paidWords, type Receipt, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
+import { partsOf, plainText } from '../domain/contact/textMessage.ts'
+import { capital } from '../domain/text.ts'
+import { ended } from '../language/texts.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
-import { attachedPhotos } from '../store/photoRows.ts'
+import { attachedPhotos } from '../store/photos.ts'
 import {
   type BookingLinks,
   type Confirmation,
@@ -21,11 +23,52 @@ import {
   reminderOf,
   thanksMail,
 } from './confirmation.ts'
-import { confirmationMessage, lateMessage, onTheWayMessage, receiptMessage, thanksMessage } from './customerText.ts'
 import { townFinder } from './leadWords.ts'
 import { bookingToken, seePhotosToken, stopMailsToken } from './links.ts'
 import type { Letter } from './media/mail.ts'
 import type { Notice } from './say.ts'
+
+/** Most parts of a text to a customer. */
+const mostParts = 2
+
+/** As many sentences as fit, from the first one on, with the link behind it. */
+function inParts(sentences: readonly string[], link: string): string {
+  const kept = sentences.map(plainText)
+  for (let count = kept.length; count > 1; count--) {
+    const text = [kept[0], link, ...kept.slice(1, count)].filter(Boolean).join(' ')
+    if (partsOf(text) <= mostParts) return text
+  }
+  return [kept[0], link].filter(Boolean).join(' ')
+}
+
+/** The text to a customer's phone: what happened, when we come, and the link; in one or two parts. */
+export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
+  const time = when && `${when.day}, ${when.hours}`
+  const news = when?.canceled
+    ? ended(`${heading}. ${say.message.itWasOn(time ?? '')}`)
+    : [`${heading}.`, time && capital(ended(time))].filter(Boolean).join(' ')
+  const rest = when ? [] : next
+  const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
+  return inParts([opening, say.message.stopTexts], booking?.url ?? '')
+}
+
+/** The text with a booking's link, which the customer asked for on its page. */
+export const linkMessage = (page: string): string =>
+  inParts([`${site.name}: ${say.message.linkText}`, say.message.stopTexts], page)
+
+/** News on the day of a pickup, with the page that shows it, and our number. */
+const newsMessage = (news: string, page: string | undefined): string => {
+  const { seeHere, callUs } = say.message
+  return inParts([`${site.name}: ${news}${page ? ` ${seeHere}` : ''}`, callUs(site.phone.label)], page ?? '')
+}
+
+/** The text to a customer whose crew has left for them. `since`: "9:42 AM". */
+export const onTheWayMessage = (since: string, page: string | undefined): string =>
+  newsMessage(say.message.onTheWaySince(since), page)
+
+/** The text to a customer whose crew is late, by so many minutes. */
+export const lateMessage = (minutes: number, page: string | undefined): string =>
+  newsMessage(say.message.lateText(say.message.late(minutes)), page)
 
 /** What a message says, and its words; undefined when there's nothing to say anymore. */
 type Words<Content> = (notice: Notice, services: Services) => Promise<Content | undefined>
@@ -137,6 +180,25 @@ export const receiptLetter = letterOf(async (notice, services) => {
   ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
   return receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures })
 })
+
+/** What a pickup came to, and the page that has the rest. */
+const receiptMessage = (receipt: Receipt, page: string | undefined): string => {
+  const { done, paid, seeReceipt, stopTexts } = say.message
+  const paidFor = paidWords(receipt)
+  const news = [ended(done), paidFor && ended(`${paid}: ${paidFor}`), page && `${seeReceipt}:`]
+    .filter(Boolean)
+    .join(' ')
+  return inParts([`${site.name}: ${news}`, stopTexts], page ?? '')
+}
+
+/** Thanks for a pickup, with the place for a review where the business has one. */
+const thanksMessage = (reviewUrl: string | undefined): string => {
+  const { thankYou, wentWell, review, stopTexts } = say.message
+  return inParts(
+    [`${site.name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts],
+    reviewUrl ?? '',
+  )
+}
 
 /** The receipt of somebody who gave no email address: what was paid, and the page that has the rest. */
 export const receiptText: Words<string> = async (notice, services) => {

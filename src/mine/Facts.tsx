@@ -2,12 +2,12 @@
 
 import { sentences } from '#sentences'
 import { say } from '#words'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedWords, lineWords, type QuotedPrice } from '../domain/prices/quoted.ts'
-import { paidWords, type Receipt, wentWords } from '../domain/receipt.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
-import type { AttachedPhotos } from '../store/photoRows.ts'
+import type { AttachedPhotos } from '../store/photos.ts'
 
 /** Photos that belong to a request, small; each links to the whole one. */
 const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (

@@ -3,7 +3,7 @@ import { say } from '#words'
 import { paths } from '../routes.ts'
 import { FieldError, TextInput } from '../shared/form/TextInput.tsx'
 import type { Values } from '../shared/forms/form.ts'
-import { quoteForm, replyWays } from '../shared/forms/quote.ts'
+import { quoteForm, replyWays } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import type { DeskRequest } from '../request/request.ts'
 import { referralForm } from '../shared/forms/forms.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import { findDeskRequest } from '../store/desk.ts'
-import type { AttachedPhotos } from '../store/photoRows.ts'
+import type { AttachedPhotos } from '../store/photos.ts'
 import { readBookingLink } from './bookingLink.ts'
 
 /** A customer's request, as far as their link shows it. */

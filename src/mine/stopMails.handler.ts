@@ -1,7 +1,7 @@
 import { respondOnce } from '../handlers/pages.tsx'
 import { forBearer, guarded, tokenOf } from '../handlers/signedLink.ts'
-import { emailKey } from '../shared/http/clientAddress.ts'
-import { stopMails as storeStop } from '../store/stoppedMails.ts'
+import { emailKey } from '../shared/http/access.ts'
+import { stopMails as storeStop } from '../store/budgets.ts'
 import { findLeads } from '../store/storedLeads.ts'
 import { mailsStoppedPage, stopMailsPage } from './StopMails.page.tsx'
 

@@ -1,7 +1,7 @@
 import { logFailure } from '../log.ts'
 import { phone } from '../shared/forms/fields.ts'
 import { echoOf, type FormState, parseFields, type TextField, type Values } from '../shared/forms/form.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { quoteForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
 import { secondsLeft } from '../store/budgets.ts'
 import { act } from './act.ts'

@@ -1,15 +1,15 @@
 // Whether a request may be stored, and what of its effects waits.
 
 import { hasSeat } from '../domain/calendar/booking.ts'
-import type { SpamSignal } from '../domain/spamSignals.ts'
+import type { SpamSignal } from '../domain/source.ts'
 import { logFailure } from '../log.ts'
-import { hasTextService } from '../messages/media/text.ts'
+import { hasTextService } from '../messages/media/medium.ts'
 import type { FormFailure, Values } from '../shared/forms/form.ts'
-import { type AddressKeys, addressKeys, emailKey, phoneKey } from '../shared/http/clientAddress.ts'
+import { type AddressKeys, addressKeys, emailKey, phoneKey } from '../shared/http/access.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
+import { countSpooled } from '../store/bucket.ts'
 import type { BudgetName, Spender, Spending, Spent } from '../store/budgets.ts'
 import { budgets, isMarked, secondsLeft, spend, spendInMemory } from '../store/budgets.ts'
-import { countSpooled } from '../store/spool.ts'
 import { type PickupKey, readSituation, type Situation } from '../store/storedLeads.ts'
 import { hasWindow } from './decide.ts'
 

@@ -4,8 +4,8 @@ import { keep } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { healthOf } from '../messages/announcements.ts'
 import type { Services } from '../shared/http/services.ts'
-import type { Photo } from '../store/photoRows.ts'
-import { readSpoolEntry, spoolLead, spoolNotified, spoolPhotos } from '../store/spool.ts'
+import { readSpoolEntry, spoolLead, spoolNotified, spoolPhotos } from '../store/bucket.ts'
+import type { Photo } from '../store/photos.ts'
 import { drainSpool } from './drainSpool.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)

@@ -1,7 +1,7 @@
 // What happens to a request, in order. Everything else that is known of one is folded from this: `evolve.ts` says how.
 import * as v from 'valibot'
-import { type Destination, destinations, payMethods } from '../domain/receipt.ts'
-import type { SpamSignal } from '../domain/spamSignals.ts'
+import { type Destination, destinations, payMethods } from '../domain/calendar/booking.ts'
+import type { SpamSignal } from '../domain/source.ts'
 import type { Language } from '../language/language.ts'
 
 export type Values = Readonly<Record<string, string>>

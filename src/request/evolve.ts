@@ -1,7 +1,6 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
-import { type BookingState, hasSeat, type Visit } from '../domain/calendar/booking.ts'
+import { type BookingState, hasSeat, type Receipt, type Visit } from '../domain/calendar/booking.ts'
 import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
-import type { Receipt } from '../domain/receipt.ts'
 import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
 
 /** Those that wait for somebody. */

@@ -1,5 +1,5 @@
 import type { Values } from '../shared/forms/form.ts'
-import { hmac } from '../shared/http/token.ts'
+import { hmac } from '../shared/http/access.ts'
 import { personOf, streetOf } from './decide.ts'
 
 // Crockford's base 32 has no I, L, O or U, so that people can read a reference out on the phone.

@@ -1,7 +1,7 @@
 import { paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
-import { headersOf } from '../shared/http/headers.ts'
-import { hmac } from '../shared/http/token.ts'
+import { hmac } from '../shared/http/access.ts'
+import { headersOf } from '../shared/http/respond.ts'
 import { crockford } from './reference.ts'
 
 const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/

@@ -2,9 +2,9 @@
 
 import { type BookingState, stepOf } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
-import { formatUsPhone } from '../domain/contact/phone.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
-import type { SpamSignal } from '../domain/spamSignals.ts'
+import type { SpamSignal } from '../domain/source.ts'
 import type { Language } from '../language/language.ts'
 import type { Values } from './event.ts'
 import type { CustomerRequest, Status } from './evolve.ts'

@@ -3,7 +3,7 @@ import { intake } from '../../tests/support/intake.ts'
 import { typedBooking } from '../../tests/support/requests.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { changeBooking } from '../mine/bookingLink.ts'
-import { bookingForm } from '../shared/forms/booking.ts'
+import { bookingForm } from '../shared/forms/forms.ts'
 import { openSlots } from '../store/availability.ts'
 
 /** A database that counts sequential rounds: what is asked while an answer is still to come is the same round. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { everyChannel } from '../../tests/support/outside.ts'
-import type { SpamSignal } from '../domain/spamSignals.ts'
+import type { SpamSignal } from '../domain/source.ts'
 import type { Env } from '../env.ts'
 import { after } from './act.ts'
 import { type Arrival, say } from './say.ts'

@@ -4,7 +4,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hasSeat } from '../domain/calendar/booking.ts'
 import { capacityKeys } from '../domain/calendar/slots.ts'
 import type { Db } from '../shared/http/services.ts'
-import { occupiedStatement } from '../store/occupied.ts'
+import { occupiedStatement } from '../store/availability.ts'
 import { type RequestEvent, readEvent, type StoredEvent } from './event.ts'
 import { type CustomerRequest, fold, type Seat } from './evolve.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inPieces, sentRequest } from '../../tests/support/sentBody.ts'
 import { type AnyForm, honeypotName } from '../shared/forms/form.ts'
-import { contactForm } from '../shared/forms/forms.ts'
-import { quoteForm } from '../shared/forms/quote.ts'
+import { contactForm, quoteForm } from '../shared/forms/forms.ts'
 import { type BodyLimit, bodyLimits, openBody, partLimits, textBytes } from '../shared/http/requestBody.ts'
 import { readFields, readSubmission, type SentFile } from './submission.ts'
 

@@ -1,11 +1,11 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { logFailure } from '../log.ts'
-import { addressKeys, addressOf, isForeign } from '../shared/http/clientAddress.ts'
-import { headersOf } from '../shared/http/headers.ts'
+import { addressKeys, addressOf, isForeign } from '../shared/http/access.ts'
 import { bodyLimits, type RequestBody, readText } from '../shared/http/requestBody.ts'
+import { headersOf } from '../shared/http/respond.ts'
 import type { Services } from '../shared/http/services.ts'
-import { countTap } from '../store/taps.ts'
+import { countTap } from '../store/numbers.ts'
 
 /**
  * Counts a tap on our number, which a page reports as `tel:/its-path` or `sms:/its-path`. Whatever came, the answer says

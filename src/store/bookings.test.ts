@@ -32,21 +32,6 @@ describe('a booking', () => {
 })
 
 describe('the owner', () => {
-  it('sets crews for a window before a date before a weekday', async () => {
-    const db = sqliteD1()
-    await setCrews(db, 'Mon', 0)
-    expect((await book(db, 'A', monday, 1, 1)).ok).toBe(false)
-    await setCrews(db, '2026-11-23', 1)
-    await setCrews(db, monday, 2)
-    expect((await book(db, 'A', monday, 1, 1)).ok).toBe(true)
-    expect((await book(db, 'B', monday, 1, 1)).ok).toBe(true)
-    expect((await book(db, 'C', noon, 3, 1)).ok).toBe(true)
-    expect((await book(db, 'D', noon, 3, 1)).ok).toBe(false)
-    await setCrews(db, '2026-11-23', undefined)
-    await setCrews(db, 'Mon', undefined)
-    expect((await book(db, 'D', noon, 3, 1)).ok).toBe(true)
-  })
-
   it('lowers the crews of a window without a seat given twice', async () => {
     const db = sqliteD1()
     await book(db, 'A', monday, 2, 1)

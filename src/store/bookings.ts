@@ -5,7 +5,7 @@ import { type CustomerRequest, fold } from '../request/evolve.ts'
 import { findRequest, findRequests } from '../request/store.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { Db } from '../shared/http/services.ts'
-import { readStored } from './storedTexts.ts'
+import { readStored } from './lead.ts'
 
 /** A booking's state by its row. The table spells canceled the older way. */
 export const bookingState = (status: string | null, heldUntil: number | null): BookingState | undefined => {

@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { CalendarPickup, CrewChanges } from '../domain/deskCalendar.ts'
 import type { Db } from '../shared/http/services.ts'
 import { calendarNumberSql } from './bookings.ts'
-import { readStored } from './storedTexts.ts'
+import { readStored } from './lead.ts'
 
 type PickupRow = { reference: string; slot: string; answers: string | null; isHeld: number; isDone: number }
 

@@ -6,11 +6,10 @@ import type { DeskFilter, DeskRequest, DeskRow } from '../request/request.ts'
 import { findRequest } from '../request/store.ts'
 import type { Db } from '../shared/http/services.ts'
 import { bookingState, isLiveSql } from './bookings.ts'
+import { soundSql } from './lead.ts'
 import { batchReference } from './outbox.ts'
+import { photosSql } from './ownerSql.ts'
 import { readLead } from './storedLeads.ts'
-import { soundSql } from './storedTexts.ts'
-
-const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '')`
 
 /** Whether no newer message took the place of one in the outbox. */
 const isNewestSql = `NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.reference = outbox.reference

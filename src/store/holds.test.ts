@@ -71,14 +71,6 @@ describe('a seat that is held for a request that looks unusual', () => {
     ])
   })
 
-  it('is held once: the same request gets no seat again while it looks unusual', async () => {
-    const { book } = calendar()
-    await book('ODD', monday, 1, { heldUntil: 10 })
-    for (const slot of [monday, tuesday])
-      expect(await book('ODD', slot, 20, { heldUntil: 50 })).toEqual(refused('let-go'))
-    expect(await book('ODD', monday, 30)).toMatchObject({ ok: true, booking: { revision: 2, state: 'live' } })
-  })
-
   it('is theirs when the owner releases it in time, and is not given back after that', async () => {
     const { book, stateOf, does } = calendar()
     for (const [reference, slot, releasedAt, state] of [
@@ -123,16 +115,6 @@ it('the number of a booking is that of its newest request', async () => {
   await cancel('A', 2)
   await book('A', monday, 3, { phoneKey: 'bob' })
   expect(await rows('SELECT phone_key FROM bookings')).toEqual([{ phone_key: 'bob' }])
-})
-
-it('so many seats of a day are held, whoever asks, and the others are not', async () => {
-  const { book } = calendar({ mostHeld: 2 })
-  const hold = (hour: string, day = '23') => book(`${day}${hour}`, `2026-11-${day}T${hour}`, 1, { heldUntil: 50 })
-  expect((await hold('08')).ok).toBe(true)
-  expect((await hold('10')).ok).toBe(true)
-  expect(await hold('12')).toEqual(refused('holds-full'))
-  expect((await hold('12', '24')).ok).toBe(true)
-  expect((await book('A', '2026-11-23T12', 2)).ok).toBe(true)
 })
 
 it.each([

@@ -9,11 +9,12 @@ export const contactsOfSql = (name: string, phone: string): string =>
   `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${name}'
    AND json_extract(answers, '$.phone') = '${phone}'`
 
-const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '') AS photos`
+/** How many photos of its sender's are part of a lead. */
+export const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '')`
 
 /** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>
-  `SELECT reference, received_at, changed_at, form, revision, state, request_status AS status, signs, area, ${photosSql}, answers
+  `SELECT reference, received_at, changed_at, form, revision, state, request_status AS status, signs, area, ${photosSql} AS photos, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
 
 /** The messages about a lead, with the last error of each. */

@@ -1,13 +1,125 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import { imageExtension } from '../domain/images/bytes.ts'
 import { cleanImage } from '../domain/images/imageClean.ts'
-import { imageExtension } from '../domain/images/imageType.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import type { PhotosField } from '../shared/forms/form.ts'
+import { hex } from '../shared/http/access.ts'
 import { type Services, TimeoutError, withTimeout } from '../shared/http/services.ts'
-import { hex } from '../shared/http/token.ts'
-import { attachPhoto, type Photo, planPhoto } from './photoRows.ts'
-import { spoolPhotos } from './spool.ts'
+import { spoolPhotos } from './bucket.ts'
+
+type WithRows = Pick<Env, 'DB'>
+
+/** When the crew took a picture at a pickup. */
+export type CrewTime = 'before' | 'after'
+
+/** A picture in the bucket that belongs to a lead. */
+export type Photo = {
+  /** What its sender knows it by. */
+  readonly id: string
+  readonly key: string
+  readonly sha256: string
+  readonly type: string
+  readonly bytes: number
+  /** Its sender's own, without. */
+  readonly taken?: CrewTime
+}
+
+/** Rows that one reference may have of its sender, and of the crew before and after: six photos, and as many taken out again. */
+const maxRows = 12
+/** How long the database and the bucket may take, in ms. */
+const timeoutMs = { rows: 3000, files: 5000 }
+
+/** Inserts a row unless there are too many, or the sender has asked to be forgotten since. */
+const insertStatement = (
+  { DB }: WithRows,
+  reference: string,
+  { id, key, sha256, type, bytes, taken }: Photo,
+  now: number,
+  attachedAt: number | null,
+): D1PreparedStatement =>
+  DB.prepare(
+    `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id, taken)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+     WHERE (SELECT count(*) FROM photos WHERE reference = ?2 AND taken = ?9) < ${maxRows}
+       AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)
+     ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
+     WHERE attached_at IS NULL AND excluded.attached_at IS NOT NULL`,
+  ).bind(key, reference, sha256, type, bytes, now, attachedAt, id, taken ?? '')
+
+/** The statement that records a picture which is in the bucket already and part of its request. `now` in UTC ms. */
+export const attachedPhotoStatement = (env: WithRows, reference: string, photo: Omit<Photo, 'taken'>, now: number) =>
+  insertStatement(env, reference, photo, now, now)
+
+/** The statement that makes pictures part of their request, by what their sender knows them by. `now` in UTC ms. */
+export const attachStatement = ({ DB }: WithRows, reference: string, ids: readonly string[], now: number) =>
+  DB.prepare(
+    `UPDATE photos SET attached_at = ?2 WHERE reference = ?1 AND attached_at IS NULL
+     AND id IN (SELECT value FROM json_each(?3))`,
+  ).bind(reference, now, JSON.stringify(ids))
+
+/** How many of these pictures are part of it. Throws when D1 does. */
+export async function countAttached({ DB }: WithRows, reference: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const row = await DB.prepare(
+    `SELECT count(*) AS count FROM photos WHERE reference = ? AND attached_at IS NOT NULL
+     AND id IN (SELECT value FROM json_each(?))`,
+  )
+    .bind(reference, JSON.stringify(ids))
+    .first<{ count: number }>()
+  return row?.count ?? 0
+}
+
+/** A recorded picture. `attached`: 1 if it's part of its request, and in the bucket. `late`: 1 if its request came first. */
+type PlannedPhoto = Readonly<Record<'id' | 'key', string> & Record<'attached' | 'late', number>>
+
+/**
+ * Records a picture before it goes into the bucket; the same picture sent twice has one row. Undefined when there are too
+ * many, or its sender has asked to be forgotten. `now` in UTC ms. Throws when D1 does.
+ */
+async function planPhoto(env: Env, reference: string, photo: Photo, now: number): Promise<PlannedPhoto | undefined> {
+  const insert = insertStatement(env, reference, photo, now, null)
+  const recorded = env.DB.prepare(
+    `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached,
+     EXISTS (SELECT 1 FROM leads WHERE leads.reference = photos.reference) AS late
+     FROM photos WHERE reference = ? AND sha256 = ?`,
+  ).bind(reference, photo.sha256)
+  const [, read] = await withTimeout(timeoutMs.rows, env.DB.batch<PlannedPhoto>([insert, recorded]))
+  return read?.results[0]
+}
+
+const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
+
+type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
+
+/** Ids of the pictures that are part of a request, by who took them when; the first one first. */
+export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
+
+/** These pictures. Throws when D1 does. */
+export async function attachedPhotos({ DB }: WithRows, reference: string): Promise<AttachedPhotos> {
+  const { results } = await DB.prepare(`${ofRequest} ORDER BY stored_at`).bind(reference).all<AttachedRow>()
+  const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
+  return { own: ids(''), before: ids('before'), after: ids('after') }
+}
+
+/** One of these pictures as a file; undefined where there is none. Throws when D1 or the bucket does. */
+export async function attachedPhoto(
+  { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
+  reference: string,
+  id: string,
+): Promise<Response | undefined> {
+  const row = await DB.prepare(`${ofRequest} AND id = ?`).bind(reference, id).first<AttachedRow>()
+  const object = row && (await FILES.get(row.object_key))
+  return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
+}
+
+/** Which of these pictures have no row: duplicates, too many, or of a sender who is forgotten. Throws when D1 does. */
+export async function unrecordedPhotos({ DB }: WithRows, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
+  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
+  return results.map(({ value }) => value)
+}
 
 /** Why a chosen photo is not with the request. */
 export type PhotoProblem =
@@ -20,9 +132,6 @@ export type PhotoProblem =
 
 /** A picture, without its file's metadata. */
 export type CleanPhoto = { readonly photo: Photo; readonly content: Uint8Array }
-
-/** How long the bucket may take, in ms. */
-const timeoutMs = 5000
 
 /** Removes everything but the picture from a file. The same picture of the same request always has the same key. */
 export async function cleanPhoto(
@@ -40,7 +149,7 @@ export async function cleanPhoto(
 }
 
 const put = ({ FILES }: Env, key: string, { photo: { type }, content }: CleanPhoto) =>
-  withTimeout(timeoutMs, FILES.put(key, content, { httpMetadata: { contentType: type } }))
+  withTimeout(timeoutMs.files, FILES.put(key, content, { httpMetadata: { contentType: type } }))
 
 /** What came of keeping a picture. `no-database`: it has no row, and can go into the spool. */
 export type StoredPhoto = { readonly id: string; readonly isNew: boolean } | 'too-many' | 'not-stored' | 'no-database'
@@ -76,10 +185,14 @@ export async function storePhoto(
   if (row === 'no-database') return row
   if (row.attached === 1) return { id: row.id, isNew: false }
   await put(env, row.key, clean)
-  const isPart = attach || row.late === 1
-  const attached = await withDatabase(reference, attachPhoto(env, reference, row, now, isPart ? commit : undefined))
-  if (attached === 'no-database') return attached
-  if (attached) return { id: row.id, isNew: true }
+  const attachRow = async () => {
+    const attached = attachStatement(env, reference, [row.id], now)
+    if (attach || row.late === 1) await withTimeout(timeoutMs.rows, commit(attached))
+    return withTimeout(timeoutMs.rows, unrecordedPhotos(env, [row.key]))
+  }
+  const gone = await withDatabase(reference, attachRow())
+  if (gone === 'no-database') return gone
+  if (gone.length === 0) return { id: row.id, isNew: true }
   // Its sender was forgotten while it was being stored.
   await env.FILES.delete(row.key)
   return 'not-stored'

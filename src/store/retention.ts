@@ -3,8 +3,8 @@ import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { keptDays } from '../domain/retention.ts'
 import type { Env } from '../env.ts'
 import type { Db, Services } from '../shared/http/services.ts'
+import { recount } from './availability.ts'
 import { brokenPrefix } from './health.ts'
-import { recount } from './occupied.ts'
 import { batchReference, dayReference } from './outbox.ts'
 
 const minute = 60_000

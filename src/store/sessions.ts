@@ -4,8 +4,8 @@ import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import type { OpenDesk } from '../request/request.ts'
 import { type Db, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
+import { writeEnding } from './bucket.ts'
 import { revokeStatement } from './calendar.ts'
-import { writeEnding } from './endings.ts'
 
 /** Until when it's open if nobody uses it, UTC ms. */
 type Session = OpenDesk & { readonly expiresAt: number }

@@ -1,14 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { readSpamSignals } from '../domain/spamSignals.ts'
+import { readSpamSignals } from '../domain/source.ts'
 import { isLanguage } from '../language/language.ts'
 import { type CustomerRequest, fold } from '../request/evolve.ts'
 import { findRequest, findRequests, type Load, loadedOf, loadStatements } from '../request/store.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
+import { referralForm } from '../shared/forms/forms.ts'
 import type { Db } from '../shared/http/services.ts'
 import { budgetRow, windowStart } from './budgets.ts'
-import { changes, type Revision, type StoredLead } from './lead.ts'
-import { readStored, soundSql } from './storedTexts.ts'
+import { changes, type Revision, readStored, type StoredLead, soundSql } from './lead.ts'
+import { photosSql } from './ownerSql.ts'
 
 type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
 
@@ -32,7 +33,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
       `SELECT reference,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
-         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL AND taken = '') AS photos
+         ${photosSql} AS photos
        FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(references))
@@ -133,3 +134,40 @@ export async function readSituation(
     load,
   }
 }
+
+// Requests that nobody has done anything with.
+
+/** Rows of `leads` that need an answer: nobody touched them, and nobody asked for a link alone. */
+const unansweredSql = `leads.request_status IN ('new', 'held') AND touched_at IS NULL AND form <> 'referral'`
+
+// Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
+const isUsualSql = `instr(signs, ' ') = 0`
+
+/** `after`: those that came later (UTC ms), have had fewer nudges, come in no batch, and aren't some of a lot from one place. */
+type Wanted = {
+  readonly until: number
+  readonly atMost: number
+  readonly nudged?: { after: number; fewerThan: number }
+}
+
+/**
+ * References of requests that came up to a time (UTC ms) and still need an answer, without those that look unusual, the oldest
+ * first. Throws when D1 does.
+ */
+export async function unansweredReferences(db: Db, { until, atMost, nudged }: Wanted): Promise<string[]> {
+  const more = nudged
+    ? `AND state = 'new' AND received_at > ?2 AND nudges < ?3 AND instr(signs, 'many-from-one-place') = 0`
+    : ''
+  const { results } = await db
+    .prepare(
+      `SELECT reference FROM leads WHERE ${unansweredSql} AND received_at <= ?1 AND ${isUsualSql} ${more}
+       ORDER BY received_at LIMIT ${atMost}`,
+    )
+    .bind(until, ...(nudged ? [nudged.after, nudged.fewerThan] : []))
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
+}
+
+/** Whether a request still needs an answer. */
+export const isUnanswered = ({ status, touchedAt, form }: CustomerRequest): boolean =>
+  (status === 'new' || status === 'held') && touchedAt === null && form !== referralForm.name

@@ -3,7 +3,7 @@ import { catalog } from '#site/items.ts'
 import { searches } from '#site/presets.ts'
 import { site } from '#site/site.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
-import { rangeWords } from '../../src/domain/prices/words.ts'
+import { rangeWords } from '../../src/domain/prices/price.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { painted } from '../support/pageActions.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { say } from '#words'
 import { paths } from '../../src/routes.ts'
-import { quoteForm } from '../../src/shared/forms/quote.ts'
+import { quoteForm } from '../../src/shared/forms/forms.ts'
 import { testBrowser } from '../support/browser.ts'
 import { fillQuote, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 

@@ -11,7 +11,6 @@ import type { Seen } from './counting.ts'
 const minute = 60_000
 
 const entry = `import worker from './dist/worker/worker.js'
-import { counting } from './counting.mjs'
 export default counting(worker)`
 
 export type Site = Awaited<ReturnType<typeof floodedSite>>

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { signToken } from '../../src/shared/http/token.ts'
+import { signToken } from '../../src/shared/http/access.ts'
 import { appSite } from '../support/appSite.ts'
 import * as attacks from '../support/hostile/attacks.ts'
 import { fileHarm, headHarm, htmlHarm, logHarm, mailHarm, personal, storedHarm } from '../support/hostile/harm.ts'

@@ -5,7 +5,7 @@ import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
-import { rangeWords } from '../../src/domain/prices/words.ts'
+import { rangeWords } from '../../src/domain/prices/price.ts'
 import { appSite } from '../support/appSite.ts'
 import { plainItem, refusedItem, sizeItems, takenItems } from '../support/items.ts'
 

@@ -10,7 +10,7 @@ import { bookingToken, priceToken, seePhotosToken, sentToken, stopMailsToken } f
 import { forgetRequest } from '../../src/request/forget.ts'
 import { everyPathOf, languageAt, paths } from '../../src/routes.ts'
 import { honeypotName } from '../../src/shared/forms/form.ts'
-import { signToken } from '../../src/shared/http/token.ts'
+import { signToken } from '../../src/shared/http/access.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
-import { pagePolicy } from '../../src/shared/http/headers.ts'
+import { pagePolicy } from '../../src/shared/http/respond.ts'
 import { readSite as site } from '../support/appSite.ts'
 
 const findings = (policy: string) =>

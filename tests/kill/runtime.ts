@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import type { Env } from '../../src/env.ts'
-import { referenceOf } from '../../src/store/spool.ts'
+import { referenceOf } from '../../src/store/bucket.ts'
 
 const [directory = '', port = ''] = process.argv.slice(2)
 const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', environmentOf())

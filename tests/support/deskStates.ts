@@ -1,6 +1,6 @@
 import { signInUrl } from '../../src/desk/session.ts'
 import { paths } from '../../src/routes.ts'
-import { signToken } from '../../src/shared/http/token.ts'
+import { signToken } from '../../src/shared/http/access.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
 import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
-import { recount } from '../../src/store/occupied.ts'
+import { recount } from '../../src/store/availability.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 

@@ -1,13 +1,11 @@
 import template from '../../.build/mail.json' with { type: 'json' }
-import { batchMail } from '../../src/messages/batchMessage.ts'
 import type { Confirmation } from '../../src/messages/confirmation.ts'
 import { confirmationOf, customerMail, lateMail, receiptMail, reminderOf } from '../../src/messages/confirmation.ts'
 import { leadMail } from '../../src/messages/leadMessage.ts'
-import { type MailBody, mailHtml, mailText } from '../../src/messages/media/mailBody.ts'
+import { type MailBody, mailHtml, mailText } from '../../src/messages/media/mail.ts'
+import { batchMail } from '../../src/messages/toOwner.ts'
 import { fold } from '../../src/request/evolve.ts'
-import { bookingForm } from '../../src/shared/forms/booking.ts'
-import { contactForm } from '../../src/shared/forms/forms.ts'
-import { quoteForm } from '../../src/shared/forms/quote.ts'
+import { bookingForm, contactForm, quoteForm } from '../../src/shared/forms/forms.ts'
 import type { Change, StoredLead } from '../../src/store/lead.ts'
 
 export const mailSite = 'https://hauling.example'

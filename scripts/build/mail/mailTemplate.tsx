@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inLanguage } from '#language'
 import { languages } from '../../../src/language/language.ts'
-import type { MailPiece, MailTemplate } from '../../../src/messages/media/mailBody.ts'
+import type { MailPiece, MailTemplate } from '../../../src/messages/media/mail.ts'
 import { looks } from './looks.ts'
 import { CustomerFoot, Mail } from './Mail.tsx'
 

@@ -1,5 +1,5 @@
 import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
-import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { formatUsPhone } from '../../../src/domain/contact/contact.ts'
 import { nearestBrand } from '../../../src/sites/schema/brand.ts'
 import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/schema/business.ts'
 import { countyFips, landAround } from './atlas.ts'

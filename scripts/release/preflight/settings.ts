@@ -1,6 +1,6 @@
 import { readDeskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
-import { hasTextService, text } from '../../../src/messages/media/text.ts'
+import { hasTextService, text } from '../../../src/messages/media/medium.ts'
 import { hasToArrive, isOn, messages, ownerMail, updatesOn } from '../../../src/messages/say.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, isVisitStep, stepOf, stepsAfter } from './booking.ts'
+import { clockTime, paidWords, receiptOf, stepOf, stepsAfter, wentWords } from './booking.ts'
 
 it('is at the last step that was taken, whichever was left out', () => {
   expect([stepOf({}), stepsAfter({})]).toEqual([undefined, ['on-the-way', 'arrived', 'done']])
@@ -7,12 +7,24 @@ it('is at the last step that was taken, whichever was left out', () => {
   expect([stepOf({ 'on-the-way': 1, done: 2 }), stepsAfter({ done: 2 })]).toEqual(['done', []])
 })
 
-it('knows its steps and nothing else', () => {
-  const texts = ['on-the-way', 'arrived', 'done', '', 'toString', 'canceled']
-  expect(texts.filter(isVisitStep)).toEqual(['on-the-way', 'arrived', 'done'])
-})
-
 it('says a moment as the clock on the wall does', () => {
   for (const second of [0, 59])
     expect(clockTime(Date.UTC(2026, 10, 23, 15, 42, second), 'America/Chicago')).toBe('9:42 AM')
+})
+
+it('keeps what was said, and leaves out what there isn’t', () => {
+  const said = receiptOf(24_550, 'card', ['landfill', 'moon', 'donated'])
+  expect(said).toEqual({ cents: 24_550, method: 'card', went: ['donated', 'landfill'] })
+  expect(receiptOf(undefined, 'gold', [])).toEqual({ went: [] })
+})
+
+it('is said in words, as far as it’s known', () => {
+  const words = (...said: Parameters<typeof receiptOf>) => [
+    paidWords(receiptOf(...said)),
+    wentWords(receiptOf(...said)),
+  ]
+  expect(words(24_500, 'check', ['donated'])).toEqual(['$245 by check', 'Donation'])
+  expect(words(125_050, '', ['recycled', 'donated'])).toEqual(['$1,250.50', 'Donation and recycling'])
+  expect(words(undefined, 'cash', [])).toEqual(['in cash', ''])
+  expect(words(undefined, 'other', [])).toEqual(['', ''])
 })

@@ -15,6 +15,8 @@ import {
 import { type Hours, hoursOn, type SlotRules, sameDayOver } from './slots.ts'
 
 const minutesPerHour = 60
+const minuteMs = 60_000
+const hourMs = minutesPerHour * minuteMs
 
 /** The rules that say when there are pickups, and by whose clock. */
 type PickupRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>
@@ -72,47 +74,43 @@ export function spokenMinutes(minutes: number): string {
 }
 
 /**
- * When a request that comes now is answered: "within 30 minutes" while there are pickups, else "tomorrow by 8:30 AM", so
- * many minutes after they begin. `now` in UTC ms.
+ * The day on which a request that comes now is answered, so many minutes after the pickups begin; undefined while there are
+ * some and it's answered right away.
  */
-export function replyTime(now: number, minutes: number, rules: PickupRules): string {
+function replyDay(now: number, minutes: number, rules: PickupRules) {
   const clock = localTime(now, rules.timeZone)
   const minute = minuteOf(clock)
   const hours = hoursOn(clock.date, rules)
+  if (hours && minute < minutesOf(hours.opens)) return { day: undefined, isTomorrow: false, date: clock.date, hours }
+  if (hours && minute + minutes <= minutesOf(hours.closes)) return undefined
+  return nextOpenDay(clock.date, rules)
+}
+
+/** When that is: "within 30 minutes" while there are pickups, else "tomorrow by 8:30 AM". `now` in UTC ms. */
+export function replyTime(now: number, minutes: number, rules: PickupRules): string {
   const { replyToday, replyWithin, replyTomorrow, replyOn } = say.time
-  const by = (opens: string) => spokenTime(minutesOf(opens) + minutes)
-  if (hours && minute < minutesOf(hours.opens)) return replyToday(by(hours.opens))
-  if (hours && minute + minutes <= minutesOf(hours.closes)) return replyWithin(minutes)
-  const next = nextOpenDay(clock.date, rules)
-  const clockThere = by(next.hours.opens)
-  return next.isTomorrow ? replyTomorrow(clockThere) : replyOn(next.day, clockThere)
+  const next = replyDay(now, minutes, rules)
+  if (!next) return replyWithin(minutes)
+  const by = spokenTime(minutesOf(next.hours.opens) + minutes)
+  if (!next.day) return replyToday(by)
+  return next.isTomorrow ? replyTomorrow(by) : replyOn(next.day, by)
 }
 
 /** By when that is, in UTC ms. */
 export function replyDue(now: number, minutes: number, rules: PickupRules): number {
-  const clock = localTime(now, rules.timeZone)
-  const minute = minuteOf(clock)
-  const after = (date: string, opens: string) =>
-    dateMs(date) + (minutesOf(opens) + minutes) * 60_000 - noonOffset(date, rules.timeZone)
-  const hours = hoursOn(clock.date, rules)
-  if (hours && minute < minutesOf(hours.opens)) return after(clock.date, hours.opens)
-  if (hours && minute + minutes <= minutesOf(hours.closes)) return now + minutes * 60_000
-  const next = nextOpenDay(clock.date, rules)
-  return after(next.date, next.hours.opens)
+  const next = replyDay(now, minutes, rules)
+  if (!next) return now + minutes * minuteMs
+  return dateMs(next.date) + (minutesOf(next.hours.opens) + minutes) * minuteMs - noonOffset(next.date, rules.timeZone)
 }
 
-/** The hours of some dates, by the clock on the wall. */
-export type AnsweringRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>
-
-const minuteMs = 60_000
 /** Days that are looked back at: longer than any holiday. */
 const daysBack = 14
 
 type Span = { readonly from: number; readonly until: number }
 
 /** When somebody answers on a date, UTC ms; undefined on a closed one. */
-function spanOn(date: string, rules: AnsweringRules): Span | undefined {
-  const hours: Hours | undefined = hoursOn(date, rules)
+function spanOn(date: string, rules: PickupRules): Span | undefined {
+  const hours = hoursOn(date, rules)
   if (!hours) return undefined
   const midnight = dateMs(date) - noonOffset(date, rules.timeZone)
   const at = (time: string) => midnight + minutesOf(time) * minuteMs
@@ -120,7 +118,7 @@ function spanOn(date: string, rules: AnsweringRules): Span | undefined {
 }
 
 /** Whether somebody answers at a moment, UTC ms. */
-export function isAnswering(now: number, rules: AnsweringRules): boolean {
+export function isAnswering(now: number, rules: PickupRules): boolean {
   const span = spanOn(localDate(now, rules.timeZone), rules)
   return span !== undefined && now >= span.from && now < span.until
 }
@@ -129,7 +127,7 @@ export function isAnswering(now: number, rules: AnsweringRules): boolean {
  * The moment since which so many minutes of answering hours have passed by `now` (both UTC ms): what came up to it has waited
  * that long. What comes while nobody answers begins to wait when somebody does. Undefined where the last two weeks have less.
  */
-export function waitedSince(minutes: number, now: number, rules: AnsweringRules): number | undefined {
+export function waitedSince(minutes: number, now: number, rules: PickupRules): number | undefined {
   let left = minutes * minuteMs
   const today = localDate(now, rules.timeZone)
   for (let ago = 0; ago < daysBack; ago++) {
@@ -140,8 +138,6 @@ export function waitedSince(minutes: number, now: number, rules: AnsweringRules)
   }
   return undefined
 }
-
-const hourMs = 3_600_000
 
 /** How long after its hour a reminder may still be planned, in hours: after that it's too late in the evening. */
 const lateHours = 3

@@ -1,11 +1,8 @@
 import { date as anyDate, assert, constantFrom, dictionary, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './localTime.ts'
 import type { Hours, Slot, SlotRules } from './slots.ts'
 import {
   capacityKeys,
-  dateLabel,
-  dayName,
   daysLabel,
   isSlotId,
   sameDayOver,
@@ -34,14 +31,6 @@ const none = new Map<string, number>()
 const monday = Date.UTC(2026, 10, 23)
 
 describe('the words for windows', () => {
-  it('name each day and month', () => {
-    expect(week.map((_, index) => dayName(addDays('2026-11-23', index)))).toEqual(week.map((day) => day.slice(0, 3)))
-    const months = Array.from({ length: 12 }, (_, index) => dateLabel(`2026-${String(index + 1).padStart(2, '0')}-09`))
-    expect(months.map((label) => label.slice(5)).join()).toBe(
-      'Jan 9,Feb 9,Mar 9,Apr 9,May 9,Jun 9,Jul 9,Aug 9,Sep 9,Oct 9,Nov 9,Dec 9',
-    )
-  })
-
   it.each([
     ['2026-11-23T00', 2, 'midnight to 2 AM'],
     ['2026-11-23T01', 1, '1 to 2 AM'],

@@ -2,9 +2,8 @@ import { assert, constantFrom, nat, property, record, uint8Array } from 'fast-ch
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { phonePhoto, secretMark } from '../../../tests/support/photos.ts'
-import { joined, latin } from './bytes.ts'
+import { imageType, joined, latin } from './bytes.ts'
 import { cleanImage } from './imageClean.ts'
-import { imageType } from './imageType.ts'
 
 const plain = (bytes: Uint8Array) => new Uint8Array(bytes)
 const reasonOf = (bytes: Uint8Array) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { joined, latin } from './bytes.ts'
-import { cleanPng } from './png.ts'
+import { cleanPng } from './imageClean.ts'
 
 const signature = latin('\x89PNG\r\n\x1a\n')
 const chunk = (type: string, data: Uint8Array | number = 0) => {

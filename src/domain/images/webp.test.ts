@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joined, latin } from './bytes.ts'
-import { cleanWebp } from './webp.ts'
+import { cleanWebp } from './imageClean.ts'
 
 const size = (length: number) => {
   const bytes = new Uint8Array(4)

@@ -1,10 +1,7 @@
-import { keyOf, nameWords, wordsOf } from './itemWords.ts'
-import { appliances } from './names/appliances.ts'
-import { building } from './names/building.ts'
-import { furniture } from './names/furniture.ts'
-import { hazards } from './names/hazards.ts'
-import { others } from './names/others.ts'
-import { outside } from './names/outside.ts'
+import { keyOf, nameWords, wordsOf } from './itemIndex.ts'
+import { appliances, furniture } from './names/furniture.ts'
+import { hazards, others } from './names/others.ts'
+import { building, outside } from './names/outside.ts'
 
 /**
  * What people call things, as it's written: words of labels, the likeliest thing first, a colon, and what it's called,

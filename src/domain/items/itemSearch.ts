@@ -1,6 +1,15 @@
-import { type IndexedItem, type ItemIndex, type ItemName, itemIndex, type Searchable } from './itemIndex.ts'
+import {
+  type IndexedItem,
+  type ItemIndex,
+  type ItemName,
+  itemIndex,
+  keyOf,
+  oneSlip,
+  type Query,
+  readQuery,
+  type Searchable,
+} from './itemIndex.ts'
 import type { ItemNames } from './itemNames.ts'
-import { keyOf, oneSlip, type Query, readQuery } from './itemWords.ts'
 
 export type Found<T> = {
   /** The likeliest first. */

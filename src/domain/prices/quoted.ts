@@ -1,6 +1,6 @@
 // The owner's price for a job: an amount, or a few lines that come to it.
 import { say } from '#words'
-import { dollars } from './words.ts'
+import { dollars } from './price.ts'
 
 /** What a part of a job costs: "Mattress", 3000. A discount is below zero. Integer cents. */
 export type PriceLine = { readonly what: string; readonly cents: number }

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
-import { messageSchedule, post, retryWait, type Schedule } from './medium.ts'
-import { webhook } from './webhook.ts'
+import { Webhook } from 'standardwebhooks'
+import { expect, it, vi } from 'vitest'
+import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { everyChannel } from '../../../tests/support/outside.ts'
+import { post, text, webhookHeaders } from './medium.ts'
 
 function sending(url: string, answer = new Response('thanks', { status: 201 })) {
   const asked: (RequestInit | undefined)[] = []
@@ -30,27 +32,60 @@ it.each([302, 400, 410, 429, 503])('takes %i for not sent', async (status) => {
   await expect(sent).rejects.toThrow(`answered ${status}`)
 })
 
-const minute = 60_000
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-/** When each attempt is made, in ms after the first. */
-const attemptsOf = (schedule: Schedule, jitter: number): number[] => {
-  const at = [0]
-  for (let wait = retryWait(schedule, 1, jitter); wait !== undefined; wait = retryWait(schedule, at.length, jitter))
-    at.push((at.at(-1) ?? 0) + wait)
-  return at
-}
-
-it('gives a message eight attempts over 41 hours', () => {
-  expect(attemptsOf(messageSchedule, 0).map((at) => at / minute)).toEqual([0, 1, 6, 21, 81, 321, 1041, 2481])
+it.each([
+  ['Twilio', {}, 'https://api.twilio.com'],
+  ['another service', { SMS_API: 'https://sms.example' }, 'https://sms.example'],
+])('has %s send the words from our number to the owner’s, in the owner’s account', async (_, vars, base) => {
+  const { services } = memoryServices({ now: 0 })
+  const asked: [url: string, init?: RequestInit][] = []
+  const fetch = async (...request: (typeof asked)[number]) => {
+    asked.push(request)
+    return new Response('{}', { status: 201 })
+  }
+  const env = { ...services.env, ...vars }
+  const parcel = { reader: 'owner', to: everyChannel.SMS_TO, content: 'Lots & lots', id: 'flood', attempt: 1 } as const
+  await text.send({ ...services, env, fetch }, parcel)
+  const [[url, init] = []] = asked
+  expect([url, asked.length]).toEqual([`${base}/2010-04-01/Accounts/AC1/Messages.json`, 1])
+  const { SMS_ACCOUNT, SMS_TOKEN, SMS_TO, SMS_FROM } = everyChannel
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    'content-type': 'application/x-www-form-urlencoded',
+    authorization: `Basic ${btoa(`${SMS_ACCOUNT}:${SMS_TOKEN}`)}`,
+  })
+  const sent = Object.fromEntries(new URLSearchParams(String(init?.body)))
+  expect(sent).toEqual({ To: SMS_TO, From: SMS_FROM, Body: 'Lots & lots' })
 })
 
-it('gives a webhook ten attempts over 75 hours, as the specification lists them', () => {
-  const hours = attemptsOf(webhook.schedule, 0).map((at) => Number((at / 60 / minute).toFixed(2)))
-  expect(hours).toEqual([0, 0, 0.08, 0.58, 2.58, 7.58, 17.58, 31.58, 51.58, 75.58])
+it.each([
+  ['customer', 400, true],
+  ['customer', 503, false],
+  ['owner', 400, false],
+] as const)('takes it for done that a %s’s number is refused with %i: %j', async (reader, status, isDone) => {
+  const { services } = memoryServices({ now: 0 })
+  const refusing = { ...services, fetch: async () => new Response('{}', { status }) }
+  const sent = text.send(refusing, { reader, to: '+12025550123', content: 'Hello', id: 'A', attempt: 1 })
+  if (isDone) await expect(sent).resolves.toBeUndefined()
+  else await expect(sent).rejects.toThrow(`answered ${status}`)
 })
 
-it('lengthens a wait by a tenth at most', () => {
-  expect(retryWait(webhook.schedule, 2, 0)).toBe(5 * minute)
-  expect(retryWait(webhook.schedule, 2, 1)).toBe(5.5 * minute)
-  expect(retryWait(messageSchedule, 8)).toBeUndefined()
+it('signs with the older secret as well, as long as there is one', async () => {
+  const older = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='
+  const timestamp = Math.floor(Date.now() / 1000)
+  for (const secrets of [[everyChannel.WEBHOOK_SECRET], [everyChannel.WEBHOOK_SECRET, older]]) {
+    const headers = await webhookHeaders(secrets, { id: 'a', timestamp, body: '{}' })
+    expect(headers['webhook-signature'].split(' ')).toHaveLength(secrets.length)
+    for (const secret of secrets) expect(new Webhook(secret).verify('{}', headers)).toEqual({})
+  }
+})
+
+it('signs the published test vector as published, whether or not the secret has its prefix', async () => {
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
+  for (const secret of [everyChannel.WEBHOOK_SECRET, everyChannel.WEBHOOK_SECRET.replace('whsec_', '')])
+    expect(await webhookHeaders([secret], message)).toEqual({
+      'webhook-id': message.id,
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    })
 })

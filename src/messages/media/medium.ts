@@ -1,7 +1,8 @@
 // What mail, texts and webhooks have in common. A medium gets something to somebody, and knows nothing of requests.
 import type { Env } from '../../env.ts'
-import { logFailure } from '../../log.ts'
+import { errorText, logFailure } from '../../log.ts'
 import type { Update } from '../../shared/forms/form.ts'
+import { hmac, phoneKey } from '../../shared/http/access.ts'
 import type { Services } from '../../shared/http/services.ts'
 import { type Spending, spend } from '../../store/budgets.ts'
 
@@ -70,15 +71,6 @@ export const inMinutes = (...waits: readonly number[]): Schedule => waits.map((m
 /** Mails and texts: after 0, 1, 5 and 15 minutes, then 1, 4, 12 and 24 hours. */
 export const messageSchedule = inMinutes(1, 5, 15, 60, 240, 720, 1440)
 
-/**
- * How long to wait after an attempt failed, in ms; undefined when that was the last one. `attempts` counts those made.
- * `jitter`, from 0 to 1, lengthens the wait by up to a tenth, so that what failed together does not come back together.
- */
-export function retryWait(schedule: Schedule, attempts: number, jitter = 0): number | undefined {
-  const wait = schedule[attempts - 1]
-  return wait === undefined ? undefined : Math.round(wait * (1 + 0.1 * jitter))
-}
-
 /** How long a receiver may take, in ms. */
 export const receiverTimeoutMs = 15_000
 
@@ -94,4 +86,86 @@ export async function post(
   const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`answered ${response.status}`)
+}
+
+/** Whether a service is set up that sends text messages. */
+export const hasTextService = ({ SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }: Env): boolean =>
+  [SMS_ACCOUNT, SMS_TOKEN, SMS_FROM].every(Boolean)
+
+/** Sends a text message through an HTTP interface like Twilio's. Throws unless the service took it. */
+async function sendText({ env, fetch }: Services, to: string, words: string): Promise<void> {
+  const { SMS_ACCOUNT = '', SMS_TOKEN = '', SMS_FROM = '' } = env
+  const base = env.SMS_API || 'https://api.twilio.com'
+  const body = new URLSearchParams({ To: to, From: SMS_FROM, Body: words })
+  const headers = {
+    authorization: `Basic ${btoa(`${SMS_ACCOUNT}:${SMS_TOKEN}`)}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  await post(fetch, `${base}/2010-04-01/Accounts/${SMS_ACCOUNT}/Messages.json`, headers, body.toString())
+}
+
+/** Text messages, from the number of the business. */
+export const text: Medium<string> = {
+  update: 'texts',
+  schedule: messageSchedule,
+  isOn: (env, reader) =>
+    hasTextService(env) &&
+    (reader === 'customer' ? env.VISITOR_TEXTS === 'on' : reader === 'owner' && Boolean(env.SMS_TO)),
+  address: ({ SMS_TO = '' }) => SMS_TO,
+  async costs({ env }, { reader, to }) {
+    const ofDay = { budget: 'textsOfDay', spender: '' } as const
+    return reader === 'customer' ? [{ budget: 'texts', spender: await phoneKey(env.LEAD_SECRET, to) }, ofDay] : [ofDay]
+  },
+  async send(services, { reader, to, content, reference = '' }) {
+    await sendText(services, to, content).catch((error: unknown) => {
+      // The service refuses a customer's number that answered STOP: that isn't tried again.
+      if (reader !== 'customer' || errorText(error) !== 'answered 400') throw error
+      logFailure('text-refused', error, { reference })
+    })
+  },
+}
+
+/** Texts a customer what whoever has their booking's link asks for, by number and by booking a few times a day. Throws like `send`. */
+export async function textOnDemand(services: Services, reference: string, to: string, content: string): Promise<Sent> {
+  const number = await phoneKey(services.env.LEAD_SECRET, to)
+  const costs = [number, reference].map((spender) => ({ budget: 'textsOfLink', spender }) as const)
+  return sendWithin(services, text, { reader: 'customer', to, content, id: reference, attempt: 1, reference, costs })
+}
+
+/** The bytes of a secret as the Standard Webhooks specification writes it: `whsec_` and base 64. */
+const secretBytes = (secret: string) =>
+  Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (letter) => letter.charCodeAt(0))
+
+/**
+ * The headers that prove who sent a message, by the Standard Webhooks specification. `timestamp` in whole seconds. With two
+ * secrets there are two signatures, so that a receiver can replace the older secret at any time.
+ */
+export async function webhookHeaders(
+  secrets: readonly string[],
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
+) {
+  const signatures = secrets.map(async (secret) => {
+    const signed = await hmac(secretBytes(secret), `${id}.${timestamp}.${body}`)
+    return `v1,${btoa(String.fromCharCode(...signed))}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': (await Promise.all(signatures)).join(' '),
+  }
+}
+
+const secretsOf = ({ WEBHOOK_SECRET, WEBHOOK_SECRET_OLD }: Env) =>
+  [WEBHOOK_SECRET, WEBHOOK_SECRET_OLD].filter((secret): secret is string => Boolean(secret))
+
+/** Signed JSON to another system of the owner's. */
+export const webhook: Medium<string> = {
+  /** The specification has it: 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h. */
+  schedule: inMinutes(5 / 60, 5, 30, 120, 300, 600, 840, 1200, 1440),
+  isOn: (env, reader) => reader === 'program' && Boolean(env.WEBHOOK_URL) && secretsOf(env).length > 0,
+  address: ({ WEBHOOK_URL = '' }) => WEBHOOK_URL,
+  async send({ env, now, fetch }, { to, id, content: body }) {
+    const headers = await webhookHeaders(secretsOf(env), { id, timestamp: Math.floor(now() / 1000), body })
+    await post(fetch, to, { 'content-type': 'application/json', ...headers }, body)
+  },
 }

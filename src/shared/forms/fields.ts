@@ -12,8 +12,7 @@ import {
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { phoneExample, placeExample } from '../../business/places.ts'
-import { isEmail, meantEmail } from '../../domain/contact/email.ts'
-import { longestPhone, parseUsPhone } from '../../domain/contact/phone.ts'
+import { isEmail, longestPhone, meantEmail, parseUsPhone } from '../../domain/contact/contact.ts'
 import { cleanLine, cleanText } from '../../domain/text.ts'
 import type { TextField } from './form.ts'
 

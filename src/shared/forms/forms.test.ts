@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { phoneExample } from '../../business/places.ts'
-import { bookingForm } from './booking.ts'
 import { calculatorList } from './fields.ts'
 import { constraints, echoOf, parseForm, textFields } from './form.ts'
-import { contactForm, forms } from './forms.ts'
-import { quoteForm } from './quote.ts'
+import { bookingForm, contactForm, forms, quoteForm } from './forms.ts'
 
 const noList = Object.fromEntries(Object.keys(calculatorList).map((name) => [name, '']))
 

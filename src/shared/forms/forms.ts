@@ -1,10 +1,147 @@
+import { check, picklist, pipe, string, transform } from 'valibot'
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { phoneExample } from '../../business/places.ts'
-import { bookingForm } from './booking.ts'
-import { email, optionalName, phone, requiredText, usPhone } from './fields.ts'
+import { dateLabel, isDate, isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
+import { dollars } from '../../domain/prices/price.ts'
+import type { QuotedPrice } from '../../domain/prices/quoted.ts'
+import { cleanLine } from '../../domain/text.ts'
+import {
+  calculatorList,
+  email,
+  location,
+  optionalLine,
+  optionalName,
+  optionalTick,
+  phone,
+  requiredLine,
+  requiredText,
+  usPhone,
+} from './fields.ts'
 import { type AnyForm, allTextFields, type Form, type TextField, type Values } from './form.ts'
-import { quoteForm } from './quote.ts'
+
+/** Photos of one request, and how large one may be, in MB. */
+export const photoLimits = { count: 6, megabytes: 8 } as const
+
+export const replyWays = ['call', 'text'] as const
+
+const isReplyWay = (answer: string): answer is (typeof replyWays)[number] => replyWays.some((way) => way === answer)
+
+/** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
+export const quoteForm = {
+  name: 'quote',
+  received: () => say.fields.quote.received,
+  steps: ['price-list'],
+  fields: {
+    phone: { ...phone, hint: () => say.fields.quote.phone },
+    location,
+    'junk-type': {
+      control: 'text',
+      label: () => say.fields.quote.what.label,
+      hint: () => say.fields.quote.what.hint,
+      schema: optionalLine(500),
+    },
+    ...calculatorList,
+    // Last, so that all text is read, and the request is safe, before the first photo has come.
+    'junk-photos': {
+      control: 'photos',
+      label: () => say.fields.quote.photos.label,
+      hint: () => say.fields.quote.photos.hint(photoLimits.count),
+      maxCount: photoLimits.count,
+      maxBytes: photoLimits.megabytes * 1024 * 1024,
+    },
+  },
+  followUp: {
+    'reply-name': optionalName,
+    'reply-by': {
+      control: 'choice',
+      label: () => say.fields.quote.by.label,
+      say: (answer) => (isReplyWay(answer) ? say.fields.quote.by.ways[answer] : ''),
+      schema: picklist(['', ...replyWays], () => say.fields.quote.by.wrong),
+    },
+    'reply-when': {
+      control: 'text',
+      label: () => say.fields.quote.when.label,
+      hint: () => say.fields.quote.when.hint,
+      schema: optionalLine(120),
+    },
+  },
+} as const satisfies Form
+
+/**
+ * The window that was chosen: one that was offered in place of a lost one, else the one in the calendar. Where another day
+ * was opened and no time on it was picked, the day alone, which is no window yet.
+ */
+export function chosenSlot(sent: (name: string) => string): string {
+  const [offer, day, slot] = [sent('offer'), sent('day'), sent('slot')]
+  if (offer) return offer
+  return isDate(day) && !slot.startsWith(day) ? day : slot
+}
+
+export const slotMissing = (slot: string) =>
+  isDate(slot) ? say.fields.booking.timeMissing(dateLabel(slot)) : say.fields.booking.slotMissing
+
+/** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
+export const bookingForm = {
+  name: 'booking',
+  received: () => ({ heading: say.fields.booking.heading, next: say.fields.booking.next(windowHours) }),
+  steps: ['price-list', 'reserve-window'],
+  read: (sent) => ({ slot: chosenSlot(sent) }),
+  fields: {
+    slot: {
+      control: 'choice',
+      label: () => say.fields.booking.slot,
+      say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
+      schema: pipe(
+        string(),
+        transform(cleanLine),
+        check(isSlotId, ({ input }) => slotMissing(input)),
+      ),
+    },
+    location,
+    address: {
+      control: 'text',
+      label: () => say.fields.booking.address.label,
+      hint: () => say.fields.booking.address.hint,
+      autocomplete: 'address-line1',
+      schema: requiredLine(() => say.fields.booking.address.missing, 160),
+    },
+    phone: { ...phone, hint: () => say.fields.booking.phone },
+    'junk-type': {
+      control: 'text',
+      label: () => say.fields.quote.what.label,
+      hint: () => say.fields.booking.what,
+      schema: optionalLine(500),
+    },
+    notes: {
+      control: 'text',
+      label: () => say.fields.booking.notes.label,
+      hint: () => say.fields.booking.notes.hint,
+      schema: optionalLine(300),
+    },
+    name: optionalName,
+    email: {
+      ...email,
+      hint: () => say.fields.booking.email,
+      hintWith: { update: 'mail', hint: () => say.fields.booking.emailConfirms },
+    },
+    texts: {
+      control: 'checkbox',
+      label: () => say.fields.booking.texts.label,
+      hint: () => say.fields.booking.texts.hint,
+      needs: 'texts',
+      schema: optionalTick,
+    },
+    ...calculatorList,
+    // Last, so that all text is read, and the request is safe, before the first photo has come.
+    'junk-photos': quoteForm.fields['junk-photos'],
+  },
+} as const satisfies Form
+
+/** What happens next once a pickup is booked: at a price that's agreed on, or at one that's agreed on at the door. */
+export const bookedNext = (agreed?: QuotedPrice): string =>
+  agreed ? say.fields.booking.agreed(windowHours, dollars(agreed.cents)) : bookingForm.received().next
 
 export const contactForm = {
   name: 'contact',

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
-import { isEmail, meantEmail } from '../../domain/contact/email.ts'
-import { parseUsPhone } from '../../domain/contact/phone.ts'
+import { isEmail, meantEmail, parseUsPhone } from '../../domain/contact/contact.ts'
 import { plainText } from '../../domain/contact/textMessage.ts'
-import { spamSignals } from '../../domain/spamSignals.ts'
+import { spamSignals } from '../../domain/source.ts'
 import { parseForm, textFields } from './form.ts'
 import { forms } from './forms.ts'
 

@@ -10,9 +10,9 @@ import { mostFlights, mostItems, mostOfOne, parseItemList } from '../../domain/i
 import { placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
 import { files } from '../../routes.ts'
-import { bookingForm, slotMissing } from './booking.ts'
 import { atMost, calculatorList, computedFields, findFields, optionalLine, requiredLine } from './fields.ts'
 import { type AnyForm, constraints, type TextField, textFields, type Update } from './form.ts'
+import { bookingForm, slotMissing } from './forms.ts'
 
 const agreed = 'Ask the person first: they have to agree to what you send.'
 

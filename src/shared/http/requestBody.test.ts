@@ -148,8 +148,6 @@ describe('the limits have room for our own forms', () => {
       expect(bodyLimits.photos.bytes).toBeGreaterThan(field.maxCount * field.maxBytes)
       expect(bodyLimits.photo.bytes).toBeGreaterThan(field.maxBytes)
     }
-    expect(bodyLimits.photos.bytes).toBe(6 * 8 * 1024 * 1024 + 64 * 1024)
-    expect(bodyLimits.text.bytes).toBe(64 * 1024)
     expect(drainBytes).toBeGreaterThan(bodyLimits.photos.bytes)
   })
 

@@ -1,5 +1,5 @@
 // Every limit on what is sent to us, in one table. Sizes in bytes, times in ms.
-import { quoteForm } from '../forms/quote.ts'
+import { quoteForm } from '../forms/forms.ts'
 import { TimeoutError, withTimeout } from './services.ts'
 
 const KiB = 1024

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { placeAtSite, prefersMarkdown } from './respond.ts'
+import { pagePolicy, placeAtSite, prefersMarkdown, strictTransport } from './respond.ts'
 
 const app = new Hono().get('/', (c) => c.json(prefersMarkdown(c)))
 
@@ -57,4 +57,22 @@ it.each([
 it('leads nowhere else', () => {
   expect(at('http://evil.example//other.example/x')).toBe(`${site}//other.example/x`)
   expect(at('http://evil.example/%0d%0aset-cookie:x')).toBe(`${site}/%0d%0aset-cookie:x`)
+})
+
+it('lets the challenge in only where it is on, and takes text for markup only where no other script runs', () => {
+  const off = pagePolicy("'sha256-x'", '')
+  expect(off).not.toContain('https:')
+  expect(off).toContain("; require-trusted-types-for 'script'; trusted-types 'none';")
+  const on = pagePolicy("'sha256-x'", 'a key')
+  expect(on).toContain(
+    "; script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",
+  )
+  expect(on).not.toContain('trusted-types')
+})
+
+it('says https for as long, and for as much, as the business is configured', () => {
+  expect(strictTransport({ days: 1, includeSubDomains: false, preload: false })).toBe('max-age=86400')
+  expect(strictTransport({ days: 730, includeSubDomains: true, preload: true })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
 })

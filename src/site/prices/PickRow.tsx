@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { say } from '#words'
 import { countField, mostOfOne } from '../../domain/items/itemList.ts'
-import type { PricedItem } from '../../domain/prices/price.ts'
-import { rangeWords } from '../../domain/prices/words.ts'
+import { type PricedItem, rangeWords } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 
 type Props = {

@@ -1,8 +1,7 @@
 import { say } from '#words'
 import { projectWords } from '../../business/pricing.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
-import type { Counted, Estimate } from '../../domain/prices/price.ts'
-import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 
 /** "$35 in extras"; undefined without any. */
 const extrasWords = (estimate: Estimate): string | undefined =>

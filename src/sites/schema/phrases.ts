@@ -2,8 +2,15 @@ import { say } from '#words'
 import { type Holiday, spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
-import { counted, estimate, type PricedItem, type Range, spaceRange } from '../../domain/prices/price.ts'
-import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import {
+  counted,
+  dollars,
+  estimate,
+  type PricedItem,
+  type Range,
+  rangeWords,
+  spaceRange,
+} from '../../domain/prices/price.ts'
 import { listed } from '../../language/texts.ts'
 import type { Catalog } from './item.ts'
 import type { ExtraId, RungId } from './price.ts'

@@ -10,11 +10,9 @@ import { phoneExample, placeExample } from '../../../business/places.ts'
 import { slotsFrom, slotTimes } from '../../../domain/calendar/slots.ts'
 import { files, paths } from '../../../routes.ts'
 import * as answers from '../../forms/answers.ts'
-import { bookingForm } from '../../forms/booking.ts'
 import { type AnyForm, constraints, type Values } from '../../forms/form.ts'
-import { contactForm, referralForm } from '../../forms/forms.ts'
+import { bookingForm, contactForm, quoteForm, referralForm } from '../../forms/forms.ts'
 import { fieldSchema, formSchema, type Question, questions } from '../../forms/questions.ts'
-import { quoteForm } from '../../forms/quote.ts'
 
 /** When the examples are sent, in UTC ms: the same each time the document is made. */
 export const exampleMoment = Date.parse(`${site.reviewed}T18:00:00Z`)

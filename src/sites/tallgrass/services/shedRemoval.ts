@@ -1,4 +1,4 @@
-import { dollars } from '../../../domain/prices/words.ts'
+import { dollars } from '../../../domain/prices/price.ts'
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, guidePrice, guideRange } from '../guidePrices.ts'
 

@@ -1,4 +1,4 @@
-import { dollars } from '../../../../domain/prices/words.ts'
+import { dollars } from '../../../../domain/prices/price.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { addedPrice, guidePrice, guideRange } from '../../guidePrices.ts'
 import { metal, plastic, wood } from '../../services/shedRemoval.ts'

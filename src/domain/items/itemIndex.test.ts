@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneSlip, wordsOf } from './itemWords.ts'
+import { oneSlip, wordsOf } from './itemIndex.ts'
 
 it.each([
   ['TVs', 'tv'],
