@@ -7,7 +7,7 @@ import { handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
 import { isOffered } from './business/navigation.ts'
 import { calendar } from './desk/calendar.handler.ts'
-import { day, photo } from './desk/day.handler.ts'
+import { day, photo, worker } from './desk/day.handler.ts'
 import { leadPhoto, leadPhotos, ownerCalendar } from './desk/links.handler.ts'
 import { numbers, request, requests } from './desk/requests.handler.ts'
 import { sessions, signIn } from './desk/signIn.handler.ts'
@@ -160,6 +160,7 @@ export function createApp({
   mount(app, endpoints.deskCalendar, calendar)
   mount(app, endpoints.deskNumbers, numbers)
   mount(app, endpoints.deskPhoto, photo)
+  mount(app, endpoints.deskWorker, worker)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

@@ -56,6 +56,7 @@ export const endpoints = {
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
   deskPhoto: '/desk/photo',
+  deskWorker: '/desk-worker.js',
   /** The customer's one page: what their request is now, and all that they can do with it. */
   ownRequest: '/your-request',
   ownCalendar: '/your-request.ics',
@@ -224,6 +225,7 @@ export const paths = withPages({
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
+  deskWorker: endpoints.deskWorker,
   deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),
   /**
    * `act` is what a form does there, `do` what the bearer wants to do, `done` what they just did. `missing`: how many of the

@@ -18,5 +18,6 @@ const islandName = (file: string) => file.replace(/^.*\/|\.tsx$/g, '')
 /** Entry points of the client by name: the main script and each island. */
 export const clientEntries = (root: string): Record<string, string> => ({
   main: resolve(root, 'client/main.ts'),
+  DeskWorker: resolve(root, 'client/deskWorker.ts'),
   ...Object.fromEntries(filesUnder(root, ['client/islands'], /\.tsx$/).map((file) => [islandName(file), file])),
 })

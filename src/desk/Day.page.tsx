@@ -16,6 +16,7 @@ import { Drawing } from '../shared/parts/Drawing.tsx'
 import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
 import { PriceList } from './PriceFields.tsx'
 import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
@@ -208,6 +209,7 @@ const DayBody = (props: Props) => {
       title={titleOf(props)}
       aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
     >
+      <DeskOffline />
       <DaysAround viewer={viewer} date={date} today={today} />
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}

@@ -1,5 +1,6 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { islandUrl } from '../assets.ts'
 import { destinations, receiptOf } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
@@ -164,4 +165,12 @@ export const photo = {
     const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '')
     return file ? fileResponse(file) : respondGone(c)
   }),
+}
+
+/** The service worker of the days, at an address from which it may look after them. */
+export const worker = {
+  get: async (c: AppContext) => {
+    const file = await c.env.ASSETS.fetch(new Request(new URL(islandUrl('DeskWorker'), c.req.url)))
+    return new Response(file.body, { status: file.status, headers: headersOf('worker') })
+  },
 }

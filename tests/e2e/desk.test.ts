@@ -41,7 +41,14 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   // The day's next stop has it, which may be another test's.
   await page.getByText('Running late').tap()
   await page.getByRole('button', { name: '15 min' }).waitFor()
+  // Without a signal the phone shows the day as it was, keeps the tap, and sends it once there's one.
+  await page.evaluate('navigator.serviceWorker.ready')
+  await page.reload()
+  await page.context().setOffline(true)
   await next.tap()
+  await page.getByText('Not saved yet').waitFor()
+  expect(await browser.rows("SELECT * FROM events WHERE kind = 'on-the-way'")).toEqual([])
+  await page.context().setOffline(false)
   await stop.getByText(/On the way since/).waitFor()
   await stop.getByText('Done', { exact: true }).tap()
   await stop.getByLabel('What they paid').fill('245')

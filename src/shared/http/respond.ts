@@ -13,14 +13,14 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /**
  * The policy of a page: our own files, inline only the stylesheet that it was rendered with, and the challenge if it is
  * on. No text becomes markup in the browser, except where the challenge's script runs: we can't promise what that does
- * with text.
+ * with text. `scripts`: who may name the address of a script.
  */
-export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey): string =>
+export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey, scripts = "'none'"): string =>
   [
     "default-src 'none'",
     ...(challengeKey
       ? [`script-src 'self' ${challengeOrigin}`, `frame-src ${challengeOrigin}`]
-      : ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
+      : ["script-src 'self'", "require-trusted-types-for 'script'", `trusted-types ${scripts}`]),
     `style-src 'self' ${styleHash}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -78,6 +78,12 @@ const kinds = {
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   },
+  /** The service worker of the desk, which fetches its pages. */
+  worker: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  },
   markdown: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': revalidate, vary: 'accept' },
   json: { 'content-type': 'application/json', ...personal },
   redirect: personal,
@@ -131,7 +137,10 @@ type OnceKind = 'oncePage' | 'staffPage' | 'signedPage'
 
 /** The headers of a page, whose policy allows its own stylesheet. */
 const pageHeaders = (kind: 'page' | OnceKind, styleHash: string, more?: Record<string, string>) =>
-  headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
+  headersOf(kind, {
+    'content-security-policy': pagePolicy(styleHash, undefined, kind === 'staffPage' ? 'desk-worker' : undefined),
+    ...more,
+  })
 
 /** A kept page is one origin's and one address's, so its headers stay what they are until its bytes change. */
 const keptHeaders = new WeakMap<CachedPage, Headers>()

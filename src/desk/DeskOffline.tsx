@@ -1,0 +1,27 @@
+import { paths } from '../routes.ts'
+import { Island } from '../shared/parts/Island.tsx'
+import { DeskNotice } from './DeskFrame.tsx'
+
+/** The addresses of the service worker, and of what it looks after. */
+export type DeskOfflineProps = { readonly worker: string; readonly scope: string }
+
+const Notice = (_: DeskOfflineProps) => (
+  <div hidden data-offline="">
+    <DeskNotice isTrouble>
+      <p>There’s no signal, so this is the day as you saw it last.</p>
+      <p hidden data-unsaved="">
+        Not saved yet: this phone keeps what you saved, and sends it once there’s a signal. Leave the page open.
+      </p>
+    </DeskNotice>
+  </div>
+)
+
+/** What the crew reads without a signal: the desk's service worker shows it. */
+export const DeskOffline = () => (
+  <Island
+    name="DeskOffline"
+    component={Notice}
+    props={{ worker: paths.deskWorker, scope: paths.desk }}
+    when="visible"
+  />
+)
