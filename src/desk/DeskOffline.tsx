@@ -1,18 +1,17 @@
 import { paths } from '../routes.ts'
 import { Island } from '../shared/parts/Island.tsx'
-import { DeskNotice } from './DeskFrame.tsx'
 
 /** The addresses of the service worker, and of what it looks after. */
 export type DeskOfflineProps = { readonly worker: string; readonly scope: string }
 
 const Notice = (_: DeskOfflineProps) => (
   <div hidden data-offline="">
-    <DeskNotice isTrouble>
+    <div className="mt-4 px-4 py-2.5 border-l-5 border-brick bg-card font-bold text-brick">
       <p>There’s no signal, so this is the day as you saw it last.</p>
       <p hidden data-unsaved="">
         Not saved yet: this phone keeps what you saved, and sends it once there’s a signal. Leave the page open.
       </p>
-    </DeskNotice>
+    </div>
   </div>
 )
 

@@ -2,7 +2,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { clockTime, paidWords, type Receipt, stepOf } from '../domain/calendar/booking.ts'
+import { clockTime, paidWords, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
@@ -182,12 +182,9 @@ export const receiptLetter = letterOf(async (notice, services) => {
 })
 
 /** What a pickup came to, and the page that has the rest. */
-const receiptMessage = (receipt: Receipt, page: string | undefined): string => {
-  const { done, paid, seeReceipt, stopTexts } = say.message
-  const paidFor = paidWords(receipt)
-  const news = [ended(done), paidFor && ended(`${paid}: ${paidFor}`), page && `${seeReceipt}:`]
-    .filter(Boolean)
-    .join(' ')
+const receiptMessage = (paid: string, page: string | undefined): string => {
+  const { done, paid: label, seeReceipt, stopTexts } = say.message
+  const news = [ended(done), ended(`${label}: ${paid}`), page && `${seeReceipt}:`].filter(Boolean).join(' ')
   return inParts([`${site.name}: ${news}`, stopTexts], page ?? '')
 }
 
@@ -200,10 +197,11 @@ const thanksMessage = (reviewUrl: string | undefined): string => {
   )
 }
 
-/** The receipt of somebody who gave no email address: what was paid, and the page that has the rest. */
+/** The receipt of somebody who gave no email address, as far as the crew said what was paid. */
 export const receiptText: Words<string> = async (notice, services) => {
   const { receipt } = notice.lead
-  return receipt && receiptMessage(receipt, (await bookingLinks(services, notice))?.page)
+  const paid = receipt && paidWords(receipt)
+  return paid ? receiptMessage(paid, (await bookingLinks(services, notice))?.page) : undefined
 }
 
 /** Whether there's still somebody to thank. */

@@ -40,12 +40,22 @@ it('books the request under its own reference at its price; the customer hears o
   const { DB, book, reference, windows, actions, delivered, cron, services } = await quoted()
   const [slot = ''] = windows
   expect(await book()).toMatchObject({ kind: 'booked', booking: { reference, slot, state: 'live' } })
-  expect(await findDeskRequest(DB, reference)).toMatchObject({ form: 'quote', status: 'booked', slot, agreed: 24_500 })
+  expect(await findDeskRequest(DB, reference)).toMatchObject({
+    form: 'quote',
+    status: 'booked',
+    slot,
+    price: { cents: 24_500, agreed: 'phone' },
+  })
   expect(await actions()).toEqual(['sent', 'priced', 'booked'])
   await cron(2 * minute)
   const mails = delivered.filter(({ channel }) => channel !== 'webhook')
   expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['copy', 'jo@example.com']])
-  for (const said of ['Your pickup is booked', slotLabel(slot, windowHours), '/your-request?t=', '$245, as agreed'])
+  for (const said of [
+    'Your pickup is booked',
+    slotLabel(slot, windowHours),
+    '/your-request?t=',
+    '$245, agreed by phone',
+  ])
     expect(mails[0]?.text).toContain(said)
   // The crew's list of the day has it, with the address.
   const [stop] = await stopsOn(services.env, slot.slice(0, 10))

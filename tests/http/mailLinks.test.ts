@@ -53,7 +53,8 @@ async function everyMail() {
   await cron(2 * minute)
   const { start } = slotTimes(slot, arrivalRules())
   while (site.clock.now < start - hour) await cron(30 * minute)
-  await desk.post(cookie, paths.deskDay(date), { minutes: '30', 'as-of': String(site.clock.now) })
+  const late = { minutes: '30', 'as-of': String(site.clock.now), [`tell-${pickup.reference}`]: 'yes' }
+  await desk.post(cookie, paths.deskDay(date), late)
   const done = { reference: pickup.reference, step: 'done', paid: '245', method: 'card' }
   await desk.post(cookie, paths.deskDay(date), done)
   await cron(minute)
