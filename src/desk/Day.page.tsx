@@ -7,7 +7,7 @@ import { dateLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/words.ts'
-import { type DeskRole, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { type DeskRole, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -16,11 +16,13 @@ import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { AfterStop } from './StopAfter.tsx'
 import { delayLine, StopCard, type StopLoad } from './StopCard.tsx'
 import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
+import type { TypedAtStop } from './saidAtStop.ts'
 
-/** Why what was tapped wasn't done; with the stop at which an amount was typed that is none. */
-export type DayTrouble = { readonly text: string; readonly reference?: string; readonly paid?: string }
+/** Why what was tapped wasn't done; with what was typed at a stop. */
+export type DayTrouble = { readonly text: string; readonly reference?: string; readonly typed?: TypedAtStop }
 
 type Props = {
   readonly viewer: DeskRole
@@ -68,7 +70,7 @@ const placeOf = ({ answers: { address, location } }: Stop) => [address, location
 
 /** The way through all stops that are still to come. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
-  const places = stops.filter((stop) => !isDone(stop)).map(placeOf)
+  const places = stops.filter((stop) => !isFinished(stop)).map(placeOf)
   const links = routeLinks(places.filter(Boolean))
   return (
     <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
@@ -140,12 +142,12 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
-  const next = stops.find((stop) => !isDone(stop))
+  const next = stops.find((stop) => !isFinished(stop))
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
-        const paid = trouble?.reference === stop.reference ? (trouble.paid ?? '') : undefined
-        const tapped = { date, stop, paid, isOver: date < today }
+        const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
+        const tapped = { date, stop, typed, isOver: date < today, now }
         const isNow = stop === next && date === today
         return (
           <StopCard
@@ -155,6 +157,8 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
             load={loads[index]}
             isNow={isNow}
             isOwner={viewer === 'owner'}
+            after={date <= today && <AfterStop {...tapped} />}
+            isOpen={typed !== undefined}
             next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
           >
             {date <= today && (

@@ -1,12 +1,13 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { isByAssistant, sourceWords } from '../domain/source.ts'
 import { isSuspicious, signalNote } from '../domain/spamSignals.ts'
 import { cut, own } from '../domain/text.ts'
-import { actionNamed, eventWords, undoableEvent } from '../request/actions.ts'
+import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
 import { byUs, isByDesk, type RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
@@ -31,6 +32,7 @@ import {
   whatOf,
   windowOf,
 } from './RequestRow.tsx'
+import { ChangeForm, CostsForm } from './StopAfter.tsx'
 
 type Props = {
   readonly request: DeskRequest
@@ -274,6 +276,12 @@ export const requestPage = ({
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} typed={typed} />
+        {request.seat && may('owner', 'costs', request) && (
+          <div className="stop-more mt-4">
+            <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
+            <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
+          </div>
+        )}
         <Facts request={request} />
         <History request={request} viewer={viewer} now={now} canUndo={!done} />
         {others.length > 0 && (

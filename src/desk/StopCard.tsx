@@ -7,11 +7,12 @@ import { say } from '#words'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate, timeLabel } from '../domain/calendar/slots.ts'
+import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/words.ts'
-import { paidWords, wentWords } from '../domain/receipt.ts'
+import { paidAtDesk, wentWords } from '../domain/receipt.ts'
 import { capital } from '../domain/text.ts'
-import { undoneNumbers } from '../request/evolve.ts'
-import { isWaiting, type Stop, whoOf } from '../request/request.ts'
+import { nobodyThere, undoneNumbers } from '../request/evolve.ts'
+import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Reach } from './RequestRow.tsx'
@@ -19,16 +20,19 @@ import { LanguageChip, Reach } from './RequestRow.tsx'
 // A stop of the day in the crew's words.
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
-function stepWords({ visit }: Stop): string | undefined {
+function stepWords({ visit, missedAt }: Stop): string | undefined {
+  if (missedAt !== undefined) return `${nobodyThere} at ${clockTime(missedAt, site.timeZone)}`
   const step = stepOf(visit)
   if (!step) return undefined
   return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
 }
 
 /** What the text to them says. */
-function textWords({ visit, isTexted, language }: Stop): string {
+function textWords({ visit, missedAt, isTexted, language }: Stop): string {
   const step = stepOf(visit)
-  const { here, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  const { here, missed, pickup, today, onTheWay } = inLanguage(language, () => say.message).atDesk
+  if (missedAt !== undefined)
+    return inLanguage(language, () => missed(site.shortName, clockTime(missedAt, site.timeZone)))
   if (step === 'arrived') return here(site.shortName)
   if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.
@@ -105,6 +109,7 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
 
 /** How the customer hears from the crew. */
 function Hears({ stop }: { readonly stop: Stop }) {
+  if (isFinished(stop)) return null
   const delay = delayLine(stop)
   const [number = ''] = (stop.answers.phone ?? '').split(';')
   const canText = number !== '' && number === stop.answers.phone
@@ -131,12 +136,16 @@ type Props = {
   readonly isNow: boolean
   /** An owner sees the whole request. */
   readonly isOwner: boolean
+  /** What can be done with one that's over. */
+  readonly after?: ReactNode
+  /** It's over, and what was typed for it couldn't be saved. */
+  readonly isOpen?: boolean
   readonly next?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Who, where, what goes, what it costs, and how to reach them. */
-function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
+function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'after' | 'isOpen' | 'children'>) {
   const { address, location, 'junk-type': what, list } = stop.answers
   const price = priceLine(stop)
   const things = load?.things ?? (list ? [list] : [])
@@ -186,31 +195,36 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'c
   )
 }
 
-const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
+/** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
+function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
+  if (missedAt !== undefined) return 'Text them, so that they pick another time.'
+  const cost = costWords(costs)
+  const said = [paidAtDesk(receipt), wentWords(receipt), cost && `Costs: ${cost}`].filter(Boolean).join('. ')
+  return said || 'Nobody said what was paid.'
+}
+
+const Over = ({ after, isOpen, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
-  const receipt = stop.receipt ?? { went: [] }
   return (
-    <details className="stop-over">
+    <details className="stop-over" open={isOpen}>
       <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>
-        <span className="basis-full text-soft">
-          {[paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ') || 'Nobody said what was paid.'}
-        </span>
+        <span className="basis-full text-soft">{outcomeWords(stop)}</span>
       </summary>
-      <Facts {...props} />
+      <Facts {...props} next={after} />
     </details>
   )
 }
 
 /** One pickup of the day. One that's done is a line, which opens. */
-export function StopCard({ isNow, next, children, ...props }: Props) {
+export function StopCard({ isNow, next, children, after, isOpen, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
     <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
-      {stepOf(stop.visit) === 'done' ? (
-        <Over {...props} />
+      {isFinished(stop) ? (
+        <Over {...props} after={after} isOpen={isOpen} />
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

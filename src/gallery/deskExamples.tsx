@@ -1,3 +1,4 @@
+import { AfterStop } from '../desk/StopAfter.tsx'
 import { StopCard } from '../desk/StopCard.tsx'
 import { LateForm, NextStep, OtherSteps } from '../desk/StopSteps.tsx'
 import { fold } from '../request/evolve.ts'
@@ -23,6 +24,7 @@ const stops: readonly (readonly [name: string, changes: Partial<Stop>])[] = [
   ['done, with what was paid', { visit: visits.done, receipt: { cents: 24_500, method: 'card', went: ['donated'] } }],
   ['with a text and a price', { isTexted: true, price: { cents: 24_500, isOpen: true } }],
   ['with a text that went out', { isTexted: true, visit: visits['on the way'] }],
+  ['that nobody opened for', { missedAt: at }],
   ['told of a delay', { hearsBy: 'text', events: [late] }],
   ['without its request', { answers: {} }],
 ]
@@ -30,7 +32,7 @@ const stops: readonly (readonly [name: string, changes: Partial<Stop>])[] = [
 export const examples: Examples = Object.fromEntries(
   stops.map(([name, changes]) => {
     const shown = { ...stop, ...changes, reference: name.replaceAll(/\W+/g, '-') }
-    const tapped = { date, stop: shown, isOver: false, paid: undefined }
+    const tapped = { date, stop: shown, isOver: false, now: at }
     return [
       `Stop, ${name}`,
       () => (
@@ -40,6 +42,7 @@ export const examples: Examples = Object.fromEntries(
             pictures={[]}
             load={{ before: 0.4, added: 0.2, things: ['1 × Couch'] }}
             isNow={false}
+            after={<AfterStop {...tapped} />}
             isOwner={false}
             next={<NextStep {...tapped} isMain />}
           >

@@ -6,6 +6,8 @@ import { say } from '#words'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
+import { readsSame } from '../domain/receipt.ts'
+import { fold } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -120,13 +122,21 @@ export const lateLetter = letterOf(async (notice, services) => {
   return minutes === undefined ? undefined : lateMail(notice.lead, minutes, await bookingLinks(services, notice))
 })
 
-/** The mail of what their pickup came to, with one photo of before and one of after: the receipt's page has the rest. */
-export const receiptLetter = letterOf(async (notice, services) => {
-  const { lead } = notice
+/**
+ * The mail of what their pickup came to, with one photo of before and one of after: the receipt's page has the rest. Nothing
+ * where it came to something else since, which has a mail of its own.
+ */
+const receipt = async (notice: Notice, services: Services, isCorrected: boolean): Promise<Confirmation | undefined> => {
+  const { lead, number } = notice
   const { env } = services
+  const { receipt: said } = fold(
+    lead.reference,
+    lead.events.filter((event) => event.number <= number),
+  )
+  if (!said || !lead.receipt || !readsSame(said, lead.receipt)) return undefined
   const [links, { before, after }, token] = await Promise.all([
     bookingLinks(services, notice),
-    attachedPhotos(env, lead.reference),
+    attachedPhotos(env, lead.reference, 'customer'),
     seePhotosToken(services, lead.reference),
   ])
   const words = say.message.pictures
@@ -134,5 +144,9 @@ export const receiptLetter = letterOf(async (notice, services) => {
     { label: words.before, id: before[0] },
     { label: words.after, id: after[0] },
   ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
-  return receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures })
-})
+  return receiptMail(lead, lead.receipt, links, { pictures, isCorrected })
+}
+
+export const receiptLetter = letterOf((notice, services) => receipt(notice, services, false))
+/** The same, where they've read another one. */
+export const correctionLetter = letterOf((notice, services) => receipt(notice, services, true))

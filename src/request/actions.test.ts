@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actions, type By, may, typedEvent } from './actions.ts'
+import { actions, type By, eventWords, may, typedCents, typedEvent } from './actions.ts'
 import type { EventKind } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 
@@ -22,11 +22,11 @@ describe('what can be done', () => {
       request('held', { booking: 'held' }),
       'called priced lost note spam released undone booked moved canceled',
     ],
-    ['owner', request('booked'), 'note spam undone moved canceled on-the-way late arrived done'],
-    ['owner', request('done'), 'note undone'],
+    ['owner', request('booked'), 'note spam undone moved canceled on-the-way late arrived done nobody-there'],
+    ['owner', request('done', { booking: 'live' }), 'note undone receipt costs'],
     ['owner', request('spam'), 'note undone'],
-    ['crew', request('booked'), 'on-the-way late arrived done'],
-    ['crew', request('new'), ''],
+    ['crew', request('booked', { booking: 'live' }), 'undone on-the-way late arrived done costs nobody-there'],
+    ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],
     ['customer', request('done'), 'corrected photos details'],
@@ -37,10 +37,45 @@ describe('what can be done', () => {
 
 it.each([
   ['priced', ' $1,250.50 ', { kind: 'priced', data: { cents: 125_050 } }],
+  ['priced', '0', { message: 'Type the price in dollars, like 245' }],
   ['priced', 'NaN', { message: 'Type the price in dollars, like 245' }],
   ['lost', 'because', { message: 'Pick why it was lost' }],
   ['note', '  ', { message: 'Type a note first' }],
   ['called', 'anything', { kind: 'called', data: {} }],
 ] as const)('%s takes "%s" as it should', (name, typed, expected) => {
   expect(typedEvent(name, typed)).toEqual(expected)
+})
+
+it.each([
+  ['310', 31_000],
+  ['310.5', 31_050],
+  ['310,5', 31_050],
+  ['$310', 31_000],
+  [' $ 310.00 ', 31_000],
+  ['310,00', 31_000],
+  ['1,310', 131_000],
+  ['1,310.50', 131_050],
+  ['99999.99', 9_999_999],
+  ['0', 0],
+  ['0.00', 0],
+  ['', undefined],
+  ['-5', undefined],
+  ['1234567890', undefined],
+  ['100,000', undefined],
+  ['1,310,50', undefined],
+  ['1.310,50', undefined],
+  ['310.505', undefined],
+  ['three', undefined],
+  ['1e3', undefined],
+])('somebody who types %j means so many cents: %j', (typed, cents) => {
+  expect(typedCents(typed)).toBe(cents)
+})
+
+it('says both figures of what was changed', () => {
+  const was = { cents: 310_000, method: 'card', went: [] } as const
+  const words = (data: object) =>
+    eventWords({ number: 4, at: 1, person: '', key: '', kind: 'receipt', data: { went: [], ...data, was } } as never)
+  expect(words({ cents: 31_000, method: 'card' })).toBe('Changed what was paid: $310 by card, was $3,100 by card')
+  expect(words({ cents: 0, reason: 'Free of charge' })).toContain(': $0: Free of charge, was')
+  expect(words({ ...was, went: ['donated'] })).toBe('Changed where it went: Donation, was nothing said')
 })

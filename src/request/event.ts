@@ -14,6 +14,12 @@ const signals = v.fallback(v.array(v.string()), []) as unknown as v.GenericSchem
 const language = v.fallback(v.string(), 'en') as unknown as v.GenericSchema<Language>
 const cents = v.pipe(v.number(), v.safeInteger())
 const nothing = v.object({})
+const receipt = {
+  cents: v.optional(cents),
+  method: v.optional(v.picklist(payMethods)),
+  went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+  reason: v.optional(v.string()),
+}
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
 
@@ -76,11 +82,19 @@ export const eventSchemas = {
   'on-the-way': nothing,
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
-  done: v.object({
-    cents: v.optional(cents),
-    method: v.optional(v.picklist(payMethods)),
-    went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+  done: v.object(receipt),
+  /** What it came to is something else than was said first: all of it, and what was said before. */
+  receipt: v.object({ ...receipt, was: v.object(receipt) }),
+  /** All that it cost the business. */
+  costs: v.object({
+    dump: v.optional(cents),
+    tons: v.optional(v.number()),
+    ticket: v.optional(v.string()),
+    fuel: v.optional(cents),
+    other: v.optional(cents),
   }),
+  /** The crew was there, and nobody came to the door. */
+  'nobody-there': nothing,
   /** The owner was told so often that nobody has answered. */
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */

@@ -1,8 +1,9 @@
 // What a change tells, whom, and when: which of the messages that there are.
+import { readsSame } from '../domain/receipt.ts'
 import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
-import type { CustomerRequest } from './evolve.ts'
+import { type CustomerRequest, fold } from './evolve.ts'
 import type { Loaded, OwnersMail, Told } from './store.ts'
 
 /**
@@ -28,6 +29,7 @@ const tellings: Readonly<Partial<Record<EventKind, { readonly to: Readers } | { 
   'on-the-way': { occasion: 'on-the-way' },
   late: { occasion: 'late' },
   done: { occasion: 'receipt' },
+  receipt: { occasion: 'receipt' },
   nudged: { occasion: 'nudge' },
   reminded: { occasion: 'reminder' },
 }
@@ -80,12 +82,41 @@ function namesOfState(
   })
 }
 
+type ReceiptNames = { readonly names: readonly string[]; readonly replaced: readonly string[] }
+
+/**
+ * The names of a receipt's messages, and of those that they replace where those haven't gone out. Whoever may have read another
+ * one reads that this one replaces it, and whoever has read just this hears nothing.
+ */
+function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest): ReceiptNames {
+  const [plain, corrected] = [messagesFor(env, after, 'receipt'), messagesFor(env, after, 'correction')]
+  const all = [...plain, ...corrected]
+  // Taken back, it tells nobody.
+  if (after.visit.done === undefined) return { names: [], replaced: all }
+  const [gone] = messages
+    .filter(
+      ({ channel, state, attempts }) =>
+        all.includes(channel) && (state === 'sent' || (state === 'pending' && attempts > 0)),
+    )
+    .toSorted((one, other) => other.number - one.number)
+  if (!gone) return { names: plain, replaced: all }
+  const { receipt: read } = fold(
+    after.reference,
+    after.events.filter(({ number }) => number <= gone.number),
+  )
+  const isRead = read && after.receipt && readsSame(read, after.receipt)
+  return isRead ? { names: [], replaced: [] } : { names: corrected, replaced: all }
+}
+
 /** What a change tells. `now` in UTC ms. */
 export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: Arrival, now: number): Told {
   const events = after.events.filter(({ number }) => number > (before.request?.revision ?? 0))
   const mail = mailOf(before, after, events, arrival)
   const event = events.find(({ kind }) => kind === 'sent') ?? events.findLast(isTold)
   const telling = event && tellings[event.kind]
+  const isTakenBack = before.request?.visit.done !== undefined && events.some(({ kind }) => kind === 'undone')
+  if (isTakenBack && after.visit.done === undefined)
+    return { mail, messages: [], replaced: receiptNames(env, before, after).replaced }
   if (!event || !telling || arrival.isOver || after.status === 'spam') return { mail, messages: [], replaced: [] }
   const told = (names: readonly string[], due: number, replaced: readonly string[]): Told => ({
     mail,
@@ -98,6 +129,10 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
     replaced,
   })
   if ('occasion' in telling) {
+    if (telling.occasion === 'receipt') {
+      const { names, replaced } = receiptNames(env, before, after)
+      return told(names, now, replaced)
+    }
     // Of a delay they hear in one way.
     const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)
     return told(names, now, names)

@@ -3,6 +3,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hasSeat } from '../domain/calendar/booking.ts'
 import { capacityKeys } from '../domain/calendar/slots.ts'
+import { costTotal } from '../domain/costs.ts'
 import type { Db } from '../shared/http/services.ts'
 import { occupiedStatement } from '../store/occupied.ts'
 import { type RequestEvent, readEvent, type StoredEvent } from './event.ts'
@@ -111,6 +112,8 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   nudges: request.nudges,
   done_at: request.visit.done ?? null,
   paid: request.receipt?.cents ?? null,
+  cost_cents: costTotal(request.costs) ?? null,
+  dump_cents: request.costs.dump ?? null,
 })
 
 /** The row of a request: only the columns that changed, since each of an index is a row more that's written. */

@@ -2,8 +2,11 @@ import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Env } from '../env.ts'
 import { withTimeout } from '../shared/http/services.ts'
 
-/** When the crew took a picture at a pickup. */
-export type CrewTime = 'before' | 'after'
+/** What the crew took a picture of at a pickup: the things, the empty spot, the dump's ticket, or the door that nobody opened. */
+export type CrewTime = 'before' | 'after' | 'ticket' | 'door'
+
+/** Who looks at pictures. Those of tickets and doors are the business's own: no link that a customer has shows them. */
+export type PictureViewer = 'desk' | 'customer'
 
 /** A picture in the bucket that belongs to a lead. */
 export type Photo = {
@@ -111,18 +114,26 @@ export async function attachPhoto(
   return (await withTimeout(timeoutMs, unrecordedPhotos(env, [key]))).length === 0
 }
 
-const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
+const ofRequest = (viewer: PictureViewer) =>
+  `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL
+   ${viewer === 'desk' ? '' : `AND taken NOT IN ('ticket', 'door')`}`
 
 type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
 
 /** Ids of the pictures that are part of a request, by who took them when; the first one first. */
 export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
 
-/** These pictures. Throws when D1 does. */
-export async function attachedPhotos({ DB }: Pick<Env, 'DB'>, reference: string): Promise<AttachedPhotos> {
-  const { results } = await DB.prepare(`${ofRequest} ORDER BY stored_at`).bind(reference).all<AttachedRow>()
+/** Those of these pictures that somebody may see. Throws when D1 does. */
+export async function attachedPhotos(
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  viewer: PictureViewer,
+): Promise<AttachedPhotos> {
+  const { results } = await DB.prepare(`${ofRequest(viewer)} ORDER BY stored_at`)
+    .bind(reference)
+    .all<AttachedRow>()
   const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
-  return { own: ids(''), before: ids('before'), after: ids('after') }
+  return { own: ids(''), before: ids('before'), after: ids('after'), ticket: ids('ticket'), door: ids('door') }
 }
 
 /** One of these pictures as a file; undefined where there is none. Throws when D1 or the bucket does. */
@@ -130,8 +141,11 @@ export async function attachedPhoto(
   { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
   reference: string,
   id: string,
+  viewer: PictureViewer,
 ): Promise<Response | undefined> {
-  const row = await DB.prepare(`${ofRequest} AND id = ?`).bind(reference, id).first<AttachedRow>()
+  const row = await DB.prepare(`${ofRequest(viewer)} AND id = ?`)
+    .bind(reference, id)
+    .first<AttachedRow>()
   const object = row && (await FILES.get(row.object_key))
   return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
 }

@@ -30,8 +30,8 @@ export type BookingShown = {
   readonly isNewNumber?: boolean
   /** The price that it was booked at, in cents; undefined where it's agreed at the door. */
   readonly agreed?: number | undefined
-  /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
-  readonly stage: 'open' | 'begun' | 'past' | 'canceled'
+  /** `begun`: its window or the crew has started, too late to change anything. `missed`: nobody was there. `past`: it's over. */
+  readonly stage: 'open' | 'begun' | 'missed' | 'past' | 'canceled'
   readonly open: OpenSlots
   readonly visit?: Visit
   readonly receipt?: Receipt | undefined
