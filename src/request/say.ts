@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
-import type { Loaded, OwnersMail, Told } from './store.ts'
+import type { KnownMessage, Loaded, OwnersMail, Told } from './store.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -88,17 +88,17 @@ type ReceiptNames = { readonly names: readonly string[]; readonly replaced: read
  * The names of a receipt's messages, and of those that they replace where those haven't gone out. Whoever may have read another
  * one reads that this one replaces it, and whoever has read just this hears nothing.
  */
-function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest): ReceiptNames {
+function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest, now: number): ReceiptNames {
   const [plain, corrected] = [messagesFor(env, after, 'receipt'), messagesFor(env, after, 'correction')]
   const all = [...plain, ...corrected]
   // Taken back, it tells nobody.
   if (after.visit.done === undefined) return { names: [], replaced: all }
-  const [gone] = messages
-    .filter(
-      ({ channel, state, attempts }) =>
-        all.includes(channel) && (state === 'sent' || (state === 'pending' && attempts > 0)),
-    )
-    .toSorted((one, other) => other.number - one.number)
+  const isGone = ({ state, leasedUntil }: KnownMessage) =>
+    state === 'sent' || (state === 'pending' && leasedUntil > now)
+  const gone = messages
+    .filter((message) => all.includes(message.channel) && isGone(message))
+    .toSorted((one, other) => one.number - other.number)
+    .at(-1)
   if (!gone) return { names: plain, replaced: all }
   const { receipt: read } = fold(
     after.reference,
@@ -116,7 +116,7 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   const telling = event && tellings[event.kind]
   const isTakenBack = before.request?.visit.done !== undefined && events.some(({ kind }) => kind === 'undone')
   if (isTakenBack && after.visit.done === undefined)
-    return { mail, messages: [], replaced: receiptNames(env, before, after).replaced }
+    return { mail, messages: [], replaced: receiptNames(env, before, after, now).replaced }
   if (!event || !telling || arrival.isOver || after.status === 'spam') return { mail, messages: [], replaced: [] }
   const told = (names: readonly string[], due: number, replaced: readonly string[]): Told => ({
     mail,
@@ -130,7 +130,7 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   })
   if ('occasion' in telling) {
     if (telling.occasion === 'receipt') {
-      const { names, replaced } = receiptNames(env, before, after)
+      const { names, replaced } = receiptNames(env, before, after, now)
       return told(names, now, replaced)
     }
     // Of a delay they hear in one way.

@@ -18,6 +18,8 @@ export type KnownMessage = {
   readonly channel: string
   readonly state: string
   readonly attempts: number
+  /** UTC ms: until then it may be on its way. */
+  readonly leasedUntil: number
 }
 
 /** A request with what a change of it has to know. */
@@ -67,7 +69,9 @@ export const loadStatements = (db: Db, which: Which): D1PreparedStatement[] => [
   eventsStatement(db, which),
   db.prepare(`SELECT reference FROM leads WHERE ${which.sql} AND state = 'waiting'`).bind(...which.values),
   db
-    .prepare(`SELECT reference, revision AS number, channel, state, attempts FROM outbox WHERE ${which.sql}`)
+    .prepare(
+      `SELECT reference, revision AS number, channel, state, attempts, leased_until AS leasedUntil FROM outbox WHERE ${which.sql}`,
+    )
     .bind(...which.values),
 ]
 
