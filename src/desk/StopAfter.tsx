@@ -40,7 +40,7 @@ export function ChangeForm({ now, ...props }: Timed) {
   const seen = newestOf(stop.events, 'done', 'receipt')?.number ?? 0
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">Change</summary>
+      <summary className="btn-line w-full">{props.isOnRequest ? 'Change what was paid' : 'Change'}</summary>
       <PhotoForm {...props} step="receipt" seen={seen} label="Photos of the empty spot" save="Save the change">
         <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
         {stop.copyTo && (

@@ -197,7 +197,7 @@ function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'a
 
 /** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
 function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
-  if (missedAt !== undefined) return 'Text them, so that they pick another time.'
+  if (missedAt !== undefined) return 'Tap “Text”: the words are filled in.'
   const cost = costWords(costs)
   const said = [paidAtDesk(receipt), wentWords(receipt), cost && `Costs: ${cost}`].filter(Boolean).join('. ')
   return said || 'Nobody said what was paid.'
@@ -206,7 +206,7 @@ function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string
 const Over = ({ after, isOpen, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
   return (
-    <details className="stop-over" open={isOpen}>
+    <details className="stop-over" open={isOpen || stop.missedAt !== undefined}>
       <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>

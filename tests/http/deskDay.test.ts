@@ -233,7 +233,8 @@ it('keeps the crew’s photos before and after for the customer, and says which 
 it('counts what’s done, and keeps who did it', async () => {
   await tap('Near', 'done')
   const $ = await desk.page(crew, paths.desk)
-  expect($(`li[id=${of('Near')}] form`)).toHaveLength(0)
+  const after = $(`li[id=${of('Near')}] form`).toArray()
+  expect(after.map((form) => $(form).find('[name=step]').val())).toEqual(['receipt', 'costs', 'undo'])
   expect($('main').text()).toContain('3 pickups, 2 done.')
   const history = (await desk.page(owner, paths.deskRequest(of('Far'))))('ol').text()
   expect(history).toMatch(/about 30 min.*Done\. \$245 by card.*sam@example\.com/)
