@@ -61,7 +61,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
 function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now: number): DayTrouble {
   const { typed, reference, text } = trouble
   const stop = stops.find((one) => one.reference === reference)
-  if (!typed || !stop) return trouble
+  if (!typed || !stop) return { ...trouble, text: text || outdated }
   const isCosts = typed.step === 'costs'
   const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
   const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))

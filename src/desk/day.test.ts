@@ -185,14 +185,6 @@ describe('a receipt that was wrong', () => {
     expect(await say({ ...change, receipt: paid(25_000) })).toBe('other')
   })
 
-  it('is replaced once more by the next one, and by none that reads the same', async () => {
-    const { say, read } = await doneAt(310_000)
-    await say({ step: 'receipt', receipt: paid(31_000), seen: 3 })
-    await say({ step: 'receipt', receipt: { cents: 0, went: [], reason: 'A gift' }, seen: 4 })
-    await say({ step: 'receipt', receipt: { cents: 0, went: [], reason: 'Free of charge' }, seen: 5 })
-    expect(read()).toEqual(['done $3,100', 'Corrected $310', 'Corrected $0'])
-  })
-
   it('isn’t sent where it was changed before it went out: the right one is the first', async () => {
     const { say, read, cron, clock } = await doneAt(310_000, 'down')
     await say({ step: 'receipt', receipt: paid(31_000), seen: 3 })
@@ -224,18 +216,6 @@ it('finds nobody there once it has set out or the window has begun, and tells no
   expect([await step('nobody-there'), await step('nobody-there'), await step('done')]).toEqual([true, true, false])
   const [stop] = await stopsOn(services.env, date)
   expect([stop?.status, stop?.reason, stop?.missedAt, texts()]).toEqual(['lost', 'Nobody there', clock.now, []])
-})
-
-it('keeps what a job cost beside it, for whoever adds it up', async () => {
-  const { step, services, DB } = await dayOf()
-  await step('arrived')
-  const costs = { dump: 8500, tons: 1.2, ticket: '4711', fuel: 2050 }
-  const said = { step: 'costs', costs, seen: 0 } as const
-  await recordStep(services, sam, { date, reference, said })
-  const { results } = await DB.prepare('SELECT cost_cents, dump_cents FROM leads').all()
-  expect(results).toEqual([{ cost_cents: 10_550, dump_cents: 8500 }])
-  await step('done')
-  expect((await findRequest(DB, reference))?.costs).toEqual(costs)
 })
 
 it('mails one receipt when whoever had it died on the way, also past midnight', async () => {

@@ -12,7 +12,7 @@ import { leadPhotosPage } from './LeadPhotos.page.tsx'
 
 export const leadPhotos = {
   get: forBearer('photos', async (c, reference) => {
-    const ids = Object.values(await attachedPhotos(c.env, reference, 'customer')).flat()
+    const ids = Object.values(await attachedPhotos(c.env, reference)).flat()
     const pictures = ids.map((id) => paths.leadPhoto({ id, token: tokenOf(c) }))
     return respondOnce(c, leadPhotosPage(reference, pictures))
   }),
@@ -21,7 +21,7 @@ export const leadPhotos = {
 /** One of a request's photos, for anyone with the link. */
 export const leadPhoto = {
   get: forBearer('photos', async (c, reference) => {
-    const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '', 'customer')
+    const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '')
     return file ? fileResponse(file) : respondSpent(c, 404)
   }),
 }

@@ -9,7 +9,7 @@ import { fileResponse, jsonResponse, seeOther, wantsJson } from '../shared/http/
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import type { Purpose } from '../shared/http/token.ts'
 import { isForgotten } from '../store/endings.ts'
-import { type AttachedPhotos, attachedPhotos, type PictureViewer } from '../store/photoRows.ts'
+import { type AttachedPhotos, attachedPhotos } from '../store/photoRows.ts'
 import type { AppContext } from './context.ts'
 import { brokenLinkPage, spentLink } from './Problem.page.tsx'
 import { respondOnce } from './pages.tsx'
@@ -21,17 +21,11 @@ const erasureMs = 1500
  * Addresses of a request's photos, by who took them when; the first one first. Its sender's have a token, and the desk's ask who
  * is signed in. Throws when D1 does.
  */
-export async function picturesOf(
-  services: Services,
-  reference: string,
-  viewer: PictureViewer = 'customer',
-): Promise<AttachedPhotos> {
-  const [{ own, before, after, ticket, door }, token] = await Promise.all([
-    attachedPhotos(services.env, reference, viewer),
-    seePhotosToken(services, reference),
-  ])
-  const urlOf = (id: string) => (viewer === 'desk' ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
+export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
+  const token = await seePhotosToken(services, reference)
+  const urlOf = (id: string) => (at ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
   const urls = (all: readonly string[]) => all.map(urlOf)
+  const { own, before, after, ticket, door } = await attachedPhotos(services.env, reference, at)
   return { own: urls(own), before: urls(before), after: urls(after), ticket: urls(ticket), door: urls(door) }
 }
 

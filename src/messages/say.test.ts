@@ -68,7 +68,7 @@ it('replaces what is about the state, and has an end of what goes to whom we don
 })
 
 it('has names that rows in the outbox keep, each once', () => {
-  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-again nudge nudge-text`
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt correction nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })

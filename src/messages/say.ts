@@ -193,8 +193,8 @@ export const messages: readonly Message[] = [
   message({
     ...toInbox,
     about: 'correction',
-    name: 'receipt-again',
-    called: 'their corrected receipt',
+    name: 'correction',
+    called: 'their new receipt',
     words: correctionLetter,
   }),
   message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),

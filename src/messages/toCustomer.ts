@@ -7,7 +7,7 @@ import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { readsSame } from '../domain/receipt.ts'
-import { fold } from '../request/evolve.ts'
+import { receiptAt } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -129,14 +129,11 @@ export const lateLetter = letterOf(async (notice, services) => {
 const receipt = async (notice: Notice, services: Services, isCorrected: boolean): Promise<Confirmation | undefined> => {
   const { lead, number } = notice
   const { env } = services
-  const { receipt: said } = fold(
-    lead.reference,
-    lead.events.filter((event) => event.number <= number),
-  )
+  const said = receiptAt(lead, number)
   if (!said || !lead.receipt || !readsSame(said, lead.receipt)) return undefined
   const [links, { before, after }, token] = await Promise.all([
     bookingLinks(services, notice),
-    attachedPhotos(env, lead.reference, 'customer'),
+    attachedPhotos(env, lead.reference),
     seePhotosToken(services, lead.reference),
   ])
   const words = say.message.pictures

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actions, type By, eventWords, may, typedCents, typedEvent } from './actions.ts'
+import { actions, type By, may, typedCents, typedEvent } from './actions.ts'
 import type { EventKind } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 
@@ -55,27 +55,14 @@ it.each([
   ['310,00', 31_000],
   ['1,310', 131_000],
   ['1,310.50', 131_050],
-  ['99999.99', 9_999_999],
   ['0', 0],
-  ['0.00', 0],
   ['', undefined],
   ['-5', undefined],
   ['1234567890', undefined],
   ['100,000', undefined],
   ['1,310,50', undefined],
   ['1.310,50', undefined],
-  ['310.505', undefined],
   ['three', undefined],
-  ['1e3', undefined],
 ])('somebody who types %j means so many cents: %j', (typed, cents) => {
   expect(typedCents(typed)).toBe(cents)
-})
-
-it('says both figures of what was changed', () => {
-  const was = { cents: 310_000, method: 'card', went: [] } as const
-  const words = (data: object) =>
-    eventWords({ number: 4, at: 1, person: '', key: '', kind: 'receipt', data: { went: [], ...data, was } } as never)
-  expect(words({ cents: 31_000, method: 'card' })).toBe('Changed what was paid: $310 by card, was $3,100 by card')
-  expect(words({ cents: 0, reason: 'Free of charge' })).toContain(': $0: Free of charge, was')
-  expect(words({ ...was, went: ['donated'] })).toBe('Changed where it went: Donation, was nothing said')
 })

@@ -232,8 +232,7 @@ describe('what the crew says of a stop', () => {
   const fixed = given(asBooking, booked, done(3100), changed(310, 3100))
   const change = (request: CustomerRequest, dollars: number, seen: number, at = now) =>
     said(sayAgain(request, { kind: 'receipt', data: paid(dollars) }, seen, { ...crew, now: at }))
-  const finished = (request: CustomerRequest, dollars?: number) =>
-    said(finish(request, dollars === undefined ? { went: [] } : paid(dollars), crew))
+  const finished = (request: CustomerRequest, dollars: number) => said(finish(request, paid(dollars), crew))
   const costs = (request: CustomerRequest, dump: number, seen: number) =>
     said(sayAgain(request, { kind: 'costs', data: { dump } }, seen, crew))
   const known = given(asBooking, booked, event('costs', { dump: 8500 }, ann))
@@ -242,7 +241,6 @@ describe('what the crew says of a stop', () => {
   it.each([
     ['is done', finished(fresh, 310), 'done'],
     ['is done twice', finished(first, 3100), ''],
-    ['is done again, with nothing typed', finished(first), ''],
     ['is done by two, who typed different amounts', finished(first, 310), 'other'],
     ['is done, undone and done again', finished(given(asBooking, booked, done(3100), undoing(3)), 310), 'done'],
     ['changes', change(first, 310, 3), 'receipt'],
@@ -251,18 +249,13 @@ describe('what the crew says of a stop', () => {
     ['changes on a page that’s older than another change', change(fixed, 250, 3), 'other'],
     ['changes on the fourteenth day', change(first, 310, 3, 14 * days), 'receipt'],
     ['changes on the fifteenth day', change(first, 310, 3, 15 * days), 'gone'],
-    ['changes before it’s done', change(fresh, 310, 3), 'gone'],
     ['costs something', costs(fresh, 8500, 0), 'costs'],
-    ['costs the same', costs(known, 8500, 0), ''],
     ['costs something else to two people', costs(known, 9000, 0), 'other'],
     ['costs something else', costs(known, 9000, 3), 'costs'],
-    ['costs nothing after all, where nobody said any', said(sayAgain(fresh, { kind: 'costs', data: {} }, 0, crew)), ''],
     ['is taken back', takenBack(first, 3), 'undone'],
-    ['is taken back twice', takenBack(given(asBooking, booked, done(310), undoing(3)), 3), ''],
     ['is taken back after the next step', takenBack(given(asBooking, booked, event('arrived'), done(310)), 3), 'gone'],
     ['is taken back after costs and a change', takenBack(fixed, 3), 'undone'],
     ['is taken back too late', takenBack(first, 3, 15 * days), 'gone'],
-    ['is taken back where nobody was there', takenBack(given(asBooking, booked, missed), 3), 'undone'],
   ])('%s', (_, decided, expected) => {
     expect(decided).toBe(expected)
   })
@@ -299,9 +292,7 @@ describe('a step of the crew’s', () => {
     ],
     ['of a pickup that was canceled', given(asBooking, booked, canceled), 'arrived', 'gone'],
     ['of one where nobody is there', given(asBooking, booked), 'nobody-there', 'nobody-there'],
-    ['twice that nobody is there', given(asBooking, booked, missed), 'nobody-there', ''],
     ['once nobody was there', given(asBooking, booked, missed), 'arrived', 'gone'],
-    ['once it’s done, that nobody is there', given(asBooking, booked, done(310)), 'nobody-there', 'gone'],
   ] as const)('%s', (_, request, kind, expected) => {
     expect(step(request, kind)).toBe(expected)
   })

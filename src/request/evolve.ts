@@ -253,6 +253,13 @@ const remembered = (request: Folded): Folded => {
   }
 }
 
+/** What a pickup came to as of one of its events, whatever was undone since. */
+export const receiptAt = ({ reference, events }: CustomerRequest, at: number): Receipt | undefined =>
+  fold(
+    reference,
+    events.filter(({ number }) => number <= at),
+  ).receipt
+
 /** The request that events make, the oldest first. What was undone is skipped, so that all that it changed is as before. */
 export function fold(reference: string, events: readonly RequestEvent[]): CustomerRequest {
   const undone = undoneNumbers(events)

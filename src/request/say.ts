@@ -3,7 +3,7 @@ import { readsSame } from '../domain/receipt.ts'
 import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
-import { type CustomerRequest, fold } from './evolve.ts'
+import { type CustomerRequest, receiptAt } from './evolve.ts'
 import type { KnownMessage, Loaded, OwnersMail, Told } from './store.ts'
 
 /**
@@ -82,13 +82,11 @@ function namesOfState(
   })
 }
 
-type ReceiptNames = { readonly names: readonly string[]; readonly replaced: readonly string[] }
-
 /**
  * The names of a receipt's messages, and of those that they replace where those haven't gone out. Whoever may have read another
  * one reads that this one replaces it, and whoever has read just this hears nothing.
  */
-function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest, now: number): ReceiptNames {
+function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest, now: number) {
   const [plain, corrected] = [messagesFor(env, after, 'receipt'), messagesFor(env, after, 'correction')]
   const all = [...plain, ...corrected]
   // Taken back, it tells nobody.
@@ -100,10 +98,7 @@ function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest, no
     .toSorted((one, other) => one.number - other.number)
     .at(-1)
   if (!gone) return { names: plain, replaced: all }
-  const { receipt: read } = fold(
-    after.reference,
-    after.events.filter(({ number }) => number <= gone.number),
-  )
+  const read = receiptAt(after, gone.number)
   const isRead = read && after.receipt && readsSame(read, after.receipt)
   return isRead ? { names: [], replaced: [] } : { names: corrected, replaced: all }
 }

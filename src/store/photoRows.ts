@@ -5,9 +5,6 @@ import { withTimeout } from '../shared/http/services.ts'
 /** What the crew took a picture of at a pickup: the things, the empty spot, the dump's ticket, or the door that nobody opened. */
 export type CrewTime = 'before' | 'after' | 'ticket' | 'door'
 
-/** Who looks at pictures. Those of tickets and doors are the business's own: no link that a customer has shows them. */
-export type PictureViewer = 'desk' | 'customer'
-
 /** A picture in the bucket that belongs to a lead. */
 export type Photo = {
   /** What its sender knows it by. */
@@ -114,9 +111,9 @@ export async function attachPhoto(
   return (await withTimeout(timeoutMs, unrecordedPhotos(env, [key]))).length === 0
 }
 
-const ofRequest = (viewer: PictureViewer) =>
-  `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL
-   ${viewer === 'desk' ? '' : `AND taken NOT IN ('ticket', 'door')`}`
+// Tickets and doors are for the desk: no link that a customer has shows them.
+const ofRequest = (at?: 'desk') =>
+  `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL ${at ? '' : `AND taken NOT IN ('ticket', 'door')`}`
 
 type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
 
@@ -124,12 +121,8 @@ type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTi
 export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
 
 /** Those of these pictures that somebody may see. Throws when D1 does. */
-export async function attachedPhotos(
-  { DB }: Pick<Env, 'DB'>,
-  reference: string,
-  viewer: PictureViewer,
-): Promise<AttachedPhotos> {
-  const { results } = await DB.prepare(`${ofRequest(viewer)} ORDER BY stored_at`)
+export async function attachedPhotos({ DB }: Pick<Env, 'DB'>, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
+  const { results } = await DB.prepare(`${ofRequest(at)} ORDER BY stored_at`)
     .bind(reference)
     .all<AttachedRow>()
   const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
@@ -141,9 +134,9 @@ export async function attachedPhoto(
   { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
   reference: string,
   id: string,
-  viewer: PictureViewer,
+  at?: 'desk',
 ): Promise<Response | undefined> {
-  const row = await DB.prepare(`${ofRequest(viewer)} AND id = ?`)
+  const row = await DB.prepare(`${ofRequest(at)} AND id = ?`)
     .bind(reference, id)
     .first<AttachedRow>()
   const object = row && (await FILES.get(row.object_key))
