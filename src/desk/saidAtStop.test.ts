@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { saidAtStop, typedAtStop } from './saidAtStop.ts'
 
 it.each([
-  [{ step: 'done' }, { receipt: { went: [] } }],
   [{ step: 'done', paid: '-5' }, { message: expect.stringContaining('in dollars') }],
   [{ step: 'done', paid: '0', method: 'cash' }, { message: expect.stringContaining('why nothing was paid') }],
   [{ step: 'done', paid: '0', method: 'cash', reason: ' A  gift ' }, { receipt: { cents: 0, reason: 'A gift' } }],

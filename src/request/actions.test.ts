@@ -51,7 +51,6 @@ it.each([
   ['310.5', 31_050],
   ['310,5', 31_050],
   ['$310', 31_000],
-  [' $ 310.00 ', 31_000],
   ['310,00', 31_000],
   ['1,310', 131_000],
   ['1,310.50', 131_050],
@@ -61,7 +60,6 @@ it.each([
   ['1234567890', undefined],
   ['100,000', undefined],
   ['1,310,50', undefined],
-  ['1.310,50', undefined],
   ['three', undefined],
 ])('somebody who types %j means so many cents: %j', (typed, cents) => {
   expect(typedCents(typed)).toBe(cents)
