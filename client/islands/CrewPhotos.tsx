@@ -1,4 +1,4 @@
-import type { CrewPhotosProps } from '../../src/desk/StopSteps.tsx'
+import type { CrewPhotosProps } from '../../src/desk/StopForm.tsx'
 import { refusedOf } from '../../src/shared/form/uploadState.ts'
 import { shrink } from '../form/shrink.ts'
 

@@ -16,6 +16,10 @@ export const mailHref = `mailto:${site.email}`
 /** "Pay by cash, credit card or check." */
 export const payBy = (): string => say.business.payBy(listed(siteWords().payment, 'disjunction'))
 
+/** Where somebody pays so many cents online, at the business's own service; undefined where it has none. */
+export const payUrl = (cents: number, reference: string, link = site.payLink): string | undefined =>
+  link?.replaceAll('{amount}', (cents / 100).toFixed(2)).replaceAll('{reference}', reference)
+
 /** What can be checked about the business before it's let in. */
 export function credentials(): readonly { readonly label: string; readonly href?: string }[] {
   const { license, insurance } = siteWords()

@@ -32,7 +32,7 @@ const photos: Chapter = {
   heading: 'Your photos',
   figure: { value: String(keptDays.photos), label: 'days, then photos are deleted' },
   paragraphs: [
-    'Before we store a photo, we take out where it was taken and with which camera. We see it, and so does anybody who has the private link to it. Our crew may take some too, before and after its work: they’re on your receipt.',
+    'Before we store a photo, we take out where it was taken and with which camera. We see it, and so does anybody who has the private link to it. Our crew may take some too, before and after its work: they’re on your receipt. If nobody’s there, it may take one of the door.',
     `Photos are deleted after ${inDays(keptDays.photos)}, and those whose form you never sent after ${inDays(keptDays.unsentPhotos)}.`,
   ],
   links: [],

@@ -8,7 +8,7 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
-import { type DeskRole, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { type DeskRole, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -19,17 +19,14 @@ import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
 import { PriceList } from './PriceFields.tsx'
+import { AfterStop } from './StopAfter.tsx'
 import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
-import { StopPrice, type TypedPrice } from './StopPrice.tsx'
+import { StopPrice } from './StopPrice.tsx'
 import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
+import type { TypedAtStop } from './saidAtStop.ts'
 
-/** Why what was tapped wasn't done; with the stop at which an amount was typed that is none. */
-export type DayTrouble = {
-  readonly text: string
-  readonly reference?: string
-  readonly paid?: string
-  readonly typed?: TypedPrice
-}
+/** Why what was tapped wasn't done; with what was typed at a stop. */
+export type DayTrouble = { readonly text: string; readonly reference?: string; readonly typed?: TypedAtStop }
 
 type Props = {
   readonly viewer: DeskRole
@@ -77,7 +74,7 @@ const placeOf = ({ answers: { address, location } }: Stop) => [address, location
 
 /** The way through all stops that are still to come. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
-  const places = stops.filter((stop) => !isDone(stop)).map(placeOf)
+  const places = stops.filter((stop) => !isFinished(stop)).map(placeOf)
   const links = routeLinks(places.filter(Boolean))
   return (
     <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
@@ -154,12 +151,12 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
-  const next = stops.find((stop) => !isDone(stop))
+  const next = stops.find((stop) => !isFinished(stop))
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
-        const own = trouble?.reference === stop.reference ? trouble : undefined
-        const tapped = { date, stop, paid: own?.paid, isOver: date < today }
+        const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
+        const tapped = { date, stop, typed, isOver: date < today, now }
         const isNow = stop === next && date === today
         return (
           <StopCard
@@ -170,11 +167,13 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
             load={loads[index]}
             isNow={isNow}
             isOwner={viewer === 'owner'}
+            after={date <= today && <AfterStop {...tapped} />}
+            isOpen={typed !== undefined}
             next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
           >
             {date <= today && (
               <OtherSteps {...tapped}>
-                {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={own?.typed} />}
+                {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={typed} />}
                 {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
               </OtherSteps>
             )}

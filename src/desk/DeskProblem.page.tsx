@@ -1,6 +1,7 @@
 import type { DeskRole } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
+import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -12,7 +13,7 @@ const problems = {
   },
   'signed-out': {
     title: 'The desk isn’t open on this device anymore',
-    text: 'So nothing was changed. Get a new link, then do it again.',
+    text: 'So nothing was changed. Get a new link and open it on this device. Then come back to this page.',
     link: { label: 'Send me a new link', href: paths.deskSignIn() },
   },
   crew: {
@@ -27,17 +28,31 @@ const problems = {
   },
 } as const
 
+/** What was sent, which is kept to be sent again. */
+type Sent = { readonly action: string; readonly fields: readonly (readonly [string, string])[] }
+
+const Again = ({ action, fields }: Sent) => (
+  <form method="post" action={action} className="mt-5">
+    {fields.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <p>What you typed is kept here, but no photos: once the desk is open again, send it from this page.</p>
+    <Submit className="btn-line w-full sm:w-auto mt-3">Send it again</Submit>
+  </form>
+)
+
 /** Why the desk doesn't show what was asked for. */
-export const deskProblemPage = (reason: keyof typeof problems, role?: DeskRole): Page => {
+export const deskProblemPage = (reason: keyof typeof problems, role?: DeskRole, sent?: Sent): Page => {
   const { title, text, link } = problems[reason]
   const words = (
     <>
       <p className="mt-3 text-[1.1875rem]">{text}</p>
       <p className="mt-5">
-        <a href={link.href} className="btn-main w-full sm:w-auto">
+        <a href={link.href} target={sent && '_blank'} className="btn-main w-full sm:w-auto">
           {link.label}
         </a>
       </p>
+      {sent && <Again {...sent} />}
     </>
   )
   return {

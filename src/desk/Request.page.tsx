@@ -1,11 +1,12 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
-import { actionNamed, eventWords, undoableEvent } from '../request/actions.ts'
+import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
 import { byUs, isByDesk, type RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
@@ -30,6 +31,7 @@ import {
   whatOf,
   windowOf,
 } from './RequestRow.tsx'
+import { ChangeForm, CostsForm } from './StopAfter.tsx'
 
 type Props = {
   readonly request: DeskRequest
@@ -273,6 +275,12 @@ export const requestPage = ({
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} typed={typed} />
+        {request.seat && may('owner', 'costs', request) && (
+          <div className="stop-more mt-4">
+            <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
+            <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
+          </div>
+        )}
         <Facts request={request} />
         <History request={request} viewer={viewer} now={now} canUndo={!done} />
         {others.length > 0 && (

@@ -4,12 +4,13 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { clockTime, paidWords, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { clockTime, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
+import { costWords } from '../domain/costs.ts'
 import { capital } from '../domain/text.ts'
-import { undoneNumbers } from '../request/evolve.ts'
-import { isWaiting, type Stop, whoOf } from '../request/request.ts'
+import { nobodyThere, undoneNumbers } from '../request/evolve.ts'
+import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Reach } from './RequestRow.tsx'
@@ -18,17 +19,20 @@ import { stopPriceWords } from './StopPrice.tsx'
 // A stop of the day in the crew's words.
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
-function stepWords({ visit }: Stop): string | undefined {
+function stepWords({ visit, missedAt }: Stop): string | undefined {
+  if (missedAt !== undefined) return `${nobodyThere} at ${clockTime(missedAt, site.timeZone)}`
   const step = stepOf(visit)
   if (!step) return undefined
   return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
 }
 
 /** What the text to them says. */
-function textWords({ visit, isTexted, language, slot }: Stop, date: string): string {
+function textWords({ visit, missedAt, isTexted, language, slot }: Stop, date: string): string {
   const step = stepOf(visit)
-  const { here, pickup, today, onTheWay, coming } = inLanguage(language, () => say.message).atDesk
+  const { here, missed, pickup, today, onTheWay, coming } = inLanguage(language, () => say.message).atDesk
   const day = slotDate(slot)
+  if (missedAt !== undefined)
+    return inLanguage(language, () => missed(site.shortName, clockTime(missedAt, site.timeZone)))
   if (day > date)
     return inLanguage(language, () =>
       coming(site.shortName, day === addDays(date, 1), dateLabel(day), timeLabel(slot, windowHours)),
@@ -112,6 +116,7 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
 
 /** How the customer hears from the crew. */
 function Hears({ stop }: { readonly stop: Stop }) {
+  if (isFinished(stop)) return null
   const delay = delayLine(stop)
   const step = stepOf(stop.visit)
   const texts = stop.isTexted
@@ -138,12 +143,16 @@ type Props = {
   readonly isNow: boolean
   /** An owner sees the whole request. */
   readonly isOwner: boolean
+  /** What can be done with one that's over. */
+  readonly after?: ReactNode
+  /** It's over, and what was typed for it couldn't be saved. */
+  readonly isOpen?: boolean
   readonly next?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Who, where, what goes, what it costs, and how to reach them. */
-function Facts({ stop, today, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
+function Facts({ stop, today, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'after' | 'isOpen' | 'children'>) {
   const { address, location, 'junk-type': what, list } = stop.answers
   const price = stopPriceWords(stop)
   const things = load?.things ?? (list ? [list] : [])
@@ -193,31 +202,36 @@ function Facts({ stop, today, pictures, load, isOwner, next }: Omit<Props, 'isNo
   )
 }
 
-const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
+/** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
+function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
+  if (missedAt !== undefined) return 'Tap “Text”: the words are filled in.'
+  const cost = costWords(costs)
+  const said = [paidAtDesk(receipt), wentWords(receipt), cost && `Costs: ${cost}`].filter(Boolean).join('. ')
+  return said || 'Nobody said what was paid.'
+}
+
+const Over = ({ after, isOpen, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
-  const receipt = stop.receipt ?? { went: [] }
   return (
-    <details className="stop-over">
+    <details className="stop-over" open={isOpen || stop.missedAt !== undefined}>
       <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
         <span>{stepWords(stop)}</span>
-        <span className="basis-full text-soft">
-          {[paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ') || 'Nobody said what was paid.'}
-        </span>
+        <span className="basis-full text-soft">{outcomeWords(stop)}</span>
       </summary>
-      <Facts {...props} />
+      <Facts {...props} next={after} />
     </details>
   )
 }
 
 /** One pickup of the day. One that's done is a line, which opens. */
-export function StopCard({ isNow, next, children, ...props }: Props) {
+export function StopCard({ isNow, next, children, after, isOpen, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
     <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
-      {stepOf(stop.visit) === 'done' ? (
-        <Over {...props} />
+      {isFinished(stop) ? (
+        <Over {...props} after={after} isOpen={isOpen} />
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

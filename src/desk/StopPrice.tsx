@@ -4,34 +4,33 @@ import type { Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { PriceFields } from './PriceFields.tsx'
+import { type StopFormProps, typedIn } from './StopForm.tsx'
 
-/** What was typed as a price of a stop and couldn't be taken. */
-export type TypedPrice = { readonly price: string; readonly name: string }
-
-type Props = { readonly date: string; readonly stop: Stop; readonly typed: TypedPrice | undefined }
-
-export const StopPrice = ({ date, stop: { reference, price, revision }, typed }: Props) => (
-  <details className="stop-ask" open={typed !== undefined}>
-    <summary className="btn-line w-full">{price ? 'Change or accept the price' : 'Give them a price'}</summary>
-    <form method="post" action={paths.deskDay(date)} className="grid gap-2 mt-3">
-      <input type="hidden" name="reference" value={reference} />
-      <input type="hidden" name="seen" value={revision} />
-      <PriceFields id={`price-${reference}`} typed={typed?.price} price={price} />
-      <label className="font-bold">
-        Their name, if they accept it
-        <input
-          name="accepted-by"
-          autoComplete="off"
-          defaultValue={typed?.name ?? price?.acceptedBy}
-          className={`${fieldBox} border-soft font-normal`}
-        />
-      </label>
-      <button type="submit" name="step" value="price" className="btn-line">
-        Save the price
-      </button>
-    </form>
-  </details>
-)
+export const StopPrice = ({ date, stop: { reference, price, revision }, ...props }: StopFormProps) => {
+  const typed = typedIn(props, 'price')
+  return (
+    <details className="stop-ask" open={typed !== undefined}>
+      <summary className="btn-line w-full">{price ? 'Change or accept the price' : 'Give them a price'}</summary>
+      <form method="post" action={paths.deskDay(date)} className="grid gap-2 mt-3">
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="seen" value={revision} />
+        <PriceFields id={`price-${reference}`} typed={typed?.price} price={price} />
+        <label className="font-bold">
+          Their name, if they accept it
+          <input
+            name="accepted-by"
+            autoComplete="off"
+            defaultValue={typed?.name ?? price?.acceptedBy}
+            className={`${fieldBox} border-soft font-normal`}
+          />
+        </label>
+        <button type="submit" name="step" value="price" className="btn-line">
+          Save the price
+        </button>
+      </form>
+    </details>
+  )
+}
 
 /** "$180, agreed by phone. Accepted by Ann Lee". */
 export const stopPriceWords = ({ price, answers: { estimate } }: Stop): string | undefined => {

@@ -2,109 +2,13 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import { destinationNames, destinations, payMethods, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
+import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { timeLabel } from '../domain/calendar/slots.ts'
-import { delays, type Stop, whoOf } from '../request/request.ts'
+import { canMiss, delays, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
-import { quoteForm } from '../shared/forms/forms.ts'
-import { Island } from '../shared/parts/Island.tsx'
-import { Submit } from '../shared/parts/Submit.tsx'
-
-export type CrewPhotosProps = {
-  readonly label: string
-  /** Most bytes of one photo. */
-  readonly maxBytes: number
-}
-
-/** Where the crew chooses photos. With the script they're made small before they're sent. */
-const CrewPhotos = ({ label }: CrewPhotosProps) => (
-  <>
-    <label className="font-bold">
-      {label}
-      <input
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
-      />
-    </label>
-    <p role="status" className="text-brick"></p>
-  </>
-)
-
-type FormProps = {
-  readonly date: string
-  readonly stop: Stop
-  readonly children: ReactNode
-}
-
-const photosField = quoteForm.fields['junk-photos']
-
-/** A step with photos: nothing that's sent after them is read, so they're last. */
-const PhotoForm = ({
-  step,
-  label,
-  save,
-  ...props
-}: FormProps & Readonly<Record<'step' | 'label' | 'save', string>>) => (
-  <form method="post" action={paths.deskDay(props.date)} encType="multipart/form-data" className="grid gap-4 mt-3">
-    <input type="hidden" name="reference" value={props.stop.reference} />
-    <input type="hidden" name="step" value={step} />
-    {props.children}
-    <Island name="CrewPhotos" component={CrewPhotos} props={{ label, maxBytes: photosField.maxBytes }} />
-    <Submit>{save}</Submit>
-  </form>
-)
-
-const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
-
-const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
-  <fieldset>
-    <legend className="font-bold">{legend}</legend>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 mt-1.5">{children}</div>
-  </fieldset>
-)
-
-/** As wide as a thumb. */
-const Tick = ({ label, ...input }: Readonly<Record<'label' | 'type' | 'name' | 'value', string>>) => (
-  <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
-    <input {...input} className="w-5 h-5 accent-pine" />
-    {label}
-  </label>
-)
-
-/** What can be said of a pickup when it's done; nothing of it has to be. */
-const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly paid: string | undefined }) => {
-  const agreed = stop.price?.cents
-  return (
-    <PhotoForm date={date} stop={stop} step="done" label="Photos of the empty spot" save="Save, it’s done">
-      <label className="font-bold">
-        What they paid, in dollars
-        <input
-          name="paid"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="245"
-          defaultValue={paid ?? (agreed === undefined ? '' : String(agreed / 100))}
-          aria-invalid={paid === undefined ? undefined : true}
-          className={`${fieldBox} ${paid === undefined ? 'border-soft' : 'border-brick'}`}
-        />
-      </label>
-      <Ticks legend="How they paid">
-        {payMethods.map((method) => (
-          <Tick key={method} type="radio" name="method" value={method} label={methodNames[method]} />
-        ))}
-      </Ticks>
-      <Ticks legend="Where it goes">
-        {destinations.map((one) => (
-          <Tick key={one} type="checkbox" name={one} value="yes" label={destinationNames[one]} />
-        ))}
-      </Ticks>
-    </PhotoForm>
-  )
-}
+import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
+import { PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
+import { receiptValues } from './saidAtStop.ts'
 
 type LateProps = {
   readonly date: string
@@ -160,21 +64,26 @@ export const LateForm = ({ date, waiting, now }: LateProps) => (
   </details>
 )
 
-type Props = {
-  readonly date: string
-  readonly stop: Stop
+type Props = StopFormProps & {
+  /** UTC ms. */
+  readonly now: number
   /** A pickup of an earlier day can only be finished. */
   readonly isOver: boolean
-  /** What was typed as paid, and isn't an amount. */
-  readonly paid: string | undefined
 }
 
-const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonly className: string }) => (
-  <details className="stop-ask" open={paid !== undefined}>
-    <summary className={className}>{sentences.pickup.steps.done}</summary>
-    <DoneForm date={date} stop={stop} paid={paid} />
-  </details>
-)
+/** What can be said of a pickup when it's done; nothing of it has to be. */
+function Done({ className, ...props }: StopFormProps & { readonly className: string }) {
+  const price = props.stop.price?.cents
+  const typed = typedIn(props, 'done')
+  return (
+    <details className="stop-ask" open={typed !== undefined}>
+      <summary className={className}>{sentences.pickup.steps.done}</summary>
+      <PhotoForm {...props} step="done" label="Photos of the empty spot" save="Save, it’s done">
+        <ReceiptFields values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })} />
+      </PhotoForm>
+    </details>
+  )
+}
 
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
 
@@ -198,6 +107,8 @@ export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolea
     <div className="mt-3">
       {step === 'done' && <Done {...props} className={className} />}
       {step && step !== 'done' && <StepButton {...props} step={step} className={className} />}
+      {props.stop.visit.arrived !== undefined && <PayOnline stop={props.stop} />}
+      <UndoStep {...props} />
     </div>
   )
 }
@@ -205,6 +116,7 @@ export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolea
 /** The steps after that one, and what else the crew can do. */
 export function OtherSteps({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [, ...steps] = stepsOf(props)
+  const { stop, now } = props
   return (
     <div className="stop-more mt-4">
       {steps.map((step) =>
@@ -222,6 +134,8 @@ export function OtherSteps({ children, ...props }: Props & { readonly children: 
           </PhotoForm>
         </details>
       )}
+      {stop.visit.arrived !== undefined && <CostsForm {...props} />}
+      {canMiss(stop, now) && <NobodyThere {...props} />}
       {children}
     </div>
   )

@@ -9,14 +9,14 @@ import type { DeskRole } from '../request/request.ts'
 import { type FileField, readFields, type SentFile } from '../request/submission.ts'
 import { paths } from '../routes.ts'
 import { isForeign } from '../shared/http/access.ts'
-import { bodyLimits } from '../shared/http/requestBody.ts'
+import { type BodyLimit, bodyLimits } from '../shared/http/requestBody.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { deskProblemPage } from './DeskProblem.page.tsx'
 import { type DeskSession, endingHeaders, hasCookie, sessionOf } from './session.ts'
 
 type DeskHandler = (c: AppContext, session: DeskSession) => Promise<Response>
 /** `field` gives what was sent under a name, or an empty text; `files` come after that. */
-type ActionHandler = (
+export type ActionHandler = (
   c: AppContext,
   session: DeskSession,
   field: (name: string) => string,
@@ -68,14 +68,23 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
     return signedIn(session, await (isAllowed ? handle : respondOwners)(c, session))
   }, noAnswer)
 
+/** What somebody typed whose session is gone, so that they can send it again: where the device believes that it's open. */
+async function respondSignedOut(c: AppContext, limit: BodyLimit, fileField?: FileField): Promise<Response> {
+  const read = hasCookie(c.req.raw) ? await readFields(c.req.raw, c.var.body, limit, fileField) : undefined
+  const { pathname, search } = new URL(c.req.url)
+  const sent = read?.ok ? { action: pathname + search, fields: [...read.fields] } : undefined
+  return respondOnce(c, deskProblemPage('signed-out', undefined, sent), { status: 401 })
+}
+
 /** Handles a POST of somebody who's signed in, with its fields, and the files of one of them. */
 export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: FileField) =>
   guarded(async (c) => {
     if (isForeign(c.req.raw)) return respondForeign(c)
     const session = await sessionOf(c.var.services, c.req.raw)
-    if (!session) return signedOut(c, await respondOnce(c, deskProblemPage('signed-out'), { status: 401 }))
+    const limit = fileField ? bodyLimits.photos : bodyLimits.text
+    if (!session) return signedOut(c, await respondSignedOut(c, limit, fileField))
     if (role === 'owner' && session.person.role !== 'owner') return respondOwners(c, session)
-    const read = await readFields(c.req.raw, c.var.body, fileField ? bodyLimits.photos : bodyLimits.text, fileField)
+    const read = await readFields(c.req.raw, c.var.body, limit, fileField)
     if (!read.ok) return respondProblem(c, read.status)
     return signedIn(session, await handle(c, session, (name) => read.fields.get(name) ?? '', read.files))
   }, noAnswer)

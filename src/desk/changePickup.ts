@@ -16,7 +16,8 @@ export type DeskPickup = { readonly request: DeskRequest; readonly booking: Book
 /** Reads both; undefined when there's no such request. Throws when D1 does. */
 export async function findPickup({ env }: Pick<Services, 'env'>, reference: string): Promise<DeskPickup | undefined> {
   const request = await findDeskRequest(env.DB, reference)
-  return request && { request, booking: bookingOf(request) }
+  // Where the crew found nobody, that window is over, and they need another one.
+  return request && { request, booking: request.missedAt === undefined ? bookingOf(request) : undefined }
 }
 
 /** Whether the owner can move or cancel it. A seat that is only held is released first. */

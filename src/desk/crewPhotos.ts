@@ -16,18 +16,21 @@ type CrewPhotos = {
 
 const field = quoteForm.fields['junk-photos']
 
+/** How many were kept, and why others weren't. */
+export type KeptPhotos = { readonly stored: number; readonly problems: readonly PhotoProblem[] }
+
 /**
- * Keeps what the crew took before or after its work, without each file's metadata, and says why others couldn't be kept. Undefined
- * when that pickup isn't on that day anymore, or the day is still to come. Throws when D1 does.
+ * Keeps what the crew took at its work, without each file's metadata, and says why others couldn't be kept. Undefined when that
+ * pickup isn't on that day anymore, or the day is still to come. Throws when D1 does.
  */
 export async function keepCrewPhotos(
   services: Services,
   { date, reference, taken, files }: CrewPhotos,
-): Promise<readonly PhotoProblem[] | undefined> {
+): Promise<KeptPhotos | undefined> {
   const { env, now } = services
   if (date > localDate(now(), site.timeZone)) return undefined
   if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
-  const { problems } = await storePhotos(services, {
+  return storePhotos(services, {
     reference,
     field,
     files,
@@ -39,5 +42,4 @@ export async function keepCrewPhotos(
     },
     isAllowed: async () => true,
   })
-  return problems
 }

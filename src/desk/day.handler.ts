@@ -1,27 +1,30 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { islandUrl } from '../assets.ts'
-import { destinations, receiptOf } from '../domain/calendar/booking.ts'
+import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
+import { costWords } from '../domain/costs.ts'
 import { wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
-import { typedCents } from '../request/actions.ts'
-import { maySeeDay } from '../request/request.ts'
+import { newestOf } from '../request/evolve.ts'
+import { maySeeDay, type Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { hex, hmac } from '../shared/http/access.ts'
 import { bodyLimits } from '../shared/http/requestBody.ts'
 import { fileResponse, headersOf, seeOther } from '../shared/http/respond.ts'
 import { findBooking } from '../store/bookings.ts'
-import { attachedPhoto, type CrewTime, type PhotoProblem } from '../store/photos.ts'
-import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
-import { keepCrewPhotos } from './crewPhotos.ts'
+import { attachedPhoto, type CrewTime } from '../store/photos.ts'
+import { type ActionHandler, deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
+import { type KeptPhotos, keepCrewPhotos } from './crewPhotos.ts'
 import { type DayTrouble, dayPage } from './Day.page.tsx'
 import { recordPrice, recordStep, stopsOn, tellDelay } from './day.ts'
 import { typedPriceOf } from './PriceFields.tsx'
+import { momentOf } from './RequestRow.tsx'
+import { saidAtStop, typedAtStop } from './saidAtStop.ts'
 import { type DeskSession, lastSession } from './session.ts'
 
 const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
@@ -50,8 +53,28 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
     ),
   )
   const late = wholeNumber(c.req.query('late') ?? '') || undefined
-  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), late, trouble })
+  const now = services.now()
+  const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
+  const page = dayPage({ viewer: person.role, date, stops, pictures, now, late, trouble: said })
   return respondOnce(c, page, { status })
+}
+
+/** What was typed goes on where its stop is now: done is changed, and what was undone is done again. */
+function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now: number): DayTrouble {
+  const { typed, reference, text } = trouble
+  const stop = stops.find((one) => one.reference === reference)
+  if (!typed || !stop) return { ...trouble, text: text || outdated }
+  const isCosts = typed.step === 'costs'
+  const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
+  const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))
+  const saved = isCosts ? costWords(stop.costs) : paidAtDesk(stop.receipt ?? { went: [] })
+  const who = by?.person === viewer ? 'You' : by?.person
+  return {
+    reference,
+    typed: { ...typed, step },
+    text:
+      text || `${who} saved ${saved || 'it without an amount'} at ${momentOf(by?.at ?? now, now)}. Save yours instead?`,
+  }
 }
 
 /** What a session's pages are known by in a browser, whatever they say: no other session's are taken for them. */
@@ -78,21 +101,73 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
   return new Response(null, { status: 304, headers: headersOf('staffPage', { ...cached, etag }) })
 }
 
-const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
+const outdated = 'Somebody changed that pickup meanwhile, so nothing happened just now. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
-const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
 const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
-const notKept = (problems: readonly PhotoProblem[]) => {
+const notKept = ({ problems }: KeptPhotos) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   const count = problems.length
-  return `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. ${reasons} All else is saved.`
+  return `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. ${reasons}`
 }
 
-/** The step that the crew's photos come with says when they were taken. */
+/** What's said of photos that came with something that couldn't be saved. */
+const photosSaved = (photos: KeptPhotos): string =>
+  [photos.stored > 0 && 'The photos are saved.', photos.problems.length > 0 && notKept(photos)]
+    .filter(Boolean)
+    .join(' ')
+
+/** The step that the crew's photos come with says what's on them. */
 const takenAt: ReadonlyMap<string, CrewTime> = new Map([
   ['before', 'before'],
   ['done', 'after'],
+  ['receipt', 'after'],
+  ['costs', 'ticket'],
+  ['nobody-there', 'door'],
 ])
+
+/** Steps with something to type, which isn't lost. */
+const typedSteps = ['done', 'receipt', 'costs']
+
+const noPhotos: KeptPhotos = { stored: 0, problems: [] }
+
+/** A price that the crew gives at the door, or that's accepted there. */
+async function postPrice(c: AppContext, session: DeskSession, field: (name: string) => string): Promise<Response> {
+  const [date, reference] = [dateOf(c), field('reference')]
+  const [text, name] = [typedPriceOf(field), field('accepted-by').trim()]
+  const asked = { date, reference, text, name, seen: wholeNumber(field('seen')) }
+  const outcome = await recordPrice(c.var.services, session.person, asked)
+  if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
+  const typed = { step: 'price', values: { price: text, name } }
+  const refused = outcome === 'gone' ? outdated : outcome === 'outdated' ? otherPrice : outcome.message
+  const status = typeof outcome === 'string' ? 409 : 422
+  return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
+}
+
+/** What the crew says of a stop, with photos. */
+const postStop: ActionHandler = async (c, session, field, files) => {
+  const { services } = c.var
+  const date = dateOf(c)
+  const reference = field('reference')
+  const typed = typedAtStop(field)
+  const { step } = typed
+  if (step === 'price') return postPrice(c, session, field)
+  const taken = takenAt.get(step)
+  const photos = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : noPhotos
+  const refuse = (status: number, text: string) =>
+    respondDay(c, session, { status, trouble: { text, reference, ...(typedSteps.includes(step) && { typed }) } })
+  if (!photos) return refuse(409, outdated)
+  if (step !== 'before') {
+    const said = saidAtStop(typed, field)
+    if (!said) return refuse(409, outdated)
+    if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
+    const outcome = await recordStep(services, session.person, { date, reference, said })
+    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? '' : outdated)
+  }
+  if (photos.problems.length > 0)
+    return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} All else is saved.` } })
+  const isBack = field('back') === 'request' && session.person.role === 'owner'
+  return seeOther(isBack ? paths.deskRequest(reference) : `${paths.deskDay(date)}#${reference}`)
+}
 
 const postDay = deskPost(
   'crew',
@@ -100,41 +175,13 @@ const postDay = deskPost(
     if (!mayAsk(c, session)) return respondOwners(c, session)
     const { services } = c.var
     const date = dateOf(c)
-    const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
-    if (field('minutes')) {
-      const minutes = wholeNumber(field('minutes'))
-      const delay = {
-        date,
-        minutes,
-        asOf: Number(field('as-of')) || 0,
-        isTicked: (one: string) => field(`tell-${one}`) !== '',
-      }
-      const isTold = await tellDelay(services, session.person, delay)
-      return isTold ? seeOther(paths.deskDay(date, { late: minutes })) : refuse(overNow)
-    }
-    const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
-    if (step === 'price') {
-      const typed = { price: typedPriceOf(field), name: field('accepted-by').trim() }
-      const asked = { date, reference, text: typed.price, name: typed.name, seen: Number(field('seen')) || 0 }
-      const outcome = await recordPrice(services, session.person, asked)
-      if (outcome === 'gone') return refuse(outdated)
-      if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
-      const text = outcome === 'outdated' ? otherPrice : outcome.message
-      return respondDay(c, session, { status: outcome === 'outdated' ? 409 : 422, trouble: { text, reference, typed } })
-    }
-    const taken = takenAt.get(step)
-    const unkept = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : []
-    if (unkept === undefined) return refuse(outdated)
-    const cents = paid ? typedCents(paid) : undefined
-    if (paid && cents === undefined)
-      return respondDay(c, session, { status: 422, trouble: { text: noAmount, reference, paid } })
-    const went = destinations.filter((one) => field(one))
-    const receipt = receiptOf(cents, field('method'), went)
-    const isRecorded =
-      step === 'before' || (await recordStep(services, session.person, { date, reference, step, receipt }))
-    if (!isRecorded) return refuse(outdated)
-    if (unkept.length > 0) return respondDay(c, session, { status: 422, trouble: { text: notKept(unkept) } })
-    return seeOther(`${paths.deskDay(date)}#${reference}`)
+    if (!field('minutes')) return postStop(c, session, field, files)
+    const minutes = wholeNumber(field('minutes'))
+    const asOf = Number(field('as-of')) || 0
+    const isTicked = (one: string) => field(`tell-${one}`) !== ''
+    const isTold = await tellDelay(services, session.person, { date, minutes, asOf, isTicked })
+    if (isTold) return seeOther(paths.deskDay(date, { late: minutes }))
+    return respondDay(c, session, { status: 409, trouble: { text: overNow } })
   },
   { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },
 )
@@ -162,7 +209,7 @@ export const photo = {
     const booking = role === 'owner' ? undefined : await findBooking(c.env.DB, reference)
     const isTheirs = booking?.state === 'live' && maySeeDay(role, slotDate(booking.slot), todayOf(c))
     if (role !== 'owner' && !isTheirs) return respondOwners(c, session)
-    const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '')
+    const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '', 'desk')
     return file ? fileResponse(file) : respondGone(c)
   }),
 }

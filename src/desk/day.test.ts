@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { cancel, move, record } from '../../tests/support/seats.ts'
@@ -16,6 +16,7 @@ import { recordStep, stopsOn, tellDelay } from './day.ts'
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const sam = { address: 'sam@example.com', role: 'crew' } as const
+type Step = 'on-the-way' | 'arrived' | 'nobody-there' | 'done'
 const minute = 60_000
 const date = '2026-11-23'
 /** 9:42 in the morning of that date. */
@@ -32,10 +33,11 @@ async function dayOf(
   clock.now = morning
   return {
     ...day,
-    step: async (step: string, also: Partial<Services> = {}, on = date) => {
-      const isRecorded = await recordStep({ ...services, ...also }, sam, { date: on, reference, step })
+    step: async (step: Step, also: Partial<Services> = {}, on = date) => {
+      const said = step === 'done' ? { step, receipt: { went: [] } } : { step }
+      const outcome = await recordStep({ ...services, ...also }, sam, { date: on, reference, said })
       await idle()
-      return isRecorded
+      return outcome === 'saved'
     },
     visit: async () => (await findRequest(DB, reference))?.visit,
     /** What was done with the request, by action. */
@@ -87,10 +89,9 @@ it.each([
   },
 )
 
-it('records nothing for a pickup of another day, one that was canceled, and a step that there isn’t', async () => {
+it('records nothing for a pickup of another day, and for one that was canceled', async () => {
   const { step, visit, DB, services } = await dayOf()
   expect(await step('on-the-way', {}, '2026-11-24')).toBe(false)
-  expect(await step('lunch')).toBe(false)
   await cancel(DB, reference, 1, morning)
   expect(await step('on-the-way')).toBe(false)
   expect([await visit(), await stopsOn(services.env, date)]).toEqual([{}, []])
@@ -128,7 +129,7 @@ it.each([
 
 it('says in the request’s history who did what', async () => {
   const { step, history } = await dayOf()
-  for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done']) await step(each)
+  for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done'] as const) await step(each)
   expect(await history()).toEqual([
     ['on-the-way', 'sam@example.com', {}],
     ['arrived', 'sam@example.com', {}],
@@ -141,7 +142,7 @@ const mailed = { ...consenting, texts: '', email: 'jo@example.com' }
 it('mails one receipt, with what was paid and where things went', async () => {
   const { services, idle, mails, cron, clock } = await dayOf(mailed)
   const receipt = { cents: 24_500, method: 'card', went: ['donated'] } as const
-  const tap = { date, reference, step: 'done', receipt }
+  const tap = { date, reference, said: { step: 'done', receipt } } as const
   await Promise.all([recordStep(services, sam, tap), recordStep(services, sam, tap), sweep(services), sweep(services)])
   await idle()
   await cron(clock.now + minute)
@@ -151,12 +152,75 @@ it('mails one receipt, with what was paid and where things went', async () => {
     expect(mail).toContain(said)
 })
 
+describe('a receipt that was wrong', () => {
+  const paid = (cents: number) => ({ cents, method: 'card', went: [] }) as const
+  type Said = Parameters<typeof recordStep>[2]['said']
+  async function doneAt(cents: number, mail: 'up' | 'down' = 'up') {
+    const one = await dayOf(mailed)
+    const { services, idle, clock, mails } = one
+    const EMAIL = { send: () => Promise.reject(new Error('down')) } as never
+    const say = async (said: Said, state: 'up' | 'down' = 'up') => {
+      const down = { ...services, waitUntil: () => undefined, env: { ...services.env, EMAIL } }
+      // Nobody begins to send what's said while mail is down.
+      const outcome = await recordStep(state === 'up' ? services : down, sam, { date, reference, said })
+      await idle()
+      clock.now += minute
+      return outcome
+    }
+    await say({ step: 'done', receipt: paid(cents) }, mail)
+    /** What each mail says: its heading, and what was paid. */
+    const read = () =>
+      mails().map((text) => `${/Corrected|done/.exec(text)?.[0]} ${/Paid: (\$[\d,]+)/.exec(text)?.[1]}`)
+    return { ...one, say, read }
+  }
+
+  it('is replaced by one that says so, however often that’s sent, and both figures stay', async () => {
+    const { say, read, history, cron, clock, services } = await doneAt(310_000)
+    const change: Said = { step: 'receipt', receipt: paid(31_000), seen: 3 }
+    await Promise.all([say(change), say(change), sweep(services), sweep(services)])
+    await cron(clock.now + minute)
+    expect(read()).toEqual(['done $3,100', 'Corrected $310'])
+    expect((await history())?.map(([kind]) => kind)).toEqual(['done', 'receipt'])
+    // Somebody else's page still shows the first one.
+    expect(await say({ ...change, receipt: paid(25_000) })).toBe('other')
+  })
+
+  it('isn’t sent where it was changed before it went out: the right one is the first', async () => {
+    const { say, read, cron, clock } = await doneAt(310_000, 'down')
+    await say({ step: 'receipt', receipt: paid(31_000), seen: 3 })
+    await cron(clock.now + minute)
+    expect(read()).toEqual(['done $310'])
+  })
+
+  it('isn’t sent where it was undone before it went out, and corrects itself where it’s done again after', async () => {
+    const early = await doneAt(310_000, 'down')
+    expect(await early.say({ step: 'undo', number: 3 })).toBe('saved')
+    await early.cron(early.clock.now + 10 * minute)
+    expect([early.read(), await early.visit()]).toEqual([[], {}])
+    const late = await doneAt(310_000)
+    await late.say({ step: 'undo', number: 3 })
+    await late.say({ step: 'undo', number: 3 })
+    expect(late.read()).toEqual(['done $3,100'])
+    await late.say({ step: 'done', receipt: paid(31_000) })
+    expect(late.read()).toEqual(['done $3,100', 'Corrected $310'])
+  })
+})
+
+it('finds nobody there once it has set out or the window has begun, and tells nobody', async () => {
+  const { step, clock, texts, services } = await dayOf({ ...consenting, email: 'jo@example.com' })
+  expect(await step('nobody-there')).toBe(false)
+  clock.now += 30 * minute
+  expect([await step('nobody-there'), await step('nobody-there'), await step('done')]).toEqual([true, true, false])
+  const [stop] = await stopsOn(services.env, date)
+  expect([stop?.status, stop?.reason, stop?.missedAt, texts()]).toEqual(['lost', 'Nobody there', clock.now, []])
+})
+
 it('mails one receipt when whoever had it died on the way, also past midnight', async () => {
   const { services, clock, DB, mails, cron } = await dayOf(mailed)
   clock.now = morning + 14 * 60 * minute
   const EMAIL = { send: () => new Promise(() => undefined) } as never
   const dead = { ...services, env: { ...services.env, EMAIL }, waitUntil: () => undefined }
-  await recordStep(dead, sam, { date, reference, step: 'done' })
+  await recordStep(dead, sam, { date, reference, said: { step: 'done', receipt: { went: [] } } })
   await vi.waitFor(async () =>
     expect((await DB.prepare(`SELECT attempts FROM outbox WHERE channel = 'receipt'`).all()).results).toEqual([
       { attempts: 1 },
@@ -252,6 +316,6 @@ it('is in the list of what’s done', async () => {
 it('isn’t begun or done before its day', async () => {
   const { step, clock, texts, visit } = await dayOf()
   clock.now = morning - 24 * 60 * minute
-  for (const early of ['on-the-way', 'done']) expect(await step(early)).toBe(false)
+  for (const early of ['on-the-way', 'done'] as const) expect(await step(early)).toBe(false)
   expect([texts(), await visit()]).toEqual([[], {}])
 })

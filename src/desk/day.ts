@@ -1,10 +1,4 @@
-import { pickupsOn } from '../store/bookings.ts'
-// The crew's day: its pickups in the order in which they're driven, their steps, and delays.
-
-import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
-import { isVisitStep, type Receipt, type VisitStep } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { inDrivingOrder, type Spot } from '../domain/places/neighbors.ts'
@@ -12,13 +6,19 @@ import type { Env } from '../env.ts'
 import { text } from '../messages/media/medium.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
-import { act, actOnAll } from '../request/act.ts'
+import { act, actOnAll, type Decision } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import { priceAtDoor, takeStep } from '../request/decide.ts'
+import { type AtStop, finish, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
-import { type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
+import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
 import type { Services } from '../shared/http/services.ts'
+import { pickupsOn } from '../store/bookings.ts'
+import type { SaidAtStop } from './saidAtStop.ts'
+// The crew's day: its pickups in the order in which they're driven, their steps, and delays.
+
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
 const delayChannel = (env: Env, pickup: Parameters<typeof messagesFor>[1]) => messagesFor(env, pickup, 'late')[0]
@@ -44,29 +44,49 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
 }
 
 /** What the crew taps on the page of a local date. */
-type Tap = { readonly date: string; readonly reference: string; readonly step: string; readonly receipt?: Receipt }
+type Tap = { readonly date: string; readonly reference: string; readonly said: SaidAtStop }
+
+function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: AtStop): Decision<'gone' | 'other'> {
+  switch (said.step) {
+    case 'on-the-way':
+    case 'arrived':
+      return takeStep(request, { kind: said.step, data: {} }, at)
+    case 'nobody-there':
+      return request && !canMiss(request, at.now)
+        ? { refused: 'gone' }
+        : takeStep(request, { kind: said.step, data: {} }, at)
+    case 'done':
+      return finish(request, said.receipt, at)
+    case 'receipt':
+      return sayAgain(request, { kind: said.step, data: said.receipt }, said.seen, at)
+    case 'costs':
+      return sayAgain(request, { kind: said.step, data: said.costs }, said.seen, at)
+    case 'undo':
+      return undoStep(request, said.number, at)
+  }
+}
 
 /**
- * Records a step with a pickup of a date; false when that pickup isn't there anymore, its day is still to come, or the step
- * is none. The first time, and only then, it's in the request's history, and the customer gets a text that the crew is on the
- * way, or the receipt by mail: all that is one transaction. Throws when D1 does.
+ * Records what the crew says of a pickup of a date: `gone` when it isn't there anymore or its day is still to come, `other` when
+ * somebody has said something else meanwhile. The first time, and only then, it's in the request's history, and the customer gets
+ * a text that the crew is on the way, or a receipt by mail: all that is one transaction. Throws when D1 does.
  */
 export async function recordStep(
   services: Services,
   { address, role }: DeskPerson,
-  { date, reference, step, receipt = { went: [] } }: Tap,
-): Promise<boolean> {
-  const today = localDate(services.now(), site.timeZone)
-  if (!isVisitStep(step) || date > today) return false
-  const event: NewEvent & { kind: VisitStep } =
-    step === 'done' ? { kind: step, data: receipt } : { kind: step, data: {} }
+  { date, reference, said }: Tap,
+): Promise<'saved' | 'gone' | 'other'> {
+  const now = services.now()
+  const today = localDate(now, site.timeZone)
+  if (date > today) return 'gone'
+  const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }
   const acted = await act(services, reference, {
     person: address,
-    isOver: date < today && step !== 'done',
-    decide: (request) => takeStep(request, role, event, (slot) => slotDate(slot) === date),
+    isOver: date < today && !('receipt' in said),
+    decide: (request) => decideAt(request, said, at),
   })
   if (acted.ok) inBackground(services, reference, deliver(services, reference))
-  return acted.ok
+  return acted.ok ? 'saved' : acted.refused
 }
 
 /** A price of a pickup of a date, as the crew typed it; `name`: whoever accepts it. */

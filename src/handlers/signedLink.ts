@@ -22,10 +22,11 @@ const erasureMs = 1500
  * is signed in. Throws when D1 does.
  */
 export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
-  const [ids, token] = await Promise.all([attachedPhotos(services.env, reference), seePhotosToken(services, reference)])
+  const token = await seePhotosToken(services, reference)
   const urlOf = (id: string) => (at ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
   const urls = (all: readonly string[]) => all.map(urlOf)
-  return { own: urls(ids.own), before: urls(ids.before), after: urls(ids.after) }
+  const { own, before, after, ticket, door } = await attachedPhotos(services.env, reference, at)
+  return { own: urls(own), before: urls(before), after: urls(after), ticket: urls(ticket), door: urls(door) }
 }
 
 /** Whether all that a link is about was deleted for good; without the database it's taken as there. Never throws. */

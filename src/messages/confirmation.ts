@@ -175,15 +175,19 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
   when: whenOf(lead.answers.slot ?? '', false),
 })
 
-/** Where they may review us, and photos of the crew's. */
-type ReceiptExtras = { readonly reviewUrl?: string | undefined; readonly pictures?: readonly MailLink[] }
+/** Where they may review us, and photos of the crew's. `isCorrected`: they've read another one. */
+type ReceiptExtras = {
+  readonly reviewUrl?: string | undefined
+  readonly pictures?: readonly MailLink[]
+  readonly isCorrected?: boolean
+}
 
 /** What a customer reads once their pickup is done: what was paid and where things went, as far as the crew said so. */
 export const receiptMail = (
   lead: StoredLead,
   receipt: Receipt,
   links?: BookingLinks,
-  { reviewUrl = site.reviewUrl, pictures = [] }: ReceiptExtras = {},
+  { reviewUrl = site.reviewUrl, pictures = [], isCorrected = false }: ReceiptExtras = {},
 ): Confirmation => {
   const { slot = '' } = lead.answers
   const words = say.message
@@ -193,8 +197,9 @@ export const receiptMail = (
     [words.what, listed(asTheyRead(lead.answers).list ?? '') || harmless(lead.answers['junk-type'])],
     [words.day, isSlotId(slot) ? dateLabel(slotDate(slot)) : ''],
   ]
+  const [heading, next] = isCorrected ? [words.corrected, words.replaces] : [words.done, words.thanks]
   return {
-    ...newsOf(lead, words.done, words.thanks, links && { label: words.seeReceipt, url: links.page }),
+    ...newsOf(lead, heading, next, links && { label: words.seeReceipt, url: links.page }),
     review: reviewUrl ? { label: words.review, url: reviewUrl } : undefined,
     pictures,
     facts: facts.filter(([, answer]) => answer !== ''),

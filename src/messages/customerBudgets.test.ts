@@ -167,9 +167,9 @@ describe('texts', () => {
       await recordStep(
         site.services,
         { address: 'sam@example.com', role: 'crew' },
-        { date, reference, step: 'on-the-way' },
+        { date, reference, said: { step: 'on-the-way' } },
       ),
-    ).toBe(true)
+    ).toBe('saved')
     await site.send(write(30))
     await site.cron(minute)
     await site.cron(minute)

@@ -29,13 +29,16 @@ it.runIf(speaksSpanish)(
     await cron(reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from)
     clock.now = morning
     await tellDelay(services, sam, { date, minutes: 60, asOf: morning, isTicked: () => true })
-    await recordStep(services, sam, { date, reference, step: 'on-the-way' })
+    await recordStep(services, sam, { date, reference, said: { step: 'on-the-way' } })
     await idle()
     const receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] } as const
-    await recordStep(services, sam, { date, reference, step: 'done', receipt })
+    await recordStep(services, sam, { date, reference, said: { step: 'done', receipt } })
+    await idle()
+    const change = { step: 'receipt', receipt: { ...receipt, cents: 31_000 }, seen: 99 } as const
+    await recordStep(services, sam, { date, reference, said: change })
     await idle()
     const mails = delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text)
-    expect(mails).toHaveLength(3)
+    expect(mails).toHaveLength(4)
     expect(await unknownSpanish(mails.map(said).join('\n'))).toEqual([])
     expect([...mails, ...texts().map(({ body }) => body)].join('\n')).not.toMatch(/\.\.|(?:^|\. )[a-z]{3} \d/m)
     // Texts have no accents on vowels.

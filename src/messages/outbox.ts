@@ -93,7 +93,7 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     if (message.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
     // The owner reads English, whatever its sender does.
     return inLanguage(message.reader === 'customer' ? (lead.language ?? 'en') : 'en', () =>
-      sendMessage(message, { lead, form, revision, id: `${reference}_${number}`, attempt }, services),
+      sendMessage(message, { lead, form, revision, number, id: `${reference}_${number}`, attempt }, services),
     )
   }
 }

@@ -12,6 +12,7 @@ import { inMinutes, type Medium, type Reader, type Schedule, text, webhook } fro
 import {
   bookingText,
   confirmationLetter,
+  correctionLetter,
   lateLetter,
   lateText,
   onTheWayLetter,
@@ -30,6 +31,8 @@ export type Notice = {
   readonly lead: StoredLead
   readonly form: AnyForm
   readonly revision: Revision
+  /** That of the event which it's about. */
+  readonly number: number
   /** It's the same for every attempt, so that receivers can drop what they have already. */
   readonly id: string
   /** 1 for the first. */
@@ -40,7 +43,7 @@ export type Notice = {
  * What a message is about. That of a request's `state` is replaced by a newer one as long as it hasn't gone out; that of an
  * occasion exists once.
  */
-export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'thanks' | 'nudge'
+export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'correction' | 'thanks' | 'nudge'
 
 /** Words, and how they get to somebody. */
 export type Way<Content> = {
@@ -194,6 +197,13 @@ export const messages: readonly Message[] = [
   lateMail,
   message({ ...toInbox, about: 'receipt', name: 'receipt', called: 'their receipt', words: receiptLetter }),
   message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', called: 'their receipt', words: receiptText }),
+  message({
+    ...toInbox,
+    about: 'correction',
+    name: 'correction',
+    called: 'their new receipt',
+    words: correctionLetter,
+  }),
   message({ ...toInbox, about: 'thanks', name: 'thanks', called: 'the thank-you', words: thanksLetter }),
   message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', called: 'the thank-you', words: thanksText }),
   message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),

@@ -2,12 +2,13 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { clockTime, paidWords, stepOf } from '../domain/calendar/booking.ts'
+import { clockTime, paidWords, readsSame, stepOf } from '../domain/calendar/booking.ts'
 import { localDate, localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
+import { receiptAt } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -164,10 +165,15 @@ export const lateLetter = letterOf(async (notice, services) => {
   return minutes === undefined ? undefined : lateMail(notice.lead, minutes, await bookingLinks(services, notice))
 })
 
-/** The mail of what their pickup came to, with one photo of before and one of after: the receipt's page has the rest. */
-export const receiptLetter = letterOf(async (notice, services) => {
-  const { lead } = notice
+/**
+ * The mail of what their pickup came to, with one photo of before and one of after: the receipt's page has the rest. Nothing
+ * where it came to something else since, which has a mail of its own.
+ */
+const receipt = async (notice: Notice, services: Services, isCorrected: boolean): Promise<Confirmation | undefined> => {
+  const { lead, number } = notice
   const { env } = services
+  const said = receiptAt(lead, number)
+  if (!said || !lead.receipt || !readsSame(said, lead.receipt)) return undefined
   const [links, { before, after }, token] = await Promise.all([
     bookingLinks(services, notice),
     attachedPhotos(env, lead.reference),
@@ -178,8 +184,12 @@ export const receiptLetter = letterOf(async (notice, services) => {
     { label: words.before, id: before[0] },
     { label: words.after, id: after[0] },
   ].flatMap(({ label, id }) => (id ? { label, url: env.SITE_URL + paths.leadPhoto({ id, token }) } : []))
-  return receiptMail(lead, lead.receipt ?? { went: [] }, links, { pictures })
-})
+  return receiptMail(lead, lead.receipt, links, { pictures, isCorrected })
+}
+
+export const receiptLetter = letterOf((notice, services) => receipt(notice, services, false))
+/** Their receipt once more, where they've read another one. */
+export const correctionLetter = letterOf((notice, services) => receipt(notice, services, true))
 
 /** What a pickup came to, and the page that has the rest. */
 const receiptMessage = (paid: string, page: string | undefined): string => {

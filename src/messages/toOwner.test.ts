@@ -153,7 +153,11 @@ it.each([
 ] as const)('tells programs of a request that was %s as %s', async (change: Change, type) => {
   const revision = { change, at: Date.UTC(2026, 10, 21, 19), before: undefined }
   const { now, headers, body } = await came((services) =>
-    sendMessage(program, { lead: known, form: quoteForm, revision, id: '7K2M9QX4RD_2', attempt: 1 }, services),
+    sendMessage(
+      program,
+      { lead: known, form: quoteForm, revision, number: 2, id: '7K2M9QX4RD_2', attempt: 1 },
+      services,
+    ),
   )
   expect(body).toEqual({ type, timestamp: '2026-11-21T19:00:00.000Z', data })
   expect(headers.get('content-type')).toBe('application/json')

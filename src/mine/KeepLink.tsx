@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import { sentences } from '#sentences'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
@@ -7,6 +6,7 @@ import type { PageRequest } from '../shared/document/page.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { Island } from '../shared/parts/Island.tsx'
 import { boldTo } from '../shared/parts/Link.tsx'
+import { QrCode } from '../shared/parts/QrCode.tsx'
 
 /** The link to a pickup, to keep. */
 type Props = {
@@ -55,22 +55,9 @@ export const KeepLink = ({ token, url, texted }: Props) => (
 )
 
 /** The link for a phone's camera, on paper. */
-export function PaperLink({ url }: Pick<Props, 'url'>) {
-  const { data, size } = encode(url, { border: 0 })
-  const runs = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-  )
-  return (
-    <div className="hidden print:flex items-center gap-4 mt-4" data-paper-link="">
-      <svg viewBox={`0 0 ${size} ${size}`} className="flex-none w-28" shapeRendering="crispEdges" aria-hidden="true">
-        <path d={runs.join('')} />
-      </svg>
-      <p>{sentences.pickup.scan}</p>
-    </div>
-  )
-}
+export const PaperLink = ({ url }: Pick<Props, 'url'>) => (
+  <div className="hidden print:flex items-center gap-4 mt-4" data-paper-link="">
+    <QrCode text={url} className="flex-none w-28" />
+    <p>{sentences.pickup.scan}</p>
+  </div>
+)

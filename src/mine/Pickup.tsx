@@ -5,8 +5,10 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { payUrl } from '../business/contact.ts'
 import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
@@ -115,6 +117,21 @@ type WindowProps = {
   readonly isNew: boolean
 }
 
+/** Where its price is paid online, until it's paid: at the business's own service. */
+function PayLink({ booking: { reference }, price, stage, receipt }: BookingShown) {
+  const isOff = stage === 'canceled' || stage === 'missed' || receipt?.cents !== undefined
+  const url = price === undefined || isOff ? undefined : payUrl(price.cents, reference)
+  return (
+    url && (
+      <p className="mt-4 print:hidden">
+        <a href={url} className="btn-line w-full">
+          {sentences.pickup.payOnline(dollars(price?.cents ?? 0))}
+        </a>
+      </p>
+    )
+  )
+}
+
 /** When we come, in large letters. */
 export const Window = ({ slot, isCanceled = false, stamp, isNew }: WindowProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -205,7 +222,7 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
         <CallLink className="btn-main grow" />
       ) : (
         <a href={paths.schedule()} className="btn-main grow">
-          {say.frame.bookPickup}
+          {stage === 'missed' ? sentences.pickup.anotherTime : say.frame.bookPickup}
         </a>
       )}
       {stage === 'canceled' ? (
@@ -256,8 +273,9 @@ export function Pickup({ shown, pictures, wants, from, done, keep, children }: P
     <>
       <Top shown={shown} done={done} />
       {isOpen && !isTheirs && <Confirm shown={shown} />}
-      {stage !== 'canceled' && booking.state === 'live' && <VisitStatus visit={shown.visit} />}
+      {stage !== 'canceled' && stage !== 'missed' && booking.state === 'live' && <VisitStatus visit={shown.visit} />}
       {isTheirs && <Choices {...shown} />}
+      {booking.state === 'live' && <PayLink {...shown} />}
       {!isOpen && <Closed {...shown} />}
       <Facts answers={answers} pictures={pictures} hasStreet price={price} receipt={receipt} />
       {children}

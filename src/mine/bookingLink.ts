@@ -3,7 +3,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
-import { type Booking, type BookingShown, hasSeat, stepOf, type Visit } from '../domain/calendar/booking.ts'
+import { type Booking, type BookingShown, hasSeat, stepOf } from '../domain/calendar/booking.ts'
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../domain/calendar/slots.ts'
 import { agreedPrice } from '../domain/prices/quoted.ts'
 import { aboutOf } from '../messages/links.ts'
@@ -26,8 +26,9 @@ export type BookingLink =
   | { readonly ok: false; readonly reason: LinkProblem }
 
 /** A pickup begins with its window, or when the crew sets out for it. */
-function stageOf({ slot, state }: Booking, visit: Visit, now: number): BookingShown['stage'] {
+function stageOf({ slot, state }: Booking, { visit, missedAt }: CustomerRequest, now: number): BookingShown['stage'] {
   if (!hasSeat(state)) return 'canceled'
+  if (missedAt !== undefined) return 'missed'
   const { start, end } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
   const step = stepOf(visit)
   if (now >= end || step === 'done') return 'past'
@@ -52,7 +53,7 @@ export async function readBookingLink(
   const booking = bookingOf(request)
   if (!request || !booking) return { ok: false, reason: 'unknown' }
   const { answers, visit } = request
-  const stage = stageOf(booking, visit, now)
+  const stage = stageOf(booking, request, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
   const price = agreedPrice(request)

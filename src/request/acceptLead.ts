@@ -110,6 +110,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     lead: stored,
     form,
     revision: { change: 'sent', at, before: undefined },
+    number: 1,
     id: reference,
     attempt: 1,
   } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actions, type By, may, typedEvent } from './actions.ts'
+import { actions, type By, may, typedCents, typedEvent } from './actions.ts'
 import type { EventKind } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 
@@ -22,11 +22,11 @@ describe('what can be done', () => {
       request('held', { booking: 'held' }),
       'called priced lost note spam released undone booked moved canceled',
     ],
-    ['owner', request('booked'), 'priced note spam undone moved canceled on-the-way late arrived done'],
-    ['owner', request('done'), 'note undone complained'],
+    ['owner', request('booked'), 'priced note spam undone moved canceled on-the-way late arrived done nobody-there'],
+    ['owner', request('done', { booking: 'live' }), 'note undone complained receipt costs'],
     ['owner', request('spam'), 'note undone'],
-    ['crew', request('booked'), 'priced on-the-way late arrived done'],
-    ['crew', request('new'), ''],
+    ['crew', request('booked', { booking: 'live' }), 'priced undone on-the-way late arrived done costs nobody-there'],
+    ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],
     ['customer', request('done'), 'corrected photos details'],
@@ -53,6 +53,7 @@ it.each([
     },
   ],
   ['priced', '450\n3/4 truck 420', { message: 'The lines come to $420, not $450' }],
+  ['priced', '0', { message: expect.stringContaining('in dollars, like 245') }],
   ['priced', 'NaN', { message: expect.stringContaining('in dollars, like 245') }],
   ['priced', 'Mattress', { message: expect.stringContaining('in dollars, like 245') }],
   ['priced', 'Mattress 30\nDiscount -30', { message: expect.stringContaining('in dollars, like 245') }],
@@ -61,4 +62,23 @@ it.each([
   ['called', 'anything', { kind: 'called', data: {} }],
 ] as const)('%s takes "%s" as it should', (name, typed, expected) => {
   expect(typedEvent(name, typed)).toEqual(expected)
+})
+
+it.each([
+  ['310', 31_000],
+  ['310.5', 31_050],
+  ['310,5', 31_050],
+  ['$310', 31_000],
+  ['310,00', 31_000],
+  ['1,310', 131_000],
+  ['1,310.50', 131_050],
+  ['0', 0],
+  ['', undefined],
+  ['-5', undefined],
+  ['1234567890', undefined],
+  ['100,000', undefined],
+  ['1,310,50', undefined],
+  ['three', undefined],
+])('somebody who types %j means so many cents: %j', (typed, cents) => {
+  expect(typedCents(typed)).toBe(cents)
 })

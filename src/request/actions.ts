@@ -3,13 +3,22 @@
 import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import { type BookingState, paidWords, wentWords } from '../domain/calendar/booking.ts'
+import { type BookingState, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { isSuspicious, type SpamSignal } from '../domain/source.ts'
 import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
-import { type CustomerRequest, openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
+import {
+  type CustomerRequest,
+  newestOf,
+  nobodyThere,
+  openStatuses,
+  type Status,
+  statuses,
+  undoneNumbers,
+} from './evolve.ts'
 
 /** Why a job was lost: what the owner picks from. */
 export const lossReasons = [
@@ -27,14 +36,15 @@ export const longestNote = 2000
 const mostCents = 10_000_000
 
 /**
- * An amount that somebody typed, like "$245" or "1,250.50", in cents; undefined for anything else and from a hundred thousand
- * dollars on.
+ * An amount that somebody typed, like "$245", "310,5" or "1,250.50", in cents; undefined for anything else and from a hundred
+ * thousand dollars on. A comma is before cents or before three digits.
  */
 export function typedCents(text: string): number | undefined {
-  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d{2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const cents = Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
-  return cents > 0 && cents < mostCents ? cents : undefined
+  const [, whole, some, thousands = whole, part = some ?? ''] =
+    /^\$?\s*(?:(\d{1,5})(?:[.,](\d{1,2}))?|(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?)$/.exec(text.trim()) ?? []
+  if (thousands === undefined) return undefined
+  const cents = Number(thousands.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
+  return cents < mostCents ? cents : undefined
 }
 
 const noPrice = 'Type the price in dollars, like 245, or lines that end with theirs, like “Mattress 30”'
@@ -89,6 +99,8 @@ type Action<Kind extends EventKind> = {
 }
 
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
+const changed = (what: string, now: string, was: string) =>
+  now !== was && `${what}: ${now || 'nothing said'}, was ${was || 'nothing said'}`
 const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
@@ -175,7 +187,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     button: 'It’s real: release it',
     said: () => 'Released: it’s real',
   },
-  undone: { by: ['owner'], from: statuses, button: 'Undo', said: () => 'Undid something' },
+  undone: { by: ['owner', 'crew'], from: statuses, button: 'Undo', said: () => 'Undid something' },
   agreed: {
     by: ['customer', 'owner', 'crew'],
     from: ['priced', 'held', 'booked'],
@@ -208,7 +220,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   done: {
     by: ['owner', 'crew'],
     from: ['booked'],
-    said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
+    said: (receipt) => ['Done', paidAtDesk(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
   complained: {
     by: ['owner'],
@@ -219,6 +231,25 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     said: () => 'They complained, so nobody thanks them or asks for a review',
   },
   thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
+  receipt: {
+    by: ['owner', 'crew'],
+    from: ['done'],
+    said: ({ was, ...now }) =>
+      [
+        changed('Changed what was paid', paidAtDesk(now), paidAtDesk(was)),
+        changed('Changed where it went', wentWords(now), wentWords(was)),
+      ]
+        .filter(Boolean)
+        .join('. '),
+  },
+  costs: {
+    by: ['owner', 'crew'],
+    from: ['booked', 'done', 'lost'],
+    isFor: ({ booking }) => booking === 'live',
+    isQuiet: true,
+    said: (costs) => `Costs: ${costWords(costs) || 'none'}`,
+  },
+  'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }
@@ -261,6 +292,21 @@ export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | u
     ({ kind, number }) => kind !== 'undone' && !undone.has(number) && !actionNamed(kind).isQuiet,
   )
   return newest && actionNamed(newest.kind).isUndoable ? newest : undefined
+}
+
+/** For how many days after a pickup it can be changed what it came to. */
+const changeDays = 14
+
+/** Whether it's done, and not for long. `now` in UTC ms. */
+export const canCorrect = ({ visit: { done } }: Pick<CustomerRequest, 'visit'>, now: number): boolean =>
+  done !== undefined && now - done < changeDays * 24 * 60 * 60_000
+
+/** The crew's newest step with a pickup, which can be taken back until the next one. `now` in UTC ms. */
+export function undoableStep(request: CustomerRequest, now: number): RequestEvent | undefined {
+  const { visit, missedAt, events } = request
+  const step = missedAt === undefined ? stepOf(visit) : 'nobody-there'
+  if (step === undefined || (step === 'done' && !canCorrect(request, now))) return undefined
+  return newestOf(events, step)
 }
 
 /** The price that its customer can take now, in cents; undefined without one, and once they've taken it. */

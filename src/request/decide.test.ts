@@ -1,7 +1,7 @@
 // What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
 import { describe, expect, it } from 'vitest'
 import { after, type Decision } from './act.ts'
-import { book, change, priceAtDoor, send, takeStep, undo } from './decide.ts'
+import { book, change, finish, priceAtDoor, sayAgain, send, takeStep, undo, undoStep } from './decide.ts'
 import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
@@ -239,9 +239,66 @@ describe('something done', () => {
   })
 })
 
+const crew = { by: 'crew', isOn: () => true, now } as const
+const paid = (dollars: number) => ({ cents: dollars * 100, method: 'card', went: [] }) as const
+const done = (dollars: number) => event('done', paid(dollars), 'sam@example.com')
+const missed = event('nobody-there', {}, 'sam@example.com')
+const changed = (dollars: number, was: number) => event('receipt', { ...paid(dollars), was: paid(was) }, ann)
+const undoing = (number: number) => event('undone', { number }, ann)
+
+describe('what the crew says of a stop', () => {
+  const days = 24 * 60 * 60_000
+  const fresh = given(asBooking, booked)
+  const first = given(asBooking, booked, done(3100))
+  const fixed = given(asBooking, booked, done(3100), changed(310, 3100))
+  const change = (request: CustomerRequest, dollars: number, seen: number, at = now) =>
+    said(sayAgain(request, { kind: 'receipt', data: paid(dollars) }, seen, { ...crew, now: at }))
+  const finished = (request: CustomerRequest, dollars: number) => said(finish(request, paid(dollars), crew))
+  const costs = (request: CustomerRequest, dump: number, seen: number) =>
+    said(sayAgain(request, { kind: 'costs', data: { dump } }, seen, crew))
+  const known = given(asBooking, booked, event('costs', { dump: 8500 }, ann))
+  const takenBack = (request: CustomerRequest, number: number, at = now) =>
+    said(undoStep(request, number, { ...crew, now: at }))
+  it.each([
+    ['is done', finished(fresh, 310), 'done'],
+    ['is done twice', finished(first, 3100), ''],
+    ['is done by two, who typed different amounts', finished(first, 310), 'other'],
+    ['is done, undone and done again', finished(given(asBooking, booked, done(3100), undoing(3)), 310), 'done'],
+    ['changes', change(first, 310, 3), 'receipt'],
+    ['changes twice by one page', change(fixed, 310, 3), ''],
+    ['changes on a page that’s older than another change', change(fixed, 250, 3), 'other'],
+    ['changes on the fourteenth day', change(first, 310, 3, 14 * days), 'receipt'],
+    ['changes on the fifteenth day', change(first, 310, 3, 15 * days), 'gone'],
+    ['costs something', costs(fresh, 8500, 0), 'costs'],
+    ['costs something else to two people', costs(known, 9000, 0), 'other'],
+    ['is taken back', takenBack(first, 3), 'undone'],
+    ['is taken back after the next step', takenBack(given(asBooking, booked, event('arrived'), done(310)), 3), 'gone'],
+    ['is taken back after costs and a change', takenBack(fixed, 3), 'undone'],
+    ['is taken back too late', takenBack(first, 3, 15 * days), 'gone'],
+  ])('%s', (_, decided, expected) => {
+    expect(decided).toBe(expected)
+  })
+
+  it('is what was said last, as long as it’s done', () => {
+    const redone = given(asBooking, booked, done(3100), changed(310, 3100), undoing(3), done(250))
+    expect([first, fixed, redone].map(({ receipt }) => receipt?.cents)).toEqual([310_000, 31_000, 25_000])
+    const undone = given(asBooking, booked, done(3100), changed(310, 3100), undoing(3))
+    expect([undone.receipt, undone.status]).toEqual([undefined, 'booked'])
+  })
+
+  it('is lost where nobody was there, until that’s undone, or it’s booked again', () => {
+    const request = given(asBooking, booked, missed)
+    const again = book(request, undefined, { seen: 3, cents: undefined, now, slot: other, answers: {} })
+    const rebooked = given(asBooking, booked, missed, event('booked', { slot: other }, ann))
+    expect([request.status, request.reason, said(again)]).toEqual(['lost', 'Nobody there', 'booked'])
+    expect([rebooked.status, rebooked.reason]).toEqual(['booked', ''])
+    expect(given(asBooking, booked, missed, undoing(3))).toMatchObject({ status: 'booked', reason: '' })
+  })
+})
+
 describe('a step of the crew’s', () => {
-  const step = (request: CustomerRequest, kind: 'on-the-way' | 'arrived', isOn = true) =>
-    said(takeStep(request, 'crew', { kind, data: {} }, () => isOn))
+  const step = (request: CustomerRequest, kind: 'on-the-way' | 'arrived' | 'nobody-there', isOn = true) =>
+    said(takeStep(request, { kind, data: {} }, { ...crew, isOn: () => isOn }))
   it.each([
     ['the first', given(asBooking, booked), 'arrived', 'arrived'],
     ['twice', given(asBooking, booked, event('arrived', {}, ann)), 'arrived', ''],
@@ -253,6 +310,8 @@ describe('a step of the crew’s', () => {
       'on-the-way',
     ],
     ['of a pickup that was canceled', given(asBooking, booked, canceled), 'arrived', 'gone'],
+    ['of one where nobody is there', given(asBooking, booked), 'nobody-there', 'nobody-there'],
+    ['once nobody was there', given(asBooking, booked, missed), 'arrived', 'gone'],
   ] as const)('%s', (_, request, kind, expected) => {
     expect(step(request, kind)).toBe(expected)
   })

@@ -1,10 +1,10 @@
 // What may happen to a request, and what happens then. Pure: no clock, no database, and a refusal is a value. Each is asked again
 // when somebody was faster.
-import { hasSeat, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
+import { hasSeat, type Receipt, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Decision } from './act.ts'
-import { type By, isOutdated, may, undoableEvent } from './actions.ts'
+import { type By, canCorrect, isOutdated, may, undoableEvent, undoableStep } from './actions.ts'
 import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'
-import type { CustomerRequest } from './evolve.ts'
+import { type CustomerRequest, newestOf, undoneNumbers } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
 
 type Request = CustomerRequest | undefined
@@ -149,7 +149,8 @@ export function book(
   if (problem) return { refused: problem }
   const by = cents === undefined ? 'owner' : 'customer'
   // A seat that's only held is theirs once they take the price; the owner releases it first.
-  if (request.booking === 'live' || (by === 'owner' && hasWindow(request, now))) return { refused: 'has-window' }
+  const isHeld = by === 'owner' && hasWindow(request, now)
+  if (request.missedAt === undefined && (request.booking === 'live' || isHeld)) return { refused: 'has-window' }
   const { price } = request
   if (by === 'customer' && !(price?.isOpen && price.cents === cents)) return { refused: 'outdated' }
   if (!may(by, 'booked', request) || isOutdated(request.events, seen)) return { refused: 'outdated' }
@@ -157,16 +158,62 @@ export function book(
   return cents === undefined ? [booked] : [{ kind: 'agreed', data: { cents } }, booked]
 }
 
-/** The crew takes a step with its pickup: each once, and none after a later one. `isOn`: whether the pickup is on their day. */
+/** Where the crew is with it: whether a window is on the day that they see, and UTC ms. */
+export type AtStop = { readonly by: By; readonly isOn: (slot: string) => boolean; readonly now: number }
+
+const isOnDay = (request: Request, { isOn }: AtStop): request is CustomerRequest =>
+  request?.seat !== undefined && request.booking === 'live' && isOn(request.seat.slot)
+
+/** The crew takes a step with its pickup: each once, and none after a later one, or finds nobody there. */
 export function takeStep(
   request: Request,
-  by: By,
-  event: NewEvent & { readonly kind: VisitStep },
-  isOn: (slot: string) => boolean,
+  event: NewEvent & { readonly kind: VisitStep | 'nobody-there' },
+  at: AtStop,
 ): Decision<'gone'> {
-  if (!request?.seat || request.booking !== 'live' || !isOn(request.seat.slot)) return { refused: 'gone' }
-  const isTaken = request.visit[event.kind] !== undefined || !stepsAfter(request.visit).includes(event.kind)
-  return isTaken || !may(by, event.kind, request) ? [] : [event]
+  if (!isOnDay(request, at)) return { refused: 'gone' }
+  const { kind } = event
+  const isTaken =
+    kind === 'nobody-there'
+      ? request.missedAt !== undefined
+      : request.visit[kind] !== undefined || !stepsAfter(request.visit).includes(kind)
+  if (isTaken) return []
+  return may(at.by, kind, request) ? [event] : { refused: 'gone' }
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The crew says all of it again: what a pickup came to, or what it cost. `seen`: the number of the event that its page showed,
+ * or 0. `other`: somebody has said something else since.
+ */
+export function sayAgain(
+  request: Request,
+  said: { readonly kind: 'receipt'; readonly data: Receipt } | (NewEvent & { readonly kind: 'costs' }),
+  seen: number,
+  at: AtStop,
+): Decision<'gone' | 'other'> {
+  if (!isOnDay(request, at) || !may(at.by, said.kind, request)) return { refused: 'gone' }
+  const { receipt: was = { went: [] }, costs, events } = request
+  const isCosts = said.kind === 'costs'
+  if (!isCosts && !canCorrect(request, at.now)) return { refused: 'gone' }
+  if (isEqual(said.data, isCosts ? costs : was)) return []
+  const standing = isCosts ? newestOf(events, 'costs') : newestOf(events, 'done', 'receipt')
+  if (standing && standing.number > seen) return { refused: 'other' }
+  return [isCosts ? said : { kind: 'receipt', data: { ...said.data, was } }]
+}
+
+/** A pickup is done. Whoever says that second, and something else with it, changes what was said first: if they've seen that. */
+export function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other'> {
+  if (request?.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)
+  return isEqual(data, { went: [] }) ? [] : sayAgain(request, { kind: 'receipt', data }, 0, at)
+}
+
+/** The crew takes its newest step back, if it's the event of that number. */
+export function undoStep(request: Request, number: number, at: AtStop): Decision<'gone'> {
+  if (!isOnDay(request, at)) return { refused: 'gone' }
+  if (undoneNumbers(request.events).has(number)) return []
+  const isNewest = undoableStep(request, at.now)?.number === number
+  return isNewest && may(at.by, 'undone', request) ? [{ kind: 'undone', data: { number } }] : { refused: 'gone' }
 }
 
 /** A price at the door: what was typed, the name that its customer accepts it with (or an empty text), and what they all saw. */

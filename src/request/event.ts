@@ -18,6 +18,12 @@ const price = { cents, lines: v.optional(v.array(v.object({ what: v.string(), ce
 /** The customer's name, as they typed it to accept a price. */
 const name = v.optional(v.string())
 const nothing = v.object({})
+const receipt = {
+  cents: v.optional(cents),
+  method: v.optional(v.picklist(payMethods)),
+  went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+  reason: v.optional(v.string()),
+}
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
 
@@ -80,15 +86,23 @@ export const eventSchemas = {
   'on-the-way': nothing,
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
-  done: v.object({
-    cents: v.optional(cents),
-    method: v.optional(v.picklist(payMethods)),
-    went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+  done: v.object(receipt),
+  /** What it came to is something else than was said first: all of it, and what was said before. */
+  receipt: v.object({ ...receipt, was: v.object(receipt) }),
+  /** All that it cost the business. */
+  costs: v.object({
+    dump: v.optional(cents),
+    tons: v.optional(v.number()),
+    ticket: v.optional(v.string()),
+    fuel: v.optional(cents),
+    other: v.optional(cents),
   }),
   /** Its customer wasn't happy: they're not asked for a review. */
   complained: nothing,
   /** They were thanked, the day after. */
   thanked: nothing,
+  /** The crew was there, and nobody came to the door. */
+  'nobody-there': nothing,
   /** The owner was told so often that nobody has answered. */
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */

@@ -1,7 +1,8 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
 import { type BookingState, hasSeat, type Receipt, type Visit } from '../domain/calendar/booking.ts'
+import type { Costs } from '../domain/costs.ts'
 import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
-import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
+import { type EventData, type EventKind, isByDesk, type RequestEvent, type SentForm } from './event.ts'
 
 /** Those that wait for somebody. */
 export const openStatuses = ['new', 'called', 'priced', 'held'] as const
@@ -48,6 +49,10 @@ export type CustomerRequest = SentForm & {
   readonly price: QuotedPrice | undefined
   /** What it came to, once it's done. */
   readonly receipt: Receipt | undefined
+  /** What it cost the business, as far as anybody said. */
+  readonly costs: Costs
+  /** UTC ms of when the crew found nobody there: its window is over then. */
+  readonly missedAt: number | undefined
   /** Why it was lost; `closed` where it was taken care of without a job. */
   readonly reason: string
   /** How often the owner was told that nobody has answered. */
@@ -75,6 +80,8 @@ const reopened = (request: Folded): Folded =>
 const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
   visit: {},
+  missedAt: undefined,
+  reason: '',
   answers: { ...request.answers, slot },
   seat: {
     slot,
@@ -179,6 +186,15 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return visited(request, event.kind, at)
     case 'done':
       return { ...visited(request, 'done', at), stage: 'done', receipt: event.data }
+    case 'receipt': {
+      const { was: _, ...receipt } = event.data
+      // Its pickup isn't done anymore where that was undone.
+      return request.visit.done === undefined ? request : { ...request, receipt }
+    }
+    case 'costs':
+      return { ...request, costs: event.data }
+    case 'nobody-there':
+      return { ...request, missedAt: at, reason: nobodyThere }
     case 'nudged':
       return { ...request, nudges: event.data.count }
     case 'reminded':
@@ -192,8 +208,12 @@ function evolve(request: Folded, event: RequestEvent): Folded {
   }
 }
 
-function statusOf({ isSpam, seat, stage }: Folded): Status {
+/** Why it was lost where the crew found nobody. */
+export const nobodyThere = 'Nobody there'
+
+function statusOf({ isSpam, seat, stage, missedAt }: Folded): Status {
   if (isSpam) return 'spam'
+  if (missedAt !== undefined) return 'lost'
   if (seat?.state === 'live') return stage === 'done' ? 'done' : 'booked'
   return seat?.state === 'held' && stage !== 'done' && stage !== 'lost' ? 'held' : stage
 }
@@ -215,6 +235,8 @@ const blank = {
   visit: {},
   price: undefined,
   receipt: undefined,
+  costs: {},
+  missedAt: undefined,
   reason: '',
   nudges: 0,
   copyTo: undefined,
@@ -225,6 +247,12 @@ const blank = {
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>
   new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.data.number] : [])))
 
+/** The newest event of some kinds that counts. */
+export function newestOf(events: readonly RequestEvent[], ...kinds: readonly EventKind[]): RequestEvent | undefined {
+  const undone = undoneNumbers(events)
+  return events.findLast(({ kind, number }) => kinds.includes(kind) && !undone.has(number))
+}
+
 /** Who got copies and texts stays the first one that was given, whatever is undone or corrected. */
 const remembered = (request: Folded): Folded => {
   const { email = '', texts, phone = '' } = request.answers
@@ -234,6 +262,13 @@ const remembered = (request: Folded): Folded => {
     firstTexted: request.firstTexted ?? (texts === 'yes' ? phone || undefined : undefined),
   }
 }
+
+/** What a pickup came to as of one of its events, whatever was undone since. */
+export const receiptAt = ({ reference, events }: CustomerRequest, at: number): Receipt | undefined =>
+  fold(
+    reference,
+    events.filter(({ number }) => number <= at),
+  ).receipt
 
 /** The request that events make, the oldest first. What was undone is skipped, so that all that it changed is as before. */
 export function fold(reference: string, events: readonly RequestEvent[]): CustomerRequest {

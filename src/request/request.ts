@@ -1,7 +1,10 @@
 // What the owner's desk knows of a request.
 
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { type BookingState, stepOf } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
+import { slotTimes } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import type { Spot } from '../domain/places/neighbors.ts'
 import type { SpamSignal } from '../domain/source.ts'
@@ -107,4 +110,14 @@ export type Stop = CustomerRequest & {
 export const delays = [15, 30, 60] as const
 
 /** Whether the crew hasn't set out for a pickup yet. */
-export const isWaiting = ({ visit }: Pick<Stop, 'visit'>): boolean => stepOf(visit) === undefined
+export const isWaiting = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>
+  stepOf(visit) === undefined && missedAt === undefined
+
+/** Whether the crew has been there, and nothing's left to do. */
+export const isFinished = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>
+  missedAt !== undefined || stepOf(visit) === 'done'
+
+/** Whether the crew may say that nobody was there: it has set out, or the window has begun. `now` in UTC ms. */
+export const canMiss = ({ visit, seat }: Pick<CustomerRequest, 'visit' | 'seat'>, now: number): boolean =>
+  stepOf(visit) !== undefined ||
+  (seat !== undefined && now >= slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start)

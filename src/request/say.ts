@@ -1,10 +1,10 @@
 // What a change tells, whom, and when: which of the messages that there are.
-import { stepOf } from '../domain/calendar/booking.ts'
+import { readsSame, stepOf } from '../domain/calendar/booking.ts'
 import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
 import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
-import type { CustomerRequest } from './evolve.ts'
-import type { Loaded, OwnersMail, Told } from './store.ts'
+import { type CustomerRequest, receiptAt } from './evolve.ts'
+import type { KnownMessage, Loaded, OwnersMail, Told } from './store.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -35,6 +35,7 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   'on-the-way': { occasion: 'on-the-way' },
   late: { occasion: 'late' },
   done: { occasion: 'receipt' },
+  receipt: { occasion: 'receipt' },
   nudged: { occasion: 'nudge' },
   reminded: { occasion: 'reminder' },
   thanked: { occasion: 'thanks' },
@@ -88,12 +89,36 @@ function namesOfState(
   })
 }
 
+/**
+ * The names of a receipt's messages, and of those that they replace where those haven't gone out. Whoever may have read another
+ * one reads that this one replaces it, and whoever has read just this hears nothing.
+ */
+function receiptNames(env: Env, { messages }: Loaded, after: CustomerRequest, now: number) {
+  const [plain, corrected] = [messagesFor(env, after, 'receipt'), messagesFor(env, after, 'correction')]
+  const all = [...plain, ...corrected]
+  // Taken back, it tells nobody.
+  if (after.visit.done === undefined) return { names: [], replaced: all }
+  const isGone = ({ state, leasedUntil }: KnownMessage) =>
+    state === 'sent' || (state === 'pending' && leasedUntil > now)
+  const gone = messages
+    .filter((message) => all.includes(message.channel) && isGone(message))
+    .toSorted((one, other) => one.number - other.number)
+    .at(-1)
+  if (!gone) return { names: plain, replaced: all }
+  const read = receiptAt(after, gone.number)
+  const isRead = read && after.receipt && readsSame(read, after.receipt)
+  return isRead ? { names: [], replaced: [] } : { names: corrected, replaced: all }
+}
+
 /** What a change tells. `now` in UTC ms. */
 export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: Arrival, now: number): Told {
   const events = after.events.filter(({ number }) => number > (before.request?.revision ?? 0))
   const mail = mailOf(before, after, events, arrival)
   const event = events.find(({ kind }) => kind === 'sent') ?? events.findLast(isTold)
   const telling = event && tellings[event.kind]
+  const isTakenBack = before.request?.visit.done !== undefined && events.some(({ kind }) => kind === 'undone')
+  if (isTakenBack && after.visit.done === undefined)
+    return { mail, messages: [], replaced: receiptNames(env, before, after, now).replaced }
   if (!event || !telling || arrival.isOver || after.status === 'spam') return { mail, messages: [], replaced: [] }
   const told = (names: readonly string[], due: number, replaced: readonly string[]): Told => ({
     mail,
@@ -107,6 +132,10 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   })
   if ('when' in telling && !telling.when?.(after)) return { mail, messages: [], replaced: [] }
   if ('occasion' in telling) {
+    if (telling.occasion === 'receipt') {
+      const { names, replaced } = receiptNames(env, before, after, now)
+      return told(names, now, replaced)
+    }
     // Of a delay they hear in one way.
     const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)
     return told(names, now, names)

@@ -3,6 +3,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hasSeat } from '../domain/calendar/booking.ts'
 import { capacityKeys } from '../domain/calendar/slots.ts'
+import { costTotal } from '../domain/costs.ts'
 import type { Db } from '../shared/http/services.ts'
 import { occupiedStatement } from '../store/availability.ts'
 import { type RequestEvent, readEvent, type StoredEvent } from './event.ts'
@@ -17,6 +18,8 @@ export type KnownMessage = {
   readonly channel: string
   readonly state: string
   readonly attempts: number
+  /** UTC ms: until then it may be on its way. */
+  readonly leasedUntil: number
 }
 
 /** A request with what a change of it has to know. */
@@ -66,7 +69,9 @@ export const loadStatements = (db: Db, which: Which): D1PreparedStatement[] => [
   eventsStatement(db, which),
   db.prepare(`SELECT reference FROM leads WHERE ${which.sql} AND state = 'waiting'`).bind(...which.values),
   db
-    .prepare(`SELECT reference, revision AS number, channel, state, attempts FROM outbox WHERE ${which.sql}`)
+    .prepare(
+      `SELECT reference, revision AS number, channel, state, attempts, leased_until AS leasedUntil FROM outbox WHERE ${which.sql}`,
+    )
     .bind(...which.values),
 ]
 
@@ -111,6 +116,8 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   nudges: request.nudges,
   done_at: request.visit.done ?? null,
   paid: request.receipt?.cents ?? null,
+  cost_cents: costTotal(request.costs) ?? null,
+  dump_cents: request.costs.dump ?? null,
 })
 
 /** The row of a request: only the columns that changed, since each of an index is a row more that's written. */

@@ -10,8 +10,8 @@ import { spoolPhotos } from './bucket.ts'
 
 type WithRows = Pick<Env, 'DB'>
 
-/** When the crew took a picture at a pickup. */
-export type CrewTime = 'before' | 'after'
+/** What the crew took a picture of at a pickup: the things, the empty spot, the dump's ticket, or the door that nobody opened. */
+export type CrewTime = 'before' | 'after' | 'ticket' | 'door'
 
 /** A picture in the bucket that belongs to a lead. */
 export type Photo = {
@@ -88,18 +88,22 @@ async function planPhoto(env: Env, reference: string, photo: Photo, now: number)
   return read?.results[0]
 }
 
-const ofRequest = 'SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
+// Tickets and doors are for the desk: no link that a customer has shows them.
+const ofRequest = (at?: 'desk') =>
+  `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL ${at ? '' : `AND taken NOT IN ('ticket', 'door')`}`
 
 type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
 
 /** Ids of the pictures that are part of a request, by who took them when; the first one first. */
 export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
 
-/** These pictures. Throws when D1 does. */
-export async function attachedPhotos({ DB }: WithRows, reference: string): Promise<AttachedPhotos> {
-  const { results } = await DB.prepare(`${ofRequest} ORDER BY stored_at`).bind(reference).all<AttachedRow>()
+/** Those of these pictures that somebody may see. Throws when D1 does. */
+export async function attachedPhotos({ DB }: WithRows, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
+  const { results } = await DB.prepare(`${ofRequest(at)} ORDER BY stored_at`)
+    .bind(reference)
+    .all<AttachedRow>()
   const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
-  return { own: ids(''), before: ids('before'), after: ids('after') }
+  return { own: ids(''), before: ids('before'), after: ids('after'), ticket: ids('ticket'), door: ids('door') }
 }
 
 /** One of these pictures as a file; undefined where there is none. Throws when D1 or the bucket does. */
@@ -107,8 +111,11 @@ export async function attachedPhoto(
   { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
   reference: string,
   id: string,
+  at?: 'desk',
 ): Promise<Response | undefined> {
-  const row = await DB.prepare(`${ofRequest} AND id = ?`).bind(reference, id).first<AttachedRow>()
+  const row = await DB.prepare(`${ofRequest(at)} AND id = ?`)
+    .bind(reference, id)
+    .first<AttachedRow>()
   const object = row && (await FILES.get(row.object_key))
   return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
 }

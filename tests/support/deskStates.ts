@@ -64,6 +64,8 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   for (const [name, path] of more) rest.push(await read(name, path))
   await desk.post(cookie, paths.deskCalendar(), { act: 'close', date })
   rest.push(await read('desk-calendar-closed', paths.deskCalendar({ day: date })))
+  const stale = await desk.post('__Host-desk=x', paths.deskDay(date), { reference: booked, step: 'done', paid: '245' })
+  rest.push(['desk-signed-out', await stale.text()] as const)
   await act('spam', 2)
   rest.push(await read('desk-spam', request))
   return [...fresh, ...rest]

@@ -34,8 +34,8 @@ export type BookingShown = {
   readonly isNewNumber?: boolean
   /** The price that's agreed on; undefined where that happens at the door. */
   readonly price?: QuotedPrice | undefined
-  /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
-  readonly stage: 'open' | 'begun' | 'past' | 'canceled'
+  /** `begun`: its window or the crew has started, too late to change anything. `missed`: nobody was there. `past`: it's over. */
+  readonly stage: 'open' | 'begun' | 'missed' | 'past' | 'canceled'
   readonly open: OpenSlots
   readonly visit?: Visit
   readonly receipt?: Receipt | undefined
@@ -85,15 +85,23 @@ export type Receipt = {
   readonly cents?: number
   readonly method?: PayMethod
   readonly went: readonly Destination[]
+  /** Why nothing was paid, in the crew's words: for the desk alone. */
+  readonly reason?: string
 }
 
 const isMethod = (value: unknown): value is PayMethod => (payMethods as readonly unknown[]).includes(value)
 
-/** What was said, from what a form sent: anything that there isn't is left out. */
-export const receiptOf = (cents: number | undefined, method: string, went: readonly string[]): Receipt => ({
+/** What was said, from what a form sent: anything that there isn't is left out, and so is how or why for another amount. */
+export const receiptOf = (
+  cents: number | undefined,
+  method: string,
+  went: readonly string[],
+  reason = '',
+): Receipt => ({
   ...(cents !== undefined && { cents }),
-  ...(isMethod(method) && { method }),
+  ...(isMethod(method) && cents !== 0 && { method }),
   went: destinations.filter((one) => went.includes(one)),
+  ...(reason && cents === 0 && { reason }),
 })
 
 /** "$245 by card", or as much of that as was said; empty for nothing. */
@@ -103,6 +111,13 @@ export function paidWords({ cents, method }: Receipt): string {
   const how = method && (cents !== undefined || method !== 'other') ? say.message.methods[method] : ''
   return [amount, how].filter(Boolean).join(' ')
 }
+
+/** The same for the desk: "$0: Free of charge". */
+export const paidAtDesk = (receipt: Receipt): string => [paidWords(receipt), receipt.reason].filter(Boolean).join(': ')
+
+/** Whether customers read the same of two receipts. */
+export const readsSame = (one: Receipt, other: Receipt): boolean =>
+  paidWords(one) === paidWords(other) && wentWords(one) === wentWords(other)
 
 export const destinationNames: Readonly<Record<Destination, string>> = {
   donated: 'Donated',

@@ -241,6 +241,22 @@ export const siteSchema = v.strictObject({
   reviewUrl: v.optional(
     v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
   ),
+  /**
+   * Where customers pay online, at the business's own service: an address with `{amount}`, in dollars, and `{reference}` in it.
+   * Without it, nobody is sent anywhere.
+   */
+  payLink: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (link) =>
+          link.startsWith('https://') && URL.canParse(link) && /\{amount\}/.test(link) && /\{reference\}/.test(link),
+        'must be an https address with {amount} and {reference} in it, like https://pay.example/me?amount={amount}&note={reference}',
+      ),
+    ),
+  ),
+  /** What a trip costs where nobody was there, as the crew reads it; absent where it costs nothing. */
+  tripFee: v.optional(dollars),
   /** Its privacy page; without it, /privacy isn't found. */
   privacy: v.optional(privacy),
   /** The business's own figures; absent until it has some. */

@@ -12,6 +12,7 @@ export const message = {
   onTheWay: 'We’re on the way to your pickup',
   late: (minutes: number) => `We’re running about ${minutes === 60 ? 'an hour' : `${minutes} minutes`} late today`,
   done: 'Your pickup is done',
+  corrected: 'Corrected receipt',
   // What's next
   wontCome: 'We won’t come. You can book a new pickup any time.',
   held: (minutes: number) =>
@@ -24,6 +25,7 @@ export const message = {
   thankYou: 'Thanks for choosing us',
   wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
   thanks: 'Thanks for having us. Here’s your receipt.',
+  replaces: 'We got something wrong on the receipt that we sent you. This one replaces it.',
   // Links
   seeOrBook: 'See it, or book again',
   confirm: 'Confirm my pickup',
@@ -83,6 +85,8 @@ export const message = {
     price: (business: string, price: string, url: string) =>
       `It’s ${business}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`,
     here: (business: string) => `It’s ${business}. We’re here for your pickup.`,
+    missed: (business: string, time: string) =>
+      `It’s ${business}. We were here at ${time} for your pickup, and couldn’t find anybody. When can we come again? `,
     onTheWay: (business: string) => `It’s ${business}. We’re on the way to your pickup.`,
     today: (business: string) => `It’s ${business}, about your pickup today. `,
     pickup: (business: string) => `It’s ${business}, about your pickup. `,

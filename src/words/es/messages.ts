@@ -13,6 +13,7 @@ export const message: typeof en.message = {
   onTheWay: 'Vamos en camino a su retiro',
   late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'una hora' : `unos ${minutes} minutos`} de retraso`,
   done: 'Su retiro está terminado',
+  corrected: 'Recibo corregido',
   wontCome: 'No iremos. Puede reservar otro retiro cuando quiera.',
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
@@ -25,6 +26,7 @@ export const message: typeof en.message = {
   wentWell:
     'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',
   thanks: 'Gracias por su confianza. Aquí está su recibo.',
+  replaces: 'El recibo que le mandamos tenía un error. Este lo reemplaza.',
   seeOrBook: 'Verlo o reservar otra vez',
   confirm: 'Confirmar mi retiro',
   seeMoveCancel: 'Verlo, cambiarlo o cancelarlo',
@@ -77,6 +79,8 @@ export const message: typeof en.message = {
     price: (business, price, url) =>
       `Le escribimos de ${business}. Lo hacemos por ${price}, con la carga y el transporte incluidos. Véalo y elija un horario: ${url}`,
     here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
+    missed: (business, time) =>
+      `Le escribimos de ${business}. Pasamos por su retiro a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,
     onTheWay: (business) => `Le escribimos de ${business}. Vamos en camino a su retiro.`,
     today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
     coming: (business, isTomorrow, day, hours) =>

@@ -1,0 +1,146 @@
+// What the crew's forms of a stop are made of.
+import type { ReactNode } from 'react'
+import { destinationNames, destinations, payMethods } from '../domain/calendar/booking.ts'
+import { typedCents } from '../request/actions.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
+import { paths } from '../routes.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { quoteForm } from '../shared/forms/forms.ts'
+import { Island } from '../shared/parts/Island.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+import type { TypedAtStop } from './saidAtStop.ts'
+
+export type CrewPhotosProps = {
+  readonly label: string
+  /** Most bytes of one photo. */
+  readonly maxBytes: number
+}
+
+/** Where the crew chooses photos. With the script they're made small before they're sent. */
+const CrewPhotos = ({ label }: CrewPhotosProps) => (
+  <>
+    <label className="font-bold">
+      {label}
+      <input
+        name="photos"
+        type="file"
+        accept="image/*"
+        multiple
+        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
+      />
+    </label>
+    <p role="status" className="text-brick"></p>
+  </>
+)
+
+export type StopFormProps = {
+  /** The pickup's local date. */
+  readonly date: string
+  readonly stop: CustomerRequest
+  /** What was typed for it just now and couldn't be saved. */
+  readonly typed?: TypedAtStop | undefined
+  /** It's on the request's page, and leads back there. */
+  readonly isOnRequest?: boolean
+}
+
+/** What was typed in the form of a step. */
+export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
+  typed?.step === step ? typed.values : undefined
+
+const photosField = quoteForm.fields['junk-photos']
+
+type PhotoFormProps = StopFormProps &
+  Readonly<Record<'step' | 'label' | 'save', string>> & {
+    /** The event that it shows, which it changes. */
+    readonly seen?: number
+    readonly children: ReactNode
+  }
+
+/** A step with photos: nothing that's sent after them is read, so they're last. */
+export const PhotoForm = ({ date, stop, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
+  <form method="post" action={paths.deskDay(date)} encType="multipart/form-data" className="grid gap-4 mt-3">
+    <input type="hidden" name="reference" value={stop.reference} />
+    <input type="hidden" name="step" value={step} />
+    {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+    {isOnRequest && <input type="hidden" name="back" value="request" />}
+    {children}
+    <Island name="CrewPhotos" component={CrewPhotos} props={{ label, maxBytes: photosField.maxBytes }} />
+    <Submit>{save}</Submit>
+  </form>
+)
+
+type LineProps = Readonly<Record<'name' | 'label', string>> & {
+  readonly value: string | undefined
+  readonly placeholder?: string
+  readonly of?: 'words' | 'number' | 'dollars'
+}
+
+/** One line that may be left empty: an amount, another number, or words. */
+export function Line({ name, label, value = '', placeholder, of = 'words' }: LineProps) {
+  const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
+  return (
+    <label className="font-bold">
+      {label}
+      <input
+        name={name}
+        inputMode={of === 'words' ? undefined : 'decimal'}
+        autoComplete="off"
+        placeholder={placeholder}
+        defaultValue={value}
+        aria-invalid={isWrong || undefined}
+        className={`${fieldBox} ${isWrong ? 'border-brick' : 'border-soft'}`}
+      />
+    </label>
+  )
+}
+
+const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
+
+const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+  <fieldset>
+    <legend className="font-bold">{legend}</legend>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 mt-1.5">{children}</div>
+  </fieldset>
+)
+
+type TickProps = Readonly<Record<'label' | 'type' | 'name' | 'value', string>> & { readonly defaultChecked: boolean }
+
+/** As wide as a thumb. */
+const Tick = ({ label, ...input }: TickProps) => (
+  <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
+    <input {...input} className="w-5 h-5 accent-pine" />
+    {label}
+  </label>
+)
+
+/** What a pickup came to. */
+export const ReceiptFields = ({ values }: Pick<TypedAtStop, 'values'>) => (
+  <>
+    <Line name="paid" label="What they paid, in dollars" value={values.paid} placeholder="245" of="dollars" />
+    <Line name="reason" label="If that’s $0, why" value={values.reason} placeholder="Free of charge" />
+    <Ticks legend="How they paid">
+      {payMethods.map((method) => (
+        <Tick
+          key={method}
+          type="radio"
+          name="method"
+          value={method}
+          label={methodNames[method]}
+          defaultChecked={values.method === method}
+        />
+      ))}
+    </Ticks>
+    <Ticks legend="Where it goes">
+      {destinations.map((one) => (
+        <Tick
+          key={one}
+          type="checkbox"
+          name={one}
+          value="yes"
+          label={destinationNames[one]}
+          defaultChecked={Boolean(values[one])}
+        />
+      ))}
+    </Ticks>
+  </>
+)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { saidAtStop, typedAtStop } from './saidAtStop.ts'
+
+it.each([
+  [{ step: 'done', paid: '-5' }, { message: expect.stringContaining('in dollars') }],
+  [{ step: 'done', paid: '0', method: 'cash' }, { message: expect.stringContaining('why nothing was paid') }],
+  [{ step: 'done', paid: '0', method: 'cash', reason: ' A  gift ' }, { receipt: { cents: 0, reason: 'A gift' } }],
+  [
+    { step: 'costs', seen: '0', tons: '.5', other: '0' },
+    { costs: { tons: 0.5, other: 0 }, seen: 0 },
+  ],
+  [{ step: 'costs', dump: 'some' }, { message: expect.stringContaining('each cost') }],
+  [{ step: 'costs', tons: 'two' }, { message: expect.stringContaining('tons') }],
+])('%j is read as what it says', (fields: Readonly<Record<string, string>>, expected) => {
+  const field = (name: string) => fields[name] ?? ''
+  expect(saidAtStop(typedAtStop(field), field)).toMatchObject(expected)
+})

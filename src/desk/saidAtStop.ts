@@ -1,0 +1,105 @@
+// What the crew's forms say of a stop, as they're typed.
+
+import { destinations, type Receipt, receiptOf } from '../domain/calendar/booking.ts'
+import { type Costs, costKinds } from '../domain/costs.ts'
+import { cleanLine, wholeNumber } from '../domain/text.ts'
+import { typedCents } from '../request/actions.ts'
+
+/** By its step. `seen` and `number` are those of events. */
+export type SaidAtStop =
+  | { readonly step: 'on-the-way' | 'arrived' | 'nobody-there' }
+  | { readonly step: 'done'; readonly receipt: Receipt }
+  | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
+  | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
+  | { readonly step: 'undo'; readonly number: number }
+
+/** What was typed in a form of a stop, by its step and its fields. */
+export type TypedAtStop = { readonly step: string; readonly values: Readonly<Record<string, string>> }
+
+/** Every field that somebody fills in at a stop. */
+const names = ['paid', 'method', ...destinations, 'reason', ...costKinds, 'tons', 'ticket']
+
+export const typedAtStop = (field: (name: string) => string): TypedAtStop => ({
+  step: field('step'),
+  values: Object.fromEntries(names.map((name) => [name, field(name)])),
+})
+
+const longestLine = 80
+
+/** Cents as somebody types them: "310", "310.50". */
+const typedAs = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+
+type Values = TypedAtStop['values']
+
+/** A receipt as its form shows it. */
+export const receiptValues = ({ cents, method, went, reason = '' }: Receipt): Values => ({
+  paid: cents === undefined ? '' : typedAs(cents),
+  method: method ?? '',
+  ...Object.fromEntries(went.map((one) => [one, 'yes'])),
+  reason,
+})
+
+/** Costs as their form shows them. */
+export const costValues = ({ tons, ticket = '', ...costs }: Costs): Values => ({
+  ...Object.fromEntries(costKinds.map((kind) => [kind, costs[kind] === undefined ? '' : typedAs(costs[kind])])),
+  tons: tons === undefined ? '' : String(tons),
+  ticket,
+})
+
+/** What's wrong with it. */
+type Refused = { readonly message: string }
+
+function receiptIn(values: Values): Receipt | Refused {
+  const { paid = '', method = '' } = values
+  const cents = paid.trim() ? typedCents(paid) : undefined
+  if (paid.trim() && cents === undefined)
+    return { message: 'Type what they paid in dollars, like 245 or 245.50, or leave it empty.' }
+  const reason = cleanLine(values.reason ?? '').slice(0, longestLine)
+  if (cents === 0 && !reason) return { message: 'Say why nothing was paid, like “Free of charge”.' }
+  const went = destinations.filter((one) => values[one])
+  return receiptOf(cents, method, went, reason)
+}
+
+function costsIn(values: Values): Costs | Refused {
+  const typed = (kind: string) => (values[kind] ?? '').trim()
+  const isWrong = costKinds.some((kind) => typed(kind) && typedCents(typed(kind)) === undefined)
+  if (isWrong) return { message: 'Type each cost in dollars, like 85 or 85.50, or leave it empty.' }
+  if (typed('tons') && !/^(\d{1,3}|(?=\.))(\.\d{1,3})?$/.test(typed('tons')))
+    return { message: 'Type the tons as they’re on the ticket, like 1.2, or leave them empty.' }
+  const cents = (kind: (typeof costKinds)[number]) => (typed(kind) ? { [kind]: typedCents(typed(kind)) } : {})
+  const ticket = cleanLine(typed('ticket')).slice(0, longestLine)
+  return {
+    ...cents('dump'),
+    ...(typed('tons') && { tons: Number(typed('tons')) }),
+    ...(ticket && { ticket }),
+    ...cents('fuel'),
+    ...cents('other'),
+  }
+}
+
+/** What a form says, or what's wrong with it; undefined for a step that there isn't. */
+export function saidAtStop(
+  { step, values }: TypedAtStop,
+  field: (name: string) => string,
+): SaidAtStop | Refused | undefined {
+  const seen = wholeNumber(field('seen'))
+  switch (step) {
+    case 'on-the-way':
+    case 'arrived':
+    case 'nobody-there':
+      return { step }
+    case 'done':
+    case 'receipt': {
+      const receipt = receiptIn(values)
+      return 'message' in receipt ? receipt : { step, receipt, seen }
+    }
+    case 'costs': {
+      const costs = costsIn(values)
+      return 'message' in costs ? costs : { step, costs, seen }
+    }
+    case 'undo':
+      return { step, number: wholeNumber(field('number')) }
+    default:
+      return undefined
+  }
+}

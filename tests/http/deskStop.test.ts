@@ -1,0 +1,169 @@
+// What happens at a stop, through the crew's forms: what's wrong is put right, what it cost, and nobody there.
+
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { sentences } from '#sentences'
+import { site as business } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { everyChannel } from '../support/outside.ts'
+import { jpeg, multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
+
+Object.assign(business, { payLink: 'https://pay.example/me?amount={amount}&note={reference}', tripFee: 45 })
+const minute = 60_000
+const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
+const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
+const site = appSite({ ...channels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people })
+const desk = deskAt(site)
+const read = async (path: string) => load(await (await site.get(path)).text())
+let [date, sam, pat, owner] = ['', '', '', '']
+const booked: Record<string, { reference: string; link: string }> = {}
+
+beforeAll(async () => {
+  const slots = await openWindows(site)
+  const first = slots.findLast((slot) => slot.slice(0, 10) !== slots.at(-1)?.slice(0, 10)) ?? ''
+  date = first.slice(0, 10)
+  await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 3)').bind(first).run()
+  for (const [index, name] of ['Jo', 'Lee', 'Kim'].entries()) {
+    const who = { name, phone: `202555920${index}`, email: `${name.toLowerCase()}@example.com` }
+    const typed = typedBooking(first, { ...who, location: towns[0]?.zips[0] ?? '', key: crypto.randomUUID() })
+    const url = new URL(
+      (await site.post(paths.schedule(), multipart(typed))).headers.get('location') ?? '',
+      site.origin,
+    )
+    const link = paths.ownRequest({ token: url.searchParams.get('t') ?? '' })
+    booked[name] = { reference: referenceAt(url.href), link }
+  }
+  site.clock.now = dateMs(date) + 6 * 60 * minute - noonOffset(date, business.timeZone)
+  sam = await desk.cookie('sam@example.com')
+  pat = await desk.cookie('pat@example.com')
+  owner = await desk.cookie('ann@example.com')
+})
+
+const of = (name: string) => booked[name]?.reference ?? ''
+const page = (name: string) => read(booked[name]?.link ?? '')
+const send = (cookie: string, name: string, fields: Record<string, string>, files: File[] = []) => {
+  site.clock.now += minute
+  return desk.post(cookie, paths.deskDay(date), multipart({ reference: of(name), ...fields }, files, 'photos'))
+}
+const stop = async (name: string, cookie = sam) => (await desk.page(cookie, paths.deskDay(date)))(`li[id=${of(name)}]`)
+/** The number in the form of a step. */
+const shown = async (name: string, step: string, field = 'seen') => {
+  const form = (await stop(name)).find(`form:has([name=step][value=${step}])`)
+  return String(form.find(`[name=${field}]`).val())
+}
+const receipts = (name: string) =>
+  site.delivered.filter(({ to, text }) => to === `${name.toLowerCase()}@example.com` && /Paid:/.test(text))
+const figures = (name: string) => receipts(name).map(({ text }) => /Paid: (.*)/.exec(text)?.[1])
+
+it('takes a step back, and the customer’s page with it', async () => {
+  await send(sam, 'Jo', { step: 'on-the-way' })
+  expect((await page('Jo'))('[aria-current=step]').text()).toContain('On the way')
+  const undone = await send(sam, 'Jo', { step: 'undo', number: await shown('Jo', 'undo', 'number') })
+  expect([undone.status, (await page('Jo'))('[aria-current=step]').text()]).toEqual([303, 'Booked'])
+})
+
+it('keeps amount, method, ticks and photos where the amount is none', async () => {
+  const typed = { step: 'done', paid: 'three', method: 'card', donated: 'yes' }
+  const refused = await send(sam, 'Jo', typed, [jpeg('after.jpg', 21)])
+  const $ = load(await refused.text())
+  const form = $(`li[id=${of('Jo')}] details[open] form`)
+  const ticked = (name: string) => form.find(`[name=${name}][checked]`).val()
+  const kept = [form.find('[name=paid]').val(), ticked('method'), ticked('donated')]
+  expect([refused.status, ...kept]).toEqual([422, 'three', 'card', 'yes'])
+  expect($('[role=alert]').text()).toMatch(/in dollars.*The photos are saved/)
+})
+
+it('says to the second person what the first saved, and keeps what they typed until they decide', async () => {
+  await send(sam, 'Jo', { step: 'done', paid: '3100', method: 'card' })
+  const refused = await send(pat, 'Jo', { step: 'done', paid: '310,00', method: 'cash' })
+  const $ = load(await refused.text())
+  expect([refused.status, $('[role=alert]').text()]).toEqual([
+    409,
+    expect.stringMatching(/^sam@example.com saved \$3,100 by card at .* Save yours instead\?$/),
+  ])
+  const form = $(`li[id=${of('Jo')}] details[open] form:has([value=receipt])`)
+  expect(form.find('[name=paid]').val()).toBe('310,00')
+  const seen = String(form.find('[name=seen]').val())
+  for (const _ of [1, 2])
+    expect((await send(pat, 'Jo', { step: 'receipt', seen, paid: '310,00', method: 'cash' })).status).toBe(303)
+  await site.cron()
+  expect([figures('Jo'), receipts('Jo').at(-1)?.text]).toEqual([
+    ['$3,100 by card', '$310 in cash'],
+    expect.stringContaining('Corrected receipt'),
+  ])
+  expect((await page('Jo'))('main').text()).toMatch(/\$310 in cash/)
+  const history = (await desk.page(owner, paths.deskRequest(of('Jo'))))('ol').text()
+  expect(history).toContain('Changed what was paid: $310 in cash, was $3,100 by card')
+})
+
+it('keeps what it cost and the ticket’s photo from the customer, at the stop and on the request’s page', async () => {
+  const ticket = jpeg('ticket.jpg', 22)
+  const before = (await page('Jo'))('img').length
+  const saved = await send(owner, 'Jo', { step: 'costs', seen: '0', back: 'request', dump: '85.50', fuel: '20' }, [
+    ticket,
+  ])
+  expect(saved.headers.get('location')).toBe(paths.deskRequest(of('Jo')))
+  expect((await stop('Jo')).text()).toContain('Costs: dump $85.50, fuel $20')
+  const { id } =
+    (await site.env.DB.prepare(`SELECT id FROM photos WHERE taken = 'ticket'`).first<{ id: string }>()) ?? {}
+  const $ = await page('Jo')
+  expect([$('main').text().includes('85.50'), $('img').length]).toEqual([false, before])
+  expect((await desk.get(sam, paths.deskPhoto(of('Jo'), id ?? ''))).status).toBe(200)
+  const own = new URL($('dd img').attr('src') ?? '', site.origin)
+  own.searchParams.set('id', id ?? '')
+  expect((await site.get(own.pathname + own.search)).status).toBe(404)
+  const costs = await site.env.DB.prepare('SELECT cost_cents, dump_cents FROM leads WHERE cost_cents > 0').all()
+  expect(costs.results).toEqual([{ cost_cents: 10_550, dump_cents: 8550 }])
+  const refused = await send(pat, 'Jo', { step: 'costs', seen: '0', dump: '90', ticket: '4711' })
+  expect([refused.status, load(await refused.text())('[name=ticket]').val()]).toEqual([409, '4711'])
+})
+
+it('says kindly that nobody was there, and offers another time', async () => {
+  await send(sam, 'Lee', { step: 'arrived' })
+  expect((await stop('Lee')).text()).toContain('Your trip fee is $45.')
+  expect((await send(sam, 'Lee', { step: 'nobody-there' }, [jpeg('door.jpg', 23)])).status).toBe(303)
+  const card = await stop('Lee')
+  expect(card.find('summary').first().text()).toMatch(/Nobody there at \d/)
+  expect(decodeURIComponent(card.find('a[href^="sms:"]').attr('href') ?? '')).toContain('We were here at')
+  const $ = await page('Lee')
+  const { headings, anotherTime } = sentences.pickup
+  const link = $(`main a.btn-main[href="${paths.schedule()}"]`)
+  expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([headings.missed, anotherTime, 0])
+  const request = await desk.page(owner, paths.deskCalendar({ for: of('Lee') }))
+  expect(request('h1').text()).toBe('Book Lee')
+})
+
+it('leads to the business’s own page to pay, until it’s paid', async () => {
+  await site.env.DB.prepare(
+    `UPDATE events SET data = json_set(data, '$.cents', 24550) WHERE kind = 'booked' AND reference = ?`,
+  )
+    .bind(of('Kim'))
+    .run()
+  const links = async () => [
+    (await stop('Kim')).find('a[href^="https://pay.example"]').attr('href'),
+    (await page('Kim'))('a[href^="https://pay.example"]').attr('href'),
+  ]
+  const url = `https://pay.example/me?amount=245.50&note=${of('Kim')}`
+  expect(await links()).toEqual([undefined, url])
+  await send(sam, 'Kim', { step: 'arrived' })
+  expect([await links(), (await stop('Kim')).find('svg path').length]).toEqual([[url, url], 1])
+  await send(sam, 'Kim', { step: 'done', paid: '245.50', method: 'card' })
+  expect(await links()).toEqual([undefined, undefined])
+})
+
+it('keeps what was typed by somebody who was signed out meanwhile, to be sent again', async () => {
+  await desk.post(owner, paths.deskSessions(), { session: 'all' })
+  const typed = { step: 'receipt', seen: '99', paid: '250', method: 'check' }
+  const refused = await send(sam, 'Kim', typed, [jpeg('after.jpg', 24)])
+  const $ = load(await refused.text())
+  const form = $('form[method=post]')
+  expect([refused.status, form.attr('action')]).toEqual([401, paths.deskDay(date)])
+  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]))
+  expect(fields).toEqual({ reference: of('Kim'), ...typed })
+  const again = await desk.post(await desk.cookie('sam@example.com'), form.attr('action') ?? '', fields)
+  expect([again.status, (await page('Kim'))('main').text().includes('$250 by check')]).toEqual([303, true])
+})
