@@ -1,7 +1,7 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
 import { type BookingState, hasSeat, type Visit } from '../domain/calendar/booking.ts'
 import type { Receipt } from '../domain/receipt.ts'
-import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
+import { type EventData, type EventKind, isByDesk, type RequestEvent, type SentForm } from './event.ts'
 
 /** Those that wait for somebody. */
 export const openStatuses = ['new', 'called', 'priced', 'held'] as const
@@ -37,8 +37,13 @@ export type CustomerRequest = SentForm & {
   readonly status: Status
   /** UTC ms of the first event. */
   readonly receivedAt: number
-  /** UTC ms of the first thing that was done with it at the desk; null for nothing yet. */
+  /** UTC ms of the first and the newest answer that the desk gave it; null for none yet. */
   readonly touchedAt: number | null
+  readonly answeredAt: number | null
+  /** The local date on which the owner calls again; empty for none. */
+  readonly callAgain: string
+  /** UTC ms: since when it has its price. */
+  readonly pricedAt: number | undefined
   readonly seat: Seat | undefined
   /** What became of its window; undefined where it has had none. */
   readonly booking: BookingState | undefined
@@ -54,7 +59,7 @@ export type CustomerRequest = SentForm & {
   readonly reason: string
   /** How often the owner was told that nobody has answered. */
   readonly nudges: number
-  /** The first email address that was given for it: the only one that gets copies. */
+  /** The first email address that was given for it, or the owner's correction: the only one that gets copies. */
   readonly copyTo: string | undefined
   /** The first number that was given with consent to texts. */
   readonly firstTexted: string | undefined
@@ -63,7 +68,8 @@ export type CustomerRequest = SentForm & {
 }
 
 /** What events change: how far a request is apart from its window, which says more, and from being spam. */
-type Folded = Omit<CustomerRequest, 'status' | 'booking' | 'revision' | 'events' | 'touchedAt'> & {
+type Derived = 'status' | 'booking' | 'revision' | 'events' | 'touchedAt' | 'answeredAt' | 'pricedAt'
+type Folded = Omit<CustomerRequest, Derived> & {
   readonly stage: Exclude<Status, 'held' | 'booked' | 'spam'>
   readonly isSpam: boolean
 }
@@ -76,6 +82,7 @@ const reopened = (request: Folded): Folded =>
 
 const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
+  callAgain: '',
   visit: {},
   answers: { ...request.answers, slot },
   seat: {
@@ -103,6 +110,8 @@ function secured(request: Folded): Folded {
   return seat?.state === 'held' ? { ...request, seat: { ...seat, state: 'live', heldUntil: undefined } } : request
 }
 
+type DetailsEvent = Extract<RequestEvent, { kind: 'details' }>
+
 const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
   ...request,
   visit: { ...request.visit, [step]: at },
@@ -115,8 +124,16 @@ const lost = (request: Folded, reason: string): Folded => ({
   ...request,
   stage: 'lost',
   reason,
+  callAgain: '',
   price: priceClosed(request),
 })
+
+/** What was put right at the desk isn't news from its customer. Copies go to the address that the owner knows is right. */
+function detailed(request: Folded, { person, data: { answers, area = request.area } }: DetailsEvent): Folded {
+  const known = isByDesk(person) ? request : reopened(request)
+  const copyTo = isByDesk(person) && answers.email !== undefined ? answers.email || undefined : request.copyTo
+  return { ...known, area, copyTo, answers: { ...request.answers, ...answers } }
+}
 
 function evolve(request: Folded, event: RequestEvent): Folded {
   const { at } = event
@@ -132,21 +149,23 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'photos':
       return reopened(request)
     case 'details':
-      return { ...reopened(request), answers: { ...request.answers, ...event.data.answers } }
+      return detailed(request, event)
     case 'called':
-      return { ...request, stage: 'called' }
+      return { ...request, stage: request.stage === 'priced' ? 'priced' : 'called', callAgain: '' }
+    case 'call-again':
+      return { ...request, stage: request.stage === 'new' ? 'called' : request.stage, callAgain: event.data.date }
     case 'priced':
-      return { ...request, stage: 'priced', price: { cents: event.data.cents, isOpen: true } }
+      return { ...request, stage: 'priced', callAgain: '', price: { cents: event.data.cents, isOpen: true } }
     case 'lost':
       return lost(request, event.data.reason)
     case 'closed':
-      return { ...request, stage: 'done', reason: 'closed', price: priceClosed(request) }
+      return { ...request, stage: 'done', reason: 'closed', callAgain: '', price: priceClosed(request) }
     case 'spam':
       return { ...unseated(request, at), isSpam: true }
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed':
-      return { ...request, price: priceClosed(request) }
+      return { ...request, callAgain: '', price: priceClosed(request) }
     case 'withdrawn':
     case 'canceled':
       return lost(unseated(request, at), '')
@@ -175,6 +194,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'reminded':
       return { ...request, seat: request.seat && { ...request.seat, isReminded: true } }
     case 'note':
+    case 'voicemail':
     case 'late':
     case 'undone':
       return request
@@ -206,10 +226,14 @@ const blank = {
   agreed: undefined,
   receipt: undefined,
   reason: '',
+  callAgain: '',
   nudges: 0,
   copyTo: undefined,
   firstTexted: undefined,
 } as const
+
+/** What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call. */
+const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail'])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>
@@ -229,6 +253,7 @@ const remembered = (request: Folded): Folded => {
 export function fold(reference: string, events: readonly RequestEvent[]): CustomerRequest {
   const undone = undoneNumbers(events)
   const counting = events.filter(({ number }) => !undone.has(number))
+  const answers = counting.filter(({ person, kind }) => isByDesk(person) && !notAnswers.has(kind))
   const start: Folded = { reference, ...blank }
   const { stage, isSpam, ...folded } = counting.reduce((request, event) => remembered(evolve(request, event)), start)
   return {
@@ -236,7 +261,9 @@ export function fold(reference: string, events: readonly RequestEvent[]): Custom
     status: statusOf({ stage, isSpam, ...folded }),
     booking: folded.seat?.state,
     revision: events.at(-1)?.number ?? 0,
-    touchedAt: counting.find(({ person, kind }) => isByDesk(person) && kind !== 'undone')?.at ?? null,
+    touchedAt: answers[0]?.at ?? null,
+    answeredAt: answers.at(-1)?.at ?? null,
+    pricedAt: counting.findLast(({ kind }) => kind === 'priced')?.at,
     events,
   }
 }

@@ -75,6 +75,8 @@ export const message = {
     request: (business: string) => `It’s ${business}, about your request. `,
     price: (business: string, price: string, url: string) =>
       `It’s ${business}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`,
+    priceAgain: (business: string, price: string, url: string) =>
+      `It’s ${business}. Did you see our price? We can still do it for ${price}. Any questions, just ask, or pick a time: ${url}`,
     here: (business: string) => `It’s ${business}. We’re here for your pickup.`,
     onTheWay: (business: string) => `It’s ${business}. We’re on the way to your pickup.`,
     today: (business: string) => `It’s ${business}, about your pickup today. `,

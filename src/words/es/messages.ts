@@ -68,6 +68,8 @@ export const message: typeof en.message = {
     request: (business) => `Le escribimos de ${business} por su solicitud. `,
     price: (business, price, url) =>
       `Le escribimos de ${business}. Lo hacemos por ${price}, con la carga y el transporte incluidos. Véalo y elija un horario: ${url}`,
+    priceAgain: (business, price, url) =>
+      `Le escribimos de ${business}. ¿Vio nuestro precio? Todavía lo hacemos por ${price}. Si tiene preguntas, díganos, o elija un horario: ${url}`,
     here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
     onTheWay: (business) => `Le escribimos de ${business}. Vamos en camino a su retiro.`,
     today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
