@@ -3,11 +3,11 @@ import { site } from '#site/site.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
-import { dateLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/words.ts'
-import { type DeskRole, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { type DeskRole, type DeskRow, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -32,6 +32,8 @@ type Props = {
   readonly pictures: ReadonlyMap<string, readonly string[]>
   /** UTC ms. */
   readonly now: number
+  /** Stops of earlier days that nobody finished. */
+  readonly unfinished: readonly DeskRow[]
   /** Customers were told just now that the crew is late. */
   readonly isLate: boolean
   readonly trouble: DayTrouble | undefined
@@ -61,6 +63,27 @@ const AnotherDay = ({ date }: { readonly date: string }) => (
       <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
     </label>
     <Submit className="btn-line">Show it</Submit>
+  </form>
+)
+
+/** Stops of earlier days that nobody finished, each with the way to its day. */
+const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
+  <DeskNotice isTrouble>
+    <ul>
+      {stops.map(({ slot, ...stop }) => (
+        <li key={stop.reference}>
+          <a href={`${paths.deskDay(slotDate(slot ?? ''))}#${stop.reference}`} className="link tap break-anywhere">
+            Not finished: {whoOf(stop)}, {dateLabel(slotDate(slot ?? ''))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </DeskNotice>
+)
+
+const SignOut = () => (
+  <form method="post" action={paths.deskSessions()} className="mt-6">
+    <Submit className="link tap">Sign out</Submit>
   </form>
 )
 
@@ -136,7 +159,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate'>) => {
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate' | 'unfinished'>) => {
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -183,7 +206,7 @@ const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
   date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
 
 const DayBody = (props: Props) => {
-  const { viewer, date, stops, now, isLate, trouble } = props
+  const { viewer, date, stops, unfinished, now, isLate, trouble } = props
   const today = localDate(now, site.timeZone)
   const waiting = stops.filter(isWaiting)
   return (
@@ -194,6 +217,7 @@ const DayBody = (props: Props) => {
       aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
     >
       <DaysAround viewer={viewer} date={date} today={today} />
+      {unfinished.length > 0 && <Unfinished stops={unfinished} />}
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
       {stops.length === 0 ? (
@@ -208,7 +232,7 @@ const DayBody = (props: Props) => {
           <Stops {...props} />
         </>
       )}
-      {viewer === 'owner' && <AnotherDay date={date} />}
+      {viewer === 'owner' ? <AnotherDay date={date} /> : <SignOut />}
     </DeskFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { destinations, receiptOf } from '../domain/receipt.ts'
 import type { AppContext } from '../handlers/context.ts'
@@ -15,6 +15,7 @@ import { bodyLimits } from '../shared/http/requestBody.ts'
 import { fileResponse, seeOther } from '../shared/http/respond.ts'
 import { hex, hmac } from '../shared/http/token.ts'
 import { findBooking } from '../store/bookings.ts'
+import { unfinishedStops } from '../store/desk.ts'
 import { attachedPhoto, type CrewTime } from '../store/photoRows.ts'
 import type { PhotoProblem } from '../store/photos.ts'
 import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
@@ -38,7 +39,12 @@ type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
 async function respondDay(c: AppContext, { person }: DeskSession, { status = 200, trouble }: Shown = {}) {
   const { services } = c.var
   const date = dateOf(c)
-  const stops = await stopsOn(c.env, date)
+  const today = todayOf(c)
+  const [stops, unfinished] = await Promise.all([
+    stopsOn(c.env, date),
+    // Today's page has them: for the crew, of the days that it sees.
+    date === today ? unfinishedStops(c.env.DB, today, person.role === 'crew' ? addDays(today, -1) : '') : [],
+  ])
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
@@ -49,7 +55,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
     ),
   )
   const isLate = c.req.query('late') !== undefined
-  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), isLate, trouble })
+  const page = dayPage({ viewer: person.role, date, stops, pictures, unfinished, now: services.now(), isLate, trouble })
   return respondOnce(c, page, { status })
 }
 

@@ -100,7 +100,7 @@ it('frees the seat of spam, gives it back when that’s undone, and says when it
   await step('undone')
   expect(await live()).toEqual([{ slot }])
   // It has to be canceled before it can be deleted.
-  const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', seen: '4' })
+  const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', [`forget-${pickup}`]: 'yes' })
   expect([kept.status, (await live()).length]).toEqual([409, 1])
   await step('spam')
   await site.rows(`INSERT INTO capacities VALUES ('${slot}', 0)`)
@@ -172,7 +172,7 @@ it('shows what a request said that can’t be read, until somebody has called th
 
 it('deletes a person for good', async () => {
   const cookie = await desk.cookie('ann@example.com')
-  await act(cookie, 'forget')
+  await act(cookie, 'forget', { [`forget-${reference}`]: 'yes' })
   expect(await site.rows(`SELECT * FROM leads WHERE reference = '${reference}'`)).toEqual([])
   expect((await desk.get(cookie, paths.deskRequest(reference))).status).toBe(404)
 })
@@ -349,7 +349,7 @@ it('logs who comes in, who doesn’t, what’s ended and what’s deleted, and n
   await site.get('/calendar.ics?t=x')
   const sent = await site.post('/', multipart(typedQuote({ phone: '2025559014', key: crypto.randomUUID() })))
   const gone = referenceIn(sent)
-  await desk.post(owner, paths.deskRequest(gone), { act: 'forget' })
+  await desk.post(owner, paths.deskRequest(gone), { act: 'forget', [`forget-${gone}`]: 'yes' })
   const lines = logged.mock.calls.map(([line]) => String(line))
   logged.mockRestore()
   expect(lines.map((line) => JSON.parse(line).security)).toEqual([
