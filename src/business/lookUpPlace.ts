@@ -7,6 +7,12 @@ import type { Place } from './places.ts'
 /** Whether a typed "ZIP or town" lies where this business works: the one answer for pages, forms, mails, desk and programs. */
 export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, places, site.area)
 
+/** The name of the town of a typed "ZIP or town"; undefined for any other place. */
+export function townAt(typed: string): string | undefined {
+  const answer = lookUpPlace(typed)
+  return 'town' in answer ? answer.town : undefined
+}
+
 /** The town of an answer to `lookUpPlace`, if it has one. */
 export const placeIn = (answer: AreaAnswer): Place | undefined =>
   'town' in answer ? places.find(({ name }) => name === answer.town) : undefined

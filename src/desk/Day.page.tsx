@@ -3,12 +3,12 @@ import { site } from '#site/site.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
-import { dateLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
-import { type DeskRole, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -38,6 +38,8 @@ type Props = {
   readonly pictures: ReadonlyMap<string, readonly string[]>
   /** UTC ms. */
   readonly now: number
+  /** Stops of earlier days that nobody finished. */
+  readonly unfinished: readonly DeskRow[]
   /** Customers were told just now that the crew is late by so many minutes; undefined where they weren't. */
   readonly late: number | undefined
   readonly trouble: DayTrouble | undefined
@@ -67,6 +69,27 @@ const AnotherDay = ({ date }: { readonly date: string }) => (
       <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
     </label>
     <Submit className="btn-line">Show it</Submit>
+  </form>
+)
+
+/** Stops of earlier days that nobody finished, each with the way to its day. */
+const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
+  <DeskNotice isTrouble>
+    <ul>
+      {stops.map(({ slot, ...stop }) => (
+        <li key={stop.reference}>
+          <a href={`${paths.deskDay(slotDate(slot ?? ''))}#${stop.reference}`} className="link tap break-anywhere">
+            Not finished: {whoOf(stop)}, {dateLabel(slotDate(slot ?? ''))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </DeskNotice>
+)
+
+const SignOut = () => (
+  <form method="post" action={paths.deskSessions()} className="mt-6">
+    <Submit className="link tap">Sign out</Submit>
   </form>
 )
 
@@ -147,7 +170,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late'>) => {
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late' | 'unfinished'>) => {
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -198,7 +221,7 @@ const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
   date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
 
 const DayBody = (props: Props) => {
-  const { viewer, date, stops, now, late, trouble } = props
+  const { viewer, date, stops, unfinished, now, late, trouble } = props
   const today = localDate(now, site.timeZone)
   const waiting = stops.filter(isWaiting)
   return (
@@ -210,6 +233,7 @@ const DayBody = (props: Props) => {
     >
       <DeskOffline />
       <DaysAround viewer={viewer} date={date} today={today} />
+      {unfinished.length > 0 && <Unfinished stops={unfinished} />}
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}
       {stops.length === 0 ? (
@@ -225,7 +249,7 @@ const DayBody = (props: Props) => {
           <PriceList />
         </>
       )}
-      {viewer === 'owner' && <AnotherDay date={date} />}
+      {viewer === 'owner' ? <AnotherDay date={date} /> : <SignOut />}
     </DeskFrame>
   )
 }

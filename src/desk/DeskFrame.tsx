@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { DeskRole } from '../request/request.ts'
 import { paths } from '../routes.ts'
+import { DynamicFragment } from '../shared/parts/Island.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 const tabs = [
@@ -42,6 +43,7 @@ export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
             <li key={name} className="flex-auto">
               <a href={href} aria-current={name === tab ? 'page' : undefined}>
                 {name}
+                {name === 'Requests' && <DynamicFragment name="new-requests" />}
               </a>
             </li>
           ))}

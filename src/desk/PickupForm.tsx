@@ -25,7 +25,7 @@ const labels = {
 const names = Object.keys(labels) as (keyof typeof labels)[]
 
 /** A browser would fill in the owner's own name and number. */
-function fieldOf(name: keyof typeof labels): TextField {
+export function fieldOf(name: keyof typeof labels): TextField {
   const { control, schema } = bookingForm.fields[name]
   const hint = name === 'texts' ? 'Ask first: they have to say yes.' : undefined
   return { control, schema, label: () => labels[name], autocomplete: 'off', ...(hint && { hint: () => hint }) }
@@ -40,7 +40,7 @@ const missing: Readonly<Record<string, string>> = {
   location: 'Type the ZIP code or town',
 }
 
-const forOwner = ({ values, errors, ...state }: FormState): FormState => ({
+export const forOwner = ({ values, errors, ...state }: FormState): FormState => ({
   ...state,
   values,
   errors: Object.fromEntries(

@@ -7,30 +7,35 @@ import { dollars } from '../domain/prices/price.ts'
 import { isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
 import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
-import { byUs, isByDesk, type RequestEvent } from '../request/event.ts'
+import { byUs, type RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
+import type { FormState } from '../shared/forms/form.ts'
 import { formNamed, leadFields } from '../shared/forms/forms.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { Island } from '../shared/parts/Island.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
+import { detailFields, detailsOf } from './details.ts'
+import { townLine } from './place.ts'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from './RequestActions.tsx'
 import {
   Age,
+  CallAgainChip,
   FarChip,
   LanguageChip,
   momentOf,
   Reach,
-  RequestRow,
   statusNames,
   whatOf,
   windowOf,
 } from './RequestRow.tsx'
+import { SameNumber } from './SameNumber.tsx'
 import { ChangeForm, CostsForm } from './StopAfter.tsx'
 
 type Props = {
@@ -50,6 +55,8 @@ type Props = {
   /** Why what was asked for wasn't done, and what was typed for it. */
   readonly trouble?: string
   readonly typed?: TypedChange
+  /** Details that were typed and couldn't be taken. */
+  readonly details?: FormState
 }
 
 /** Labels for an owner, who doesn't need the form's questions. */
@@ -79,7 +86,10 @@ const cameFrom = ({ page, ...source }: DeskRequest['source']) =>
 
 function Facts({ request: { form: name, answers, reference, source } }: Pick<Props, 'request'>) {
   const form = formNamed(name)
-  const facts = (form ? leadFields(form, answers) : []).flatMap(([field, { say, control }]) => {
+  const asked = form ? leadFields(form, answers).filter(([field]) => !(answers.name && field === 'reply-name')) : []
+  // What was written down at the desk may be none of its form's.
+  const more = detailFields.filter(([field]) => !asked.some(([one]) => one === field))
+  const facts = [...asked, ...more].flatMap(([field, { say, control }]) => {
     const answer = answers[field] ?? ''
     const label = labels[field]
     if (!label || !answer) return []
@@ -131,6 +141,12 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
   )
 }
 
+const doneWords = {
+  resent: 'We’re sending it again.',
+  added: 'It’s on your list.',
+  details: 'Their details are saved.',
+}
+
 /** What was undone; whoever had a window until they were marked as spam has none where others took it meanwhile. */
 function undoneWords({ status, booking, events }: DeskRequest, undone: number): string {
   const wasSpam = events.some(({ number, kind }) => kind === 'spam' && number === undone)
@@ -171,6 +187,34 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
       )}
     </DeskNotice>
   )
+}
+
+/** What a request says of its sender, to put right. */
+const Details = ({ request, state }: { readonly request: DeskRequest; readonly state: FormState | undefined }) => (
+  <section className="mt-4">
+    <details className="desk-more" open={state !== undefined}>
+      <summary>Change their details</summary>
+      <DetailsForm
+        action={paths.deskRequest(request.reference)}
+        state={state ?? detailsOf(request)}
+        isPhoneNeeded={Boolean(request.answers.phone)}
+        hidden={{ act: 'details', seen: request.revision }}
+        button="Save their details"
+      />
+    </details>
+  </section>
+)
+
+/** A price that nobody has answered for so long is asked about once more. */
+const patience = 2 * 24 * 60 * 60_000
+
+/** A text about a price that they haven't answered. */
+const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; readonly url: string; now: number }) => {
+  const { answers, price, pricedAt = now } = request
+  const [number = ''] = (answers.phone ?? '').split(';')
+  if (!price || !number || number !== answers.phone || now - pricedAt < patience) return null
+  const message = theirWords(request).priceAgain(site.shortName, dollars(price.cents), url)
+  return <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`}>Text them again</WayOn>
 }
 
 /** What a text to them says, in their language. */
@@ -229,8 +273,9 @@ export const requestPage = ({
   done,
   trouble,
   typed,
+  details,
 }: Props): Page => {
-  const { status, slot, booking, answers, others, spamSignals } = request
+  const { status, slot, booking, answers, spamSignals } = request
   return {
     kind: 'desk',
     ...deskPage(
@@ -242,6 +287,7 @@ export const requestPage = ({
         aside={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
+            <CallAgainChip row={request} now={now} />
             <LanguageChip language={request.language} />
             <FarChip area={request.area} />
             <Age row={request} now={now} />
@@ -249,8 +295,9 @@ export const requestPage = ({
         }
       >
         {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done === 'resent' && <DeskNotice>We’re sending it again.</DeskNotice>}
-        {done && done !== 'resent' && !trouble && <Done request={request} />}
+        {done &&
+          !trouble &&
+          (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
         <Undelivered request={request} undelivered={undelivered} />
         {slot && (
           <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
@@ -265,7 +312,9 @@ export const requestPage = ({
         )}
         <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
         {answers.location && (
-          <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
+          <p className="text-soft break-anywhere">
+            {[answers.address, townLine(answers.location)].filter(Boolean).join(', ')}
+          </p>
         )}
         <Reach
           answers={answers}
@@ -274,7 +323,8 @@ export const requestPage = ({
         />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
-        <RequestActions request={request} typed={typed} />
+        {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
+        <RequestActions request={request} typed={typed} now={now} />
         {request.seat && may('owner', 'costs', request) && (
           <div className="stop-more mt-4">
             <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
@@ -282,70 +332,9 @@ export const requestPage = ({
           </div>
         )}
         <Facts request={request} />
+        {status !== 'spam' && <Details request={request} state={details} />}
         <History request={request} viewer={viewer} now={now} canUndo={!done} />
-        {others.length > 0 && (
-          <section className="mt-6" aria-labelledby="others">
-            <h2 id="others" className="h3">
-              From the same number
-            </h2>
-            <ul className="grid gap-3 mt-3">
-              {others.map((row) => (
-                <RequestRow key={row.reference} row={row} now={now} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </DeskFrame>,
-    ),
-  }
-}
-
-const listed = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]
-
-/** Says what else goes when a request is deleted, and asks. A coming pickup is canceled first. */
-export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page => {
-  const { reference, photos, events, booking } = request
-  const also = [
-    'what they said',
-    ...listed(photos, 'the photo', 'photos'),
-    ...listed(
-      events.filter(({ person }) => isByDesk(person)).length,
-      'what was done with it',
-      'things that were done with it',
-    ),
-    ...(booking ? ['its pickup'] : []),
-    'the messages about it',
-  ]
-  return {
-    kind: 'desk',
-    ...deskPage(
-      'Delete for good',
-      <DeskFrame viewer="owner" tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
-        {isPickupComing ? (
-          <>
-            <p className="mt-3 text-[1.1875rem]">
-              They have a pickup coming, and they’d wait for you. Cancel it first, so they hear about it. Then delete
-              this.
-            </p>
-            <p className="mt-4">
-              <a href={paths.deskCalendar({ for: reference })} className="btn-main w-full">
-                Move or cancel the pickup
-              </a>
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="mt-3 text-[1.1875rem]">
-              That deletes {also.slice(0, -1).join(', ')} and {also.at(-1)}. It can’t be undone. Emails and texts that
-              went out have to be deleted where they are.
-            </p>
-            <ActionForm request={request} action="forget" className="mt-4">
-              <Submit>Delete it all</Submit>
-            </ActionForm>
-          </>
-        )}
-        <WayOn href={paths.deskRequest(reference)}>Keep it</WayOn>
+        <SameNumber request={request} now={now} />
       </DeskFrame>,
     ),
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { actionNamed, actions, lossReasons, may, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
@@ -74,6 +76,35 @@ const Lost = ({ request }: Props) => (
   </details>
 )
 
+/** Days on which the owner calls again, or any other. `now` in UTC ms. */
+const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) => {
+  const today = localDate(now, site.timeZone)
+  return (
+    <details className="desk-more" open={typed !== undefined}>
+      <summary>Call again on a day</summary>
+      <ActionForm request={request} action="call-again" className="pairs gap-2">
+        {[1, 3].map((days) => (
+          <button key={days} type="submit" name="detail" value={addDays(today, days)} className="btn-line">
+            {days === 1 ? 'Tomorrow' : `In ${days} days`}
+          </button>
+        ))}
+      </ActionForm>
+      <ActionForm request={request} action="call-again" className="flex gap-2 pb-3">
+        <input
+          type="date"
+          name="detail"
+          aria-label="Another day"
+          required
+          min={addDays(today, 1)}
+          defaultValue={typed}
+          className={`${fieldBox} border-soft grow min-w-0`}
+        />
+        <Submit className="btn-line mt-1.5">Call then</Submit>
+      </ActionForm>
+    </details>
+  )
+}
+
 const Note = ({ request, typed }: Props) => (
   <details className="desk-more" open={typed !== undefined}>
     <summary>Add a note</summary>
@@ -104,7 +135,7 @@ const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
   </form>
 )
 
-type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChange | undefined }
+type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChange | undefined; readonly now: number }
 
 /** Those that have a place of their own. */
 const placed: ReadonlySet<EventKind> = new Set(['released', 'spam', 'undone'])
@@ -116,7 +147,7 @@ const plain = (Object.keys(actions) as EventKind[]).filter((name) => {
 })
 
 /** What can be done with a request now: the likeliest first. */
-export function RequestActions({ request, typed }: RequestActionsProps) {
+export function RequestActions({ request, typed, now }: RequestActionsProps) {
   const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
   const typedPrice = typedFor('priced')
   const { status, booking, reference, events, area, answers } = request
@@ -156,6 +187,7 @@ export function RequestActions({ request, typed }: RequestActionsProps) {
         ) : (
           <div className="mt-4">{price}</div>
         ))}
+      {canDo('call-again') && <CallAgain request={request} typed={typedFor('call-again')} now={now} />}
       {canDo('lost') && <Lost request={request} />}
       <Note request={request} typed={typedFor('note')} />
       <details className="desk-more">

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { isSuspicious } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
 import { isOpen, type Status } from '../request/evolve.ts'
 import { ageWords, type DeskRow, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
+import { townLine } from './place.ts'
 
 // A request in the owner's words.
 
@@ -49,6 +52,7 @@ export function momentOf(at: number, now: number): string {
 }
 
 type Values = Readonly<Record<string, string>>
+type RowProps = { readonly row: DeskRow; readonly now: number }
 
 /** Where a request's things are, on a map; undefined where nobody said. */
 function mapHref({ address, location }: Values): string | undefined {
@@ -64,30 +68,30 @@ type ReachProps = {
   readonly isSecond?: boolean
 }
 
-/** Call, text and map, each one tap away. */
+/** Call, text, map and mail, each one tap away. */
 export function Reach({ answers, message, isSecond }: ReachProps) {
   const { phone = '', email } = answers
   const [number = ''] = phone.split(';')
   const map = mapHref(answers)
   return (
-    <p className="grid grid-cols-3 gap-2 mt-3">
+    <p className="flex flex-wrap gap-2 mt-3">
       {phone && (
-        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line' : 'btn-main'}>
+        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
           Call<span className="sr-only"> {formatUsPhone(phone)}</span>
         </a>
       )}
       {phone && number === phone && (
-        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line">
+        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line flex-1">
           Text
         </a>
       )}
       {map && (
-        <a href={map} className="btn-line">
+        <a href={map} className="btn-line flex-1">
           Map
         </a>
       )}
-      {!phone && email && (
-        <a href={`mailto:${email}`} className="btn-main">
+      {email && (
+        <a href={`mailto:${email}`} className={phone || isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
           Email
         </a>
       )}
@@ -103,8 +107,28 @@ export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
   area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
 
+/** On which day the owner calls again. */
+export const CallAgainChip = ({ row: { status, callAgain }, now }: RowProps) => {
+  if (!callAgain || !isOpen(status)) return null
+  const isDue = callAgain <= localDate(now, site.timeZone)
+  return (
+    <span className={isDue ? 'desk-chip desk-new' : 'desk-chip'}>
+      Call again {isDue ? 'today' : dateLabel(callAgain)}
+    </span>
+  )
+}
+
+/** What a job costs, as far as it's known: "Quoted $245, 2 days ago", "$310 paid". */
+function moneyOf({ row: { status, quoted, paid }, now }: RowProps): string | false {
+  if (status === 'done') return paid !== null && `${dollars(paid)} paid`
+  if (!quoted || status === 'lost' || status === 'spam') return false
+  const minutes = Math.floor((now - quoted.at) / 60_000)
+  const age = minutes < 1 ? ageWords(minutes) : `${ageWords(minutes)} ago`
+  return status === 'booked' ? dollars(quoted.cents) : `Quoted ${dollars(quoted.cents)}, ${age}`
+}
+
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
-export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
+export function Age({ row, now }: RowProps) {
   const { replyMinutes } = site.hours
   if (!isOpen(row.status)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
@@ -118,13 +142,19 @@ export function Age({ row, now }: { readonly row: DeskRow; readonly now: number 
   )
 }
 
+type RequestRowProps = RowProps & {
+  /** How many requests of its number it stands for. */
+  readonly count?: number
+  readonly children?: ReactNode
+}
+
 /** A request in a list: who, what, where, since when. */
-export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
+export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) => {
   const { reference, status, slot, photos, answers, booking } = row
   const facts = [
     slot && `${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`,
-    answers.location,
-    answers.estimate,
+    answers.location && townLine(answers.location),
+    moneyOf({ row, now }) || answers.estimate,
     photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
   ].filter(Boolean)
   return (
@@ -135,7 +165,9 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
             {whoOf(row)}
           </a>
         </h2>
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap gap-1.5">
+          {count > 1 && <span className="desk-chip">{count} requests</span>}
+          <CallAgainChip row={row} now={now} />
           <LanguageChip language={row.language} />
           <FarChip area={row.area} />
           <span className={status === 'new' || status === 'held' ? 'desk-chip desk-new' : 'desk-chip'}>
@@ -150,6 +182,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
       </p>
       {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">A message about it wasn’t delivered</p>}
       {status !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
+      {children}
     </li>
   )
 }

@@ -2,16 +2,23 @@ import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../request/req
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
+import type { FormState } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
 import { momentOf, RequestRow, statusNames } from './RequestRow.tsx'
+import { onePerNumber } from './requests.ts'
 
 type Props = {
   readonly session: { readonly person: DeskPerson }
   readonly rows: readonly DeskRow[]
   readonly filter: DeskFilter
   readonly search: string
+  /** How many come before the next page of the list; undefined where this is the last. */
+  readonly next: number | undefined
+  /** The form for somebody who called: its page's key, and what was typed and couldn't be taken. */
+  readonly adding: { readonly page: string; readonly state: FormState | undefined }
   /** UTC ms. */
   readonly now: number
   /** What was just done; empty for nothing. */
@@ -42,11 +49,8 @@ const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
   </ul>
 )
 
-/** How many there are; a list has a hundred at most. */
-const countWords = (count: number) => (count < 100 ? String(count) : '100 or more')
-
 const nothing = (filter: DeskFilter, search: string) => {
-  if (search) return `Nothing with “${search}”. Try a name, a phone number, a town or a reference.`
+  if (search) return `Nothing with “${search}”. Try a name, a number, a town, an email address or what it’s about.`
   return filter === 'open' ? 'Nobody’s waiting for you. Nice.' : 'There’s nothing here.'
 }
 
@@ -89,8 +93,39 @@ const Problems = ({
     </DeskNotice>
   )
 
+const Add = ({ page, state }: Props['adding']) => (
+  <section className="mt-3">
+    <details className="desk-more" open={state !== undefined}>
+      <summary>Add a request</summary>
+      <DetailsForm
+        action={paths.deskRequests()}
+        state={state ?? { values: {}, errors: {} }}
+        isPhoneNeeded
+        hidden={{ act: 'add', page }}
+        button="Add it"
+      />
+    </details>
+  </section>
+)
+
+const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter' | 'search' | 'next' | 'now'>) => {
+  const shown = filter === 'open' && !search ? onePerNumber(rows) : rows.map((row) => ({ row, count: 1 }))
+  return (
+    <>
+      <ul className="grid gap-3 mt-3">
+        {shown.map(({ row, count }) => (
+          <RequestRow key={row.reference} row={row} now={now} count={count} />
+        ))}
+      </ul>
+      {next !== undefined && (
+        <WayOn href={paths.deskRequests({ status: filter, q: search || undefined, from: next })}>Show more</WayOn>
+      )}
+    </>
+  )
+}
+
 /** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, filter, search, now, done, ...trouble }: Props): Page => ({
+export const requestsPage = ({ session, rows, filter, search, next, adding, now, done, ...trouble }: Props): Page => ({
   kind: 'desk',
   ...deskPage(
     'Requests',
@@ -98,17 +133,18 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
       viewer={session.person.role}
       tab="Requests"
       title="Requests"
-      aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
+      aside={rows.length > 0 && next === undefined && <span className="text-soft">{rows.length}</span>}
     >
       {doneWords.has(done) && <DeskNotice>{doneWords.get(done)}</DeskNotice>}
       <Problems {...trouble} now={now} />
+      <Add {...adding} />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input
             name="q"
             type="search"
             defaultValue={search}
-            aria-label="Search by name, phone, town or reference"
+            aria-label="Search by name, phone, town, email or what it’s about"
             placeholder="Name, phone, town…"
             className={`${fieldBox} border-soft grow min-w-0`}
           />
@@ -119,11 +155,7 @@ export const requestsPage = ({ session, rows, filter, search, now, done, ...trou
       {rows.length === 0 ? (
         <p className="mt-5 text-[1.1875rem]">{nothing(filter, search)}</p>
       ) : (
-        <ul className="grid gap-3 mt-3">
-          {rows.map((row) => (
-            <RequestRow key={row.reference} row={row} now={now} />
-          ))}
-        </ul>
+        <Rows {...{ rows, filter, search, next, now }} />
       )}
       <p className="mt-6">
         <a href={paths.deskSessions()} className="link tap break-anywhere">

@@ -2,7 +2,6 @@
 
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { lookUpPlace } from '../business/lookUpPlace.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotLabel, slotProblem } from '../domain/calendar/slots.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
@@ -14,6 +13,7 @@ import { echoOf, type FormState, parseForm, textFields, type Values } from '../s
 import { bookingForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
 import { findAnswers } from '../store/storedLeads.ts'
+import { phonedIn } from './details.ts'
 
 /** A pickup as it was typed. */
 export type TypedPickup = {
@@ -51,7 +51,7 @@ export async function addPickup(
   if (!parsed.ok) return { kind: 'refused', status: 422, state: typedState(values, { errors: parsed.errors }) }
   // The price list is for what was picked in the calculator.
   const answers: Values = { ...parsed.answers, list: '', estimate: '' }
-  const { slot = '', location = '' } = answers
+  const { slot = '' } = answers
   const date = localDate(now(), site.timeZone)
   const reference = await leadReference(env.LEAD_SECRET, { form: bookingForm.name, key, answers, date })
   const before = await findAnswers(env.DB, reference)
@@ -65,18 +65,12 @@ export async function addPickup(
     return { kind: 'refused', status: 409, state: typedState(values, refusal) }
   }
   if (slotProblem(slot, now(), ownerTerms.rulesWith(), new Map())) return lost()
-  const form = {
-    form: bookingForm.name,
-    area: lookUpPlace(location).kind,
-    answers,
-    spamSignals: [],
-    code: '',
-    referredBy: '',
-    unconfirmed: false,
-    source: {},
-    language: 'en',
-  } as const
-  const asked = { form, window: { slot, heldUntil: undefined }, followUp: [], now: now() }
+  const asked = {
+    form: phonedIn(bookingForm.name, answers),
+    window: { slot, heldUntil: undefined },
+    followUp: [],
+    now: now(),
+  }
   const added = await act(services, reference, {
     person,
     terms: { isExtra },

@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { islandUrl } from '../assets.ts'
 import { paidAtDesk } from '../domain/calendar/booking.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { wholeNumber } from '../domain/text.ts'
@@ -17,6 +17,7 @@ import { hex, hmac } from '../shared/http/access.ts'
 import { bodyLimits } from '../shared/http/requestBody.ts'
 import { fileResponse, headersOf, seeOther } from '../shared/http/respond.ts'
 import { findBooking } from '../store/bookings.ts'
+import { unfinishedStops } from '../store/desk.ts'
 import { attachedPhoto, type CrewTime } from '../store/photos.ts'
 import { type ActionHandler, deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
 import { type KeptPhotos, keepCrewPhotos } from './crewPhotos.ts'
@@ -42,7 +43,12 @@ type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
 async function respondDay(c: AppContext, { person }: DeskSession, { status = 200, trouble }: Shown = {}) {
   const { services } = c.var
   const date = dateOf(c)
-  const stops = await stopsOn(c.env, date)
+  const today = todayOf(c)
+  const [stops, unfinished] = await Promise.all([
+    stopsOn(c.env, date),
+    // Today's page has them: for the crew, of the days that it sees.
+    date === today ? unfinishedStops(c.env.DB, today, person.role === 'crew' ? addDays(today, -1) : '') : [],
+  ])
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
@@ -55,7 +61,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const late = wholeNumber(c.req.query('late') ?? '') || undefined
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
-  const page = dayPage({ viewer: person.role, date, stops, pictures, now, late, trouble: said })
+  const page = dayPage({ viewer: person.role, date, stops, pictures, unfinished, now, late, trouble: said })
   return respondOnce(c, page, { status })
 }
 

@@ -1,7 +1,6 @@
-import { lookUpPlace } from '../business/lookUpPlace.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
-import { inDrivingOrder, type Spot } from '../domain/places/neighbors.ts'
+import { inDrivingOrder } from '../domain/places/neighbors.ts'
 import type { Env } from '../env.ts'
 import { text } from '../messages/media/medium.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
@@ -14,20 +13,14 @@ import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
 import type { Services } from '../shared/http/services.ts'
 import { pickupsOn } from '../store/bookings.ts'
+import { townSpot } from './place.ts'
 import type { SaidAtStop } from './saidAtStop.ts'
 // The crew's day: its pickups in the order in which they're driven, their steps, and delays.
 
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
 
 /** The first one that there is: a text where they want some, or else a mail. */
 const delayChannel = (env: Env, pickup: Parameters<typeof messagesFor>[1]) => messagesFor(env, pickup, 'late')[0]
-
-/** The middle of the town that a pickup is in. Undefined for a place that isn't one of ours. */
-function townSpot(typed: string): Spot | undefined {
-  const answer = lookUpPlace(typed)
-  return 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined
-}
 
 /** The pickups of a local date, in the order in which they're driven. Throws when D1 does. */
 export async function stopsOn(env: Env, date: string): Promise<Stop[]> {

@@ -16,47 +16,71 @@ import { forgetRequest, hasPickupComing } from '../request/forget.ts'
 import { referencePattern } from '../request/reference.ts'
 import type { DeskFilter, DeskRequest } from '../request/request.ts'
 import { paths } from '../routes.ts'
+import { ticked } from '../shared/forms/fields.ts'
+import type { FormState } from '../shared/forms/form.ts'
 import { seeOther } from '../shared/http/respond.ts'
-import { deskList, findDeskRequest } from '../store/desk.ts'
+import { deskList, deskListSize, findDeskRequest } from '../store/desk.ts'
 import { brokenPrefix } from '../store/health.ts'
 import { deleteUnreadable } from '../store/retention.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
+import { addRequest, changeDetails, detailFields } from './details.ts'
+import { forgetPage } from './Forget.page.tsx'
 import { numbersPage } from './Numbers.page.tsx'
 import { readNumbers } from './numbers.ts'
 import { typedPriceOf } from './PriceFields.tsx'
-import { forgetPage, requestPage } from './Request.page.tsx'
+import { zipsNamed } from './place.ts'
+import { requestPage } from './Request.page.tsx'
 import type { TypedChange } from './RequestActions.tsx'
 import { requestsPage } from './Requests.page.tsx'
 import { changeRequest, resend, unreadableRequests } from './requests.ts'
+import type { DeskSession } from './session.ts'
 
 const filterOf = (text: string): DeskFilter =>
   ['all', 'undelivered'].includes(text) || (statuses as readonly string[]).includes(text)
     ? (text as DeskFilter)
     : 'open'
 
+type ListShown = { readonly status?: number; readonly state?: FormState; readonly key?: string }
+
+async function respondList(c: AppContext, session: DeskSession, { status = 200, state, key }: ListShown = {}) {
+  const search = (c.req.query('q') ?? '').slice(0, 100)
+  // A search looks everywhere, unless a status is picked.
+  const filter = filterOf(c.req.query('status') ?? (search ? 'all' : ''))
+  const now = c.var.services.now()
+  const from = Math.max(0, wholeNumber(c.req.query('from') ?? ''))
+  const [found, health] = await Promise.all([
+    deskList(c.env.DB, { filter, search, zips: zipsNamed(search), from, today: localDate(now, site.timeZone) }),
+    healthOf(c.var.services),
+  ])
+  const rows = found.slice(0, deskListSize)
+  const done = c.req.query('done') ?? ''
+  return respondOnce(
+    c,
+    requestsPage({
+      ...{ session, rows, filter, search, now, done },
+      next: found.length > rows.length ? from + rows.length : undefined,
+      adding: { page: key ?? crypto.randomUUID(), state },
+      problems: problemWords(health, now),
+      canResend: health.problems.includes('dead-letters'),
+      unreadable: health.problems.includes('spool-broken') ? await unreadableRequests(c.var.services) : [],
+    }),
+    { status },
+  )
+}
+
+const detailsIn = (field: (name: string) => string) =>
+  Object.fromEntries(detailFields.map(([name]) => [name, field(name)]))
+
 /** All requests: those that wait for somebody first. */
 export const requests = {
-  get: deskGet('owner', async (c, session) => {
-    const search = (c.req.query('q') ?? '').slice(0, 100)
-    // A search looks everywhere, unless a status is picked.
-    const filter = filterOf(c.req.query('status') ?? (search ? 'all' : ''))
-    const now = c.var.services.now()
-    const [rows, health] = await Promise.all([
-      deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) }),
-      healthOf(c.var.services),
-    ])
-    const done = c.req.query('done') ?? ''
-    return respondOnce(
-      c,
-      requestsPage({
-        ...{ session, rows, filter, search, now, done },
-        problems: problemWords(health, now),
-        canResend: health.problems.includes('dead-letters'),
-        unreadable: health.problems.includes('spool-broken') ? await unreadableRequests(c.var.services) : [],
-      }),
-    )
-  }),
-  post: deskPost('owner', async (c, _, field) => {
+  get: deskGet('owner', (c, session) => respondList(c, session)),
+  post: deskPost('owner', async (c, session, field) => {
+    if (field('act') === 'add') {
+      const typed = { values: detailsIn(field), key: field('page'), person: session.person.address }
+      const added = await addRequest(c.var.services, typed)
+      if ('reference' in added) return seeOther(paths.deskRequest(added.reference, { done: 'added' }))
+      return respondList(c, session, { status: 422, state: added.state, key: typed.key })
+    }
     const key = field('key')
     if (!key.startsWith(brokenPrefix)) await resend(c.var.services)
     else await deleteUnreadable(c.env, [key])
@@ -75,6 +99,7 @@ type Shown = {
   readonly trouble?: string
   readonly typed?: TypedChange
   readonly done?: string
+  readonly details?: FormState
 }
 
 async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown) {
@@ -100,8 +125,33 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   return respondOnce(c, page, { status })
 }
 
-const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
-  respondOnce(c, forgetPage(request, hasPickupComing(request, c.var.services.now())), { status })
+const respondForget = (c: AppContext, request: DeskRequest, status = 200, trouble = '') =>
+  respondOnce(c, forgetPage(request, c.var.services.now(), trouble), { status })
+
+/** Deletes what's ticked of all that a number has sent; the one that it's asked of comes last, so that it can be asked again. */
+async function forget(c: AppContext, found: DeskRequest, field: (name: string) => string): Promise<Response> {
+  const { services } = c.var
+  const chosen = [...found.others, found].filter(({ reference }) => field(`forget-${reference}`) === ticked)
+  if (chosen.length === 0) return respondForget(c, found, 422, 'Tick what’s to be deleted.')
+  // A pickup that is still to come is canceled first, so that its customer hears of it.
+  if (chosen.some((row) => hasPickupComing(row, services.now())))
+    return respondForget(c, found, 409, 'They have a pickup coming by now, so nothing was deleted.')
+  for (const { reference } of chosen) {
+    await forgetRequest(services, reference)
+    logSecurity('request-deleted', { reference })
+  }
+  return seeOther(paths.deskRequests({ done: 'forgotten' }))
+}
+
+async function correct(c: AppContext, reference: string, field: (name: string) => string, viewer: string) {
+  const typed = { values: detailsIn(field), seen: wholeNumber(field('seen')), person: viewer }
+  const corrected = await changeDetails(c.var.services, reference, typed)
+  if (corrected === 'done') return seeOther(paths.deskRequest(reference, { done: 'details' }))
+  const found = await findDeskRequest(c.env.DB, reference)
+  if (corrected === 'gone' || !found) return respondGone(c)
+  const why = corrected.isOutdated ? { status: 409, trouble: outdated } : { status: 422 }
+  return respondRequest(c, found, { viewer, details: corrected.state, ...why })
+}
 
 export const request = {
   get: deskGet('owner', async (c, { person }) => {
@@ -114,13 +164,9 @@ export const request = {
     const reference = referenceOf(c)
     if (field('act') === 'forget') {
       const found = await findDeskRequest(c.env.DB, reference)
-      if (!found) return respondGone(c)
-      // A pickup that is still to come is canceled first, so that its customer hears of it.
-      if (hasPickupComing(found, c.var.services.now())) return respondForget(c, found, 409)
-      await forgetRequest(c.var.services, reference)
-      logSecurity('request-deleted', { reference })
-      return seeOther(paths.deskRequests({ done: 'forgotten' }))
+      return found ? forget(c, found, field) : respondGone(c)
     }
+    if (field('act') === 'details') return correct(c, reference, field, person.address)
     if (field('act') === 'resend') {
       // Without a reference it would be everybody's.
       if (!reference) return respondGone(c)

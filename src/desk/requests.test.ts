@@ -1,15 +1,17 @@
 // What the owner and the customer do with a request, one after the other.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { pickupReference, pickups } from '../../tests/support/pickups.ts'
 import { anybody, keep, record } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { deliver } from '../messages/outbox.ts'
 import { withdraw } from '../mine/takePrice.ts'
+import type { NewEvent } from '../request/event.ts'
+import type { DeskRow } from '../request/request.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
-import { deskList, findDeskRequest } from '../store/desk.ts'
-import { changeRequest } from './requests.ts'
+import { deskList, findDeskRequest, type ListAsked } from '../store/desk.ts'
+import { changeRequest, onePerNumber } from './requests.ts'
 
 const ann = { address: 'ann@example.com', role: 'owner' } as const
 const minute = 60_000
@@ -195,4 +197,83 @@ it('isn’t crowded out of the open ones by a hundred older ones', async () => {
   const odd = Array.from({ length: 100 }, (_, index) => lead(`0DD${1000000 + index}`, { spamSignals: ['links'] }))
   for (const [index, one] of odd.entries()) await keep(DB, one, index + 1)
   expect(await listed('open')).toContain(reference)
+})
+
+describe('a list', () => {
+  const owner = (kind: NewEvent['kind'], data: object = {}) => ({ kind, data }) as NewEvent
+  const again = (date: string) => owner('call-again', { date })
+  const priced = owner('priced', { cents: 24_500 })
+  /** Requests by what they're called, a minute apart, with what was done with each. */
+  async function listed(requests: Readonly<Record<string, readonly NewEvent[]>>, asked: Partial<ListAsked> = {}) {
+    const { services, clock } = intake()
+    const { DB } = services.env
+    for (const [name, events] of Object.entries(requests)) {
+      await keep(DB, lead(name, { answers: { phone: `+1202555${name}`, location: 'Springfield' } }), clock.now)
+      for (const event of events) await record(DB, name, [event], clock.now, ann.address)
+      clock.now += minute
+    }
+    const rows = await deskList(DB, { filter: 'open', today, ...asked })
+    return rows.map(({ reference }) => reference).join(' ')
+  }
+
+  it('has whom to call today, then new ones with the newest first, then each stage by how long it waits', async () => {
+    const requests = {
+      LATER: [again('2026-11-25')],
+      OLDPRICE: [priced],
+      OLDCALL: [owner('called')],
+      OLDNEW: [],
+      TODAY: [again(today)],
+      OVERDUE: [priced, again('2026-11-20')],
+      SOONER: [priced, again('2026-11-23')],
+      LOST: [owner('lost', { reason: 'No answer' })],
+      PRICED: [priced],
+      CALLED: [owner('called')],
+      NEW: [owner('voicemail')],
+    }
+    const order = 'OVERDUE TODAY NEW OLDNEW OLDCALL CALLED OLDPRICE PRICED SOONER LATER'
+    expect(await listed(requests)).toBe(order)
+    expect(await listed(requests, { from: 3 })).toBe(order.split(' ').slice(3).join(' '))
+  })
+
+  it('shows one of a number’s requests, and how many there are; an answer counts for all that came before', async () => {
+    const row = (reference: string, phone: string, receivedAt: number, answeredAt: number | null) =>
+      ({ reference, answers: { phone }, receivedAt, answeredAt, touchedAt: answeredAt }) as unknown as DeskRow
+    const shown = onePerNumber([
+      row('A', '1', 5, null),
+      row('B', '2', 4, null),
+      row('C', '1', 3, 6),
+      row('D', '', 2, null),
+    ])
+    expect(shown.map(({ row: { reference, touchedAt }, count }) => [reference, count, touchedAt])).toEqual([
+      ['A', 2, 6],
+      ['B', 1, null],
+      ['D', 1, null],
+    ])
+  })
+
+  it.each([
+    ['a town', 'springf', true],
+    ['a ZIP of a town that’s called so', 'Ashford', true, { zips: ['12345'], location: '12345' }],
+    ['an email address', 'JO@exam', true],
+    ['what it’s about', 'hot tub', true],
+    ['a name that was given later', 'olson', true],
+    ['a part of the number', '555-01', true],
+    ['the whole number', '(202) 555-0123', true],
+    ['a word of ours', 'location', false],
+  ] as const)(
+    'is searched by %s',
+    async (_, search, isFound, { zips = [], location = 'Springfield' } = {} as never) => {
+      const { services, clock } = intake()
+      const { DB } = services.env
+      const answers = { phone: '+12025550123', location, 'junk-type': 'A hot tub', email: 'jo@example.com' }
+      await keep(DB, lead('FOUND00000', { answers }), clock.now)
+      await record(
+        DB,
+        'FOUND00000',
+        [{ kind: 'details', data: { answers: { 'reply-name': 'Marge Olson' } } }],
+        clock.now,
+      )
+      expect(await deskList(DB, { filter: 'all', today, search, zips })).toHaveLength(isFound ? 1 : 0)
+    },
+  )
 })

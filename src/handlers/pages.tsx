@@ -31,8 +31,10 @@ import {
   uncachedResponse,
 } from '../shared/http/respond.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
+import { NewCount } from '../shared/parts/NewCount.tsx'
 import { type NextTruck, SameDay, type SameDayProps, Soonest } from '../shared/parts/SameDay.tsx'
 import { cachedAvailability, openSlots } from '../store/availability.ts'
+import { countNew } from '../store/desk.ts'
 import { findFriend } from '../store/storedLeads.ts'
 import type { AppContext } from './context.ts'
 
@@ -175,5 +177,6 @@ function prefillAt(path: string): BookingPrefill {
 
 export const fragments: FragmentSources = {
   'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
+  'new-requests': async ({ env }) => <NewCount count={await countNew(env.DB)} />,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }

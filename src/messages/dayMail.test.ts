@@ -8,6 +8,7 @@ import { arrivalRules } from '../business/calendar.ts'
 import { dateMs, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
+import type { NewEvent } from '../request/event.ts'
 import { writeHealthFlags } from '../store/health.ts'
 import { sweep } from '../sweep.ts'
 
@@ -40,12 +41,19 @@ const opensOn = (day: string) => {
 const due = opensOn(date) - hour
 const answers = { phone: '+12025550123', name: 'Marge Olson', location: 'Springfield', 'junk-type': 'One couch' }
 
+const callAgain = (day: string): NewEvent => ({ kind: 'call-again', data: { date: day } })
+const priced: NewEvent = { kind: 'priced', data: { cents: 24_500 } }
+
 function morning(at = due - 12 * hour) {
   const one = pickups(at)
+  const asks = (reference = 'ASKED00000', changes = {}) => keep(one.DB, lead(reference, changes), one.clock.now)
   return {
     ...one,
+    asks,
+    /** Somebody asks, and the owner does something. */
+    does: (event: NewEvent, when = one.clock.now) =>
+      asks().then(() => record(one.DB, 'ASKED00000', [event], when, 'a@b.co')),
     pickup: (slot: string, reference = 'PICKUP0000') => one.booked({ ...answers, slot }, {}, { reference }),
-    asks: (reference = 'ASKED00000', changes = {}) => keep(one.DB, lead(reference, changes), one.clock.now),
     /** The subjects of the days' mails. */
     days: () =>
       one.delivered
@@ -81,12 +89,7 @@ it('comes the evening before, at the hour of the reminders, when the first picku
 
 it.each([
   ['nothing', async () => undefined, []],
-  [
-    'a request that somebody has touched',
-    ({ asks, DB, clock }) =>
-      asks().then(() => record(DB, 'ASKED00000', [{ kind: 'note', data: { text: 'x' } }], clock.now, 'a@b.co')),
-    [],
-  ],
+  ['a request that somebody has touched', ({ does }) => does({ kind: 'note', data: { text: 'x' } }), []],
   ['a request that looks unusual', ({ asks }) => asks('A', { spamSignals: ['links', 'too-fast'] }), []],
   ['an unanswered request', ({ asks }) => asks(), ['1 unanswered']],
   [
@@ -95,6 +98,16 @@ it.each([
       clock.now = due - minute
       return asks()
     },
+    [],
+  ],
+  ['one that was put off to today', ({ does }) => does(callAgain(date)), ['1 to call again']],
+  ['one that was put off to tomorrow', ({ does }) => does(callAgain('2026-11-25')), []],
+  ['a price of the day before', ({ does }) => does(priced, due - 25 * hour), ['1 priced']],
+  ['a price of today', ({ does }) => does(priced), []],
+  ['a voicemail', ({ does }) => does({ kind: 'voicemail', data: {} }), ['1 unanswered']],
+  [
+    'two of a number, of which one was answered since',
+    ({ asks, does }) => asks('ASKED00001').then(() => does({ kind: 'called', data: {} })),
     [],
   ],
   [
@@ -132,7 +145,11 @@ it('comes once for each day, at midnight too', async () => {
   const { pickup, cron, days } = morning(due - 20 * hour)
   for (const [index, day] of [date, '2026-11-25'].entries()) await pickup(`${day}T14`, `PICKUP000${index}`)
   for (let hours = -19; hours < 30; hours++) await cron(due + hours * hour)
-  expect(days()).toEqual([`${dateLabel(date)}: 1 pickup today`, `${dateLabel('2026-11-25')}: 1 pickup today`])
+  // Nobody finished the first one.
+  expect(days()).toEqual([
+    `${dateLabel(date)}: 1 pickup today`,
+    `${dateLabel('2026-11-25')}: 1 pickup today, 1 not finished`,
+  ])
 })
 
 it('doesn’t come when its day is over, however late the mail service is back', async () => {

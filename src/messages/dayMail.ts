@@ -4,17 +4,19 @@ import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
-import { dateLabel, hoursOn, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, hoursOn, slotDate, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { agreedWords } from '../domain/prices/quoted.ts'
 import { capital, cut } from '../domain/text.ts'
 import { ageWords, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { type Pickup, pickupsOn } from '../store/bookings.ts'
+import { unfinishedStops } from '../store/desk.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { dayReference, enqueueOnce, firstPickup } from '../store/outbox.ts'
-import { findLeads, unansweredReferences } from '../store/storedLeads.ts'
+import { findLeads, pricesBetween, toCallAgain, unansweredReferences } from '../store/storedLeads.ts'
 import { healthOf, problemWords } from './announcements.ts'
 import { callLink, deskUrl, placeWords, type TownOf, townFinder, whatOf } from './leadWords.ts'
 import { type MailPart, mailPlain } from './media/mail.ts'
@@ -93,13 +95,28 @@ function pickupParts(
   ]
 }
 
-/** Who still waits for an answer, and for how long. */
-function waitingParts(waiting: readonly StoredLead[], at: number, siteUrl: string, townOf: TownOf): MailPart[] {
-  if (waiting.length === 0) return []
-  const age = ({ receivedAt }: StoredLead) => `Waiting for ${ageWords(Math.floor((at - receivedAt) / 60_000))}`
+/** Requests that wait for somebody, under a title, and what's said of each. */
+type Todo = {
+  readonly title: string
+  /** What the subject says of them. */
+  readonly count: (count: string) => string
+  readonly leads: readonly StoredLead[]
+  readonly last: (lead: StoredLead) => string
+}
+
+/** One more than are listed tells that there are more. */
+const countOf = ({ leads, count }: Todo): string | false =>
+  leads.length > 0 && count(leads.length > mostListed ? `more than ${mostListed}` : `${leads.length}`)
+
+function todoParts(todos: readonly Todo[], siteUrl: string, townOf: TownOf): MailPart[] {
+  const some = todos.filter(({ leads }) => leads.length > 0)
+  if (some.length === 0) return []
   return [
-    { kind: 'title', text: 'Nobody has answered these yet' },
-    ...waiting.slice(0, mostListed).map((lead) => leadItem(lead, siteUrl, townOf, age(lead))),
+    ...some.flatMap(({ title, leads, last }) => [
+      { kind: 'title', text: title } as const,
+      // What changed isn't the news here.
+      ...leads.slice(0, mostListed).map((lead) => leadItem({ ...lead, revision: 1 }, siteUrl, townOf, last(lead))),
+    ]),
     { kind: 'outline', label: 'Open the requests', url: siteUrl + paths.deskRequests() },
   ]
 }
@@ -110,14 +127,51 @@ const problemParts = (problems: readonly string[]): MailPart[] => [
   ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
 ]
 
-/** The requests that need an answer, without those that look unusual. One more than are listed tells that there are more. */
-async function waitingRequests({ DB }: Services['env'], at: number): Promise<StoredLead[]> {
-  const references = await unansweredReferences(DB, { until: at - freshMinutes * 60_000, atMost: mostListed + 1 })
-  const leads = await findLeads(DB, references)
-  return references.flatMap((reference) => {
-    const lead = leads.get(reference)
-    return lead ? [lead] : []
-  })
+/** A price is asked about from one day on, and for a month. */
+const priceDays = { from: 1, until: 30 }
+
+/** What's left to do on a date: stops to finish, and whom to call: put off to it, without an answer, or who said nothing to a price. */
+async function todosOn({ DB }: Services['env'], date: string, at: number): Promise<Todo[]> {
+  const day = 24 * hour
+  const most = mostListed + 1
+  const found = await Promise.all([
+    toCallAgain(DB, date, most),
+    // Without those that look unusual.
+    unansweredReferences(DB, { until: at - freshMinutes * 60_000, atMost: most }),
+    pricesBetween(DB, at - priceDays.until * day, at - priceDays.from * day, most),
+    unfinishedStops(DB, localDate(at, site.timeZone)).then((stops) => stops.map(({ reference }) => reference)),
+  ])
+  const leads = await findLeads(DB, found.flat())
+  const [again = [], waiting = [], priced = [], unfinished = []] = found.map((references) =>
+    references.flatMap((reference) => leads.get(reference) ?? []),
+  )
+  const age = (since: number) => ageWords(Math.floor((at - since) / 60_000))
+  return [
+    {
+      title: 'Nobody has finished these',
+      count: (count) => `${count} not finished`,
+      leads: unfinished,
+      last: ({ seat }) => `Tap “Done” on ${dateLabel(slotDate(seat?.slot ?? ''))}`,
+    },
+    {
+      title: 'Call these again',
+      count: (count) => `${count} to call again`,
+      leads: again,
+      last: ({ callAgain }) => `You wanted to call on ${dateLabel(callAgain)}`,
+    },
+    {
+      title: 'Nobody has answered these yet',
+      count: (count) => `${count} unanswered`,
+      leads: waiting,
+      last: ({ receivedAt }) => `Waiting for ${age(receivedAt)}`,
+    },
+    {
+      title: 'They haven’t answered your price',
+      count: (count) => `${count} priced`,
+      leads: priced,
+      last: ({ price, pricedAt = at }) => `${dollars(price?.cents ?? 0)}, ${age(pricedAt)} ago`,
+    },
+  ]
 }
 
 /** Sends the mail of a date, by its number; nothing where there's nothing to say. Throws when that fails. */
@@ -128,19 +182,19 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const date = dateOf(number)
   // It didn't get through in time: there's nothing to prepare for anymore.
   if (date < localDate(at, site.timeZone)) return
-  const [pickups, waiting, health, townOf] = await Promise.all([
+  const [pickups, todos, health, townOf] = await Promise.all([
     pickupsOn(DB, date),
-    waitingRequests(env, at),
+    todosOn(env, date, at),
     healthOf(services),
     townFinder(),
   ])
   const problems = problemWords(health, at)
-  if (pickups.length === 0 && waiting.length === 0 && problems.length === 0) return
   const day = date === localDate(at, site.timeZone) ? 'today' : 'tomorrow'
-  const trips = pickups.length > 0 ? `${pickups.length === 1 ? '1 pickup' : `${pickups.length} pickups`} ${day}` : ''
-  const open = waiting.length > mostListed ? `more than ${mostListed} unanswered` : `${waiting.length} unanswered`
+  const trips = pickups.length > 0 && `${pickups.length === 1 ? '1 pickup' : `${pickups.length} pickups`} ${day}`
+  const said = [trips, ...todos.map(countOf)]
   const heading =
-    [trips, waiting.length > 0 && open].filter(Boolean).join(', ') || 'Something on your website needs a look'
+    said.filter(Boolean).join(', ') || (problems.length > 0 ? 'Something on your website needs a look' : undefined)
+  if (!heading) return
   const label = dateLabel(date)
   await mailPlain(services, env.NOTIFY_TO, {
     subject: `${label}: ${heading}`,
@@ -150,7 +204,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     opening: `${label}: ${heading}`,
     parts: [
       ...pickupParts(pickups, date, day, SITE_URL, townOf),
-      ...waitingParts(waiting, at, SITE_URL, townOf),
+      ...todoParts(todos, SITE_URL, townOf),
       ...problemParts(problems),
     ],
     foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },

@@ -20,11 +20,8 @@ export type TownOf = (typed: string) => string | undefined
 
 /** Finds towns. It's imported when it's needed, since scripts read the table of messages where nothing is built. */
 export async function townFinder(): Promise<TownOf> {
-  const { lookUpPlace } = await import('../business/lookUpPlace.ts')
-  return (typed) => {
-    const answer = lookUpPlace(typed)
-    return 'town' in answer ? answer.town : undefined
-  }
+  const { townAt } = await import('../business/lookUpPlace.ts')
+  return townAt
 }
 
 type Request = Pick<StoredLead, 'reference' | 'form' | 'answers' | 'language'>

@@ -15,16 +15,27 @@ const canDo = (by: By, asked: CustomerRequest) =>
 
 describe('what can be done', () => {
   it.each([
-    ['owner', request('new'), 'called priced lost note spam undone booked'],
-    ['owner', request('new', { form: 'contact' }), 'called lost closed note spam undone'],
+    ['owner', request('new'), 'details called call-again voicemail priced lost note spam undone booked'],
+    ['owner', request('new', { form: 'contact' }), 'details called call-again voicemail lost closed note spam undone'],
     [
       'owner',
       request('held', { booking: 'held' }),
-      'called priced lost note spam released undone booked moved canceled',
+      'details called call-again voicemail priced lost note spam released undone booked moved canceled',
     ],
-    ['owner', request('booked'), 'priced note spam undone moved canceled on-the-way late arrived done nobody-there'],
-    ['owner', request('done', { booking: 'live' }), 'note undone complained receipt costs'],
-    ['owner', request('spam'), 'note undone'],
+    [
+      'owner',
+      request('booked'),
+      'details priced note spam undone moved canceled on-the-way late arrived done nobody-there',
+    ],
+    ['owner', request('done', { booking: 'live' }), 'details note undone complained receipt costs'],
+    ['owner', request('called'), 'details call-again voicemail priced lost note spam undone booked'],
+    // The day on which they're called again has come.
+    [
+      'owner',
+      request('called', { callAgain: '2026-11-24' }),
+      'details called call-again voicemail priced lost note spam undone booked',
+    ],
+    ['owner', request('spam'), 'details note undone'],
     ['crew', request('booked', { booking: 'live' }), 'priced undone on-the-way late arrived done costs nobody-there'],
     ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
@@ -58,6 +69,8 @@ it.each([
   ['priced', 'Mattress', { message: expect.stringContaining('in dollars, like 245') }],
   ['priced', 'Mattress 30\nDiscount -30', { message: expect.stringContaining('in dollars, like 245') }],
   ['lost', 'because', { message: 'Pick why it was lost' }],
+  ['call-again', ' 2026-11-24 ', { kind: 'call-again', data: { date: '2026-11-24' } }],
+  ['call-again', 'Tuesday', { message: 'Pick a day' }],
   ['note', '  ', { message: 'Type a note first' }],
   ['called', 'anything', { kind: 'called', data: {} }],
 ] as const)('%s takes "%s" as it should', (name, typed, expected) => {

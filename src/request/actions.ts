@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { type BookingState, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
-import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
@@ -28,6 +28,9 @@ export const lossReasons = [
   'Changed their mind',
   'Not a job for us',
 ] as const
+
+/** Why a request was lost that asks for what another one of its number does: it isn't counted. */
+export const sameReason = 'Same as another'
 
 /** Most characters of a note. */
 export const longestNote = 2000
@@ -78,6 +81,7 @@ type Asked = {
   readonly spamSignals: readonly SpamSignal[]
   readonly booking: BookingState | undefined
   readonly price?: Pick<QuotedPrice, 'isOpen' | 'acceptedBy'> | undefined
+  readonly callAgain?: string
 }
 
 export type By = 'owner' | 'crew' | 'customer' | 'us'
@@ -108,10 +112,13 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
   photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
   details: {
-    by: ['customer'],
+    by: ['customer', 'owner'],
     from: statuses,
     isQuiet: true,
-    said: ({ answers }) => (answers.phone ? 'Corrected their number' : 'Said how to reach them'),
+    said: ({ answers }) => {
+      if ('reply-by' in answers) return 'Said how to reach them'
+      return Object.keys(answers).join() === 'phone' ? 'Corrected the number' : 'Corrected the details'
+    },
   },
   marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },
   'told-unconfirmed': {
@@ -120,7 +127,33 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: () => 'They read that the time isn’t confirmed yet',
   },
-  called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
+  called: {
+    by: ['owner'],
+    from: openStatuses,
+    isFor: ({ status, callAgain }) => status === 'new' || status === 'held' || Boolean(callAgain),
+    isUndoable: true,
+    button: 'I called',
+    said: () => 'Called them',
+  },
+  'call-again': {
+    by: ['owner'],
+    from: openStatuses,
+    input: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(isDate, 'Pick a day'),
+      v.transform((date) => ({ date })),
+    ),
+    isUndoable: true,
+    said: ({ date }) => (isDate(date) ? `Call again ${dateLabel(date)}` : 'Call again'),
+  },
+  voicemail: {
+    by: ['owner'],
+    from: openStatuses,
+    isUndoable: true,
+    button: 'Left a voicemail',
+    said: () => 'Left a voicemail',
+  },
   priced: {
     by: ['owner', 'crew'],
     from: [...openStatuses, 'booked', 'lost'],

@@ -152,7 +152,6 @@ describe('the price of a link', () => {
 
   it.each([
     ['undone', { kind: 'undone', data: { number: 2 } }],
-    ['called', { kind: 'called', data: {} }],
     ['lost', { kind: 'lost', data: { reason: 'No answer' } }],
     ['closed', { kind: 'closed', data: {} }],
     ['open', undefined],

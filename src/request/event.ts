@@ -52,11 +52,16 @@ export const eventSchemas = {
   /** Its confirmation said that the time isn't confirmed, though it is. */
   'told-unconfirmed': nothing,
   photos: nothing,
-  /** Answers that came later. */
-  details: v.object({ answers: values }),
+  /** Answers that came later, or were put right at the desk. `area`: what another place is for us. */
+  details: v.object({ answers: values, area: v.optional(v.string()) }),
   called: nothing,
+  /** The owner calls again on that local date. */
+  'call-again': v.object({ date: v.string() }),
+  /** Nobody was reached: that's no answer. */
+  voicemail: nothing,
   priced: v.object(price),
-  lost: v.object({ reason: v.string() }),
+  /** `same`: the reference of the request that it's the same as. */
+  lost: v.object({ reason: v.string(), same: v.optional(v.string()) }),
   /** Taken care of without a job. */
   closed: nothing,
   note: v.object({ text: v.string() }),

@@ -38,8 +38,13 @@ export type CustomerRequest = SentForm & {
   readonly status: Status
   /** UTC ms of the first event. */
   readonly receivedAt: number
-  /** UTC ms of the first thing that was done with it at the desk; null for nothing yet. */
+  /** UTC ms of the first and the newest answer that the desk gave it; null for none yet. */
   readonly touchedAt: number | null
+  readonly answeredAt: number | null
+  /** The local date on which the owner calls again; empty for none. */
+  readonly callAgain: string
+  /** UTC ms: since when it has its price. */
+  readonly pricedAt: number | undefined
   readonly seat: Seat | undefined
   /** What became of its window; undefined where it has had none. */
   readonly booking: BookingState | undefined
@@ -57,7 +62,7 @@ export type CustomerRequest = SentForm & {
   readonly reason: string
   /** How often the owner was told that nobody has answered. */
   readonly nudges: number
-  /** The first email address that was given for it: the only one that gets copies. */
+  /** The first email address that was given for it, or the owner's correction: the only one that gets copies. */
   readonly copyTo: string | undefined
   /** The first number that was given with consent to texts. */
   readonly firstTexted: string | undefined
@@ -66,7 +71,8 @@ export type CustomerRequest = SentForm & {
 }
 
 /** What events change: how far a request is apart from its window, which says more, and from being spam. */
-type Folded = Omit<CustomerRequest, 'status' | 'booking' | 'revision' | 'events' | 'touchedAt'> & {
+type Derived = 'status' | 'booking' | 'revision' | 'events' | 'touchedAt' | 'answeredAt' | 'pricedAt'
+type Folded = Omit<CustomerRequest, Derived> & {
   readonly stage: Exclude<Status, 'held' | 'booked' | 'spam'>
   readonly isSpam: boolean
 }
@@ -79,6 +85,7 @@ const reopened = (request: Folded): Folded =>
 
 const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
+  callAgain: '',
   visit: {},
   missedAt: undefined,
   reason: '',
@@ -108,6 +115,8 @@ function secured(request: Folded): Folded {
   return seat?.state === 'held' ? { ...request, seat: { ...seat, state: 'live', heldUntil: undefined } } : request
 }
 
+type DetailsEvent = Extract<RequestEvent, { kind: 'details' }>
+
 const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
   ...request,
   visit: { ...request.visit, [step]: at },
@@ -128,8 +137,16 @@ const lost = (request: Folded, reason: string): Folded => ({
   ...request,
   stage: 'lost',
   reason,
+  callAgain: '',
   price: priceClosed(request),
 })
+
+/** What was put right at the desk isn't news from its customer. Copies go to the address that the owner knows is right. */
+function detailed(request: Folded, { person, data: { answers, area = request.area } }: DetailsEvent): Folded {
+  const known = isByDesk(person) ? request : reopened(request)
+  const copyTo = isByDesk(person) && answers.email !== undefined ? answers.email || undefined : request.copyTo
+  return { ...known, area, copyTo, answers: { ...request.answers, ...answers } }
+}
 
 function evolve(request: Folded, event: RequestEvent): Folded {
   const { at } = event
@@ -145,22 +162,24 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'photos':
       return reopened(request)
     case 'details':
-      return { ...reopened(request), answers: { ...request.answers, ...event.data.answers } }
+      return detailed(request, event)
     case 'called':
-      return { ...request, stage: 'called' }
+      return { ...request, stage: request.stage === 'priced' ? 'priced' : 'called', callAgain: '' }
+    case 'call-again':
+      return { ...request, stage: request.stage === 'new' ? 'called' : request.stage, callAgain: event.data.date }
     case 'priced':
-      return priced(request, event.data)
+      return { ...priced(request, event.data), callAgain: '' }
     case 'lost':
       return lost(request, event.data.reason)
     case 'closed':
-      return { ...request, stage: 'done', reason: 'closed', price: priceClosed(request) }
+      return { ...request, stage: 'done', reason: 'closed', callAgain: '', price: priceClosed(request) }
     case 'spam':
       return { ...unseated(request, at), isSpam: true }
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed': {
       const price = priceClosed(request, request.price?.agreed ?? 'page')
-      return { ...request, price: price && { ...price, acceptedBy: event.data.name ?? '' } }
+      return { ...request, callAgain: '', price: price && { ...price, acceptedBy: event.data.name ?? '' } }
     }
     case 'withdrawn':
     case 'canceled':
@@ -202,6 +221,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'complained':
     case 'thanked':
     case 'note':
+    case 'voicemail':
     case 'late':
     case 'undone':
       return request
@@ -238,10 +258,14 @@ const blank = {
   costs: {},
   missedAt: undefined,
   reason: '',
+  callAgain: '',
   nudges: 0,
   copyTo: undefined,
   firstTexted: undefined,
 } as const
+
+/** What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call. */
+const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail'])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>
@@ -274,6 +298,7 @@ export const receiptAt = ({ reference, events }: CustomerRequest, at: number): R
 export function fold(reference: string, events: readonly RequestEvent[]): CustomerRequest {
   const undone = undoneNumbers(events)
   const counting = events.filter(({ number }) => !undone.has(number))
+  const answers = counting.filter(({ person, kind }) => isByDesk(person) && !notAnswers.has(kind))
   const start: Folded = { reference, ...blank }
   const { stage, isSpam, ...folded } = counting.reduce((request, event) => remembered(evolve(request, event)), start)
   return {
@@ -281,7 +306,9 @@ export function fold(reference: string, events: readonly RequestEvent[]): Custom
     status: statusOf({ stage, isSpam, ...folded }),
     booking: folded.seat?.state,
     revision: events.at(-1)?.number ?? 0,
-    touchedAt: counting.find(({ person, kind }) => isByDesk(person) && kind !== 'undone')?.at ?? null,
+    touchedAt: answers[0]?.at ?? null,
+    answeredAt: answers.at(-1)?.at ?? null,
+    pricedAt: counting.findLast(({ kind }) => kind === 'priced')?.at,
     events,
   }
 }

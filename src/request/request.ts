@@ -54,6 +54,10 @@ export type DeskRow = {
   readonly receivedAt: number
   /** UTC ms of the first thing that was done with it at the desk; null for nothing yet. */
   readonly touchedAt: number | null
+  /** UTC ms of the newest thing. */
+  readonly answeredAt: number | null
+  /** How many things happened to it. */
+  readonly revision: number
   readonly answers: Values
   readonly spamSignals: readonly SpamSignal[]
   readonly area: string
@@ -61,6 +65,14 @@ export type DeskRow = {
   /** Its arrival window, while it has one. */
   readonly slot: string | null
   readonly booking: BookingState | undefined
+  /** The local date on which the owner calls again; empty for none. */
+  readonly callAgain: string
+  /** The price that the owner named, in cents, and since when, in UTC ms. */
+  readonly quoted: { readonly cents: number; readonly at: number } | undefined
+  /** UTC ms; null for a job that isn't done. */
+  readonly doneAt: number | null
+  /** What was paid, in cents; null where nobody said. */
+  readonly paid: number | null
   readonly photos: number
   /** What its customer is answered in. */
   readonly language: Language

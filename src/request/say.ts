@@ -89,6 +89,13 @@ function namesOfState(
   })
 }
 
+/** What the owner puts right about a pickup that's booked is news to its customer where it's about where to, or how they hear. */
+function isNews({ request }: Loaded, { answers, booking }: CustomerRequest, { kind, person }: RequestEvent): boolean {
+  const was = request?.answers ?? {}
+  const isOther = ['address', 'location', 'email'].some((name) => (answers[name] ?? '') !== (was[name] ?? ''))
+  return kind === 'details' && isByDesk(person) && booking === 'live' && isOther
+}
+
 /**
  * The names of a receipt's messages, and of those that they replace where those haven't gone out. Whoever may have read another
  * one reads that this one replaces it, and whoever has read just this hears nothing.
@@ -143,5 +150,6 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   const how = { ...arrival, mail, isByOwner: isByDesk(event.person) }
   // What waited in the bucket is first.
   const due = event.kind === 'sent' || event.kind === 'released' ? event.at : now + changeDelay
-  return told(namesOfState(env, before, after, telling.to, how), due, aboutState)
+  const to = isNews(before, after, event) ? 'everybody' : telling.to
+  return told(namesOfState(env, before, after, to, how), due, aboutState)
 }

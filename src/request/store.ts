@@ -2,12 +2,12 @@
 // What may happen is decided before: here a key fails for whoever was slower, and all of a commit is rolled back.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hasSeat } from '../domain/calendar/booking.ts'
-import { capacityKeys } from '../domain/calendar/slots.ts'
+import { capacityKeys, slotDate } from '../domain/calendar/slots.ts'
 import { costTotal } from '../domain/costs.ts'
 import type { Db } from '../shared/http/services.ts'
 import { occupiedStatement } from '../store/availability.ts'
 import { type RequestEvent, readEvent, type StoredEvent } from './event.ts'
-import { type CustomerRequest, fold, type Seat } from './evolve.ts'
+import { type CustomerRequest, fold, isOpen, type Seat } from './evolve.ts'
 
 /** How the owner hears of a request: by a message of its own, or with others in the next batch. */
 export type OwnersMail = 'new' | 'waiting'
@@ -118,6 +118,11 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   paid: request.receipt?.cents ?? null,
   cost_cents: costTotal(request.costs) ?? null,
   dump_cents: request.costs.dump ?? null,
+  answered_at: request.answeredAt,
+  call_again: isOpen(request.status) ? request.callAgain : '',
+  price: request.price?.cents ?? null,
+  priced_at: request.pricedAt ?? null,
+  stop_day: request.status === 'booked' ? slotDate(request.seat?.slot ?? '') : '',
 })
 
 /** The row of a request: only the columns that changed, since each of an index is a row more that's written. */

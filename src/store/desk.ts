@@ -5,7 +5,7 @@ import { openStatuses, type Status } from '../request/evolve.ts'
 import type { DeskFilter, DeskRequest, DeskRow } from '../request/request.ts'
 import { findRequest } from '../request/store.ts'
 import type { Db } from '../shared/http/services.ts'
-import { bookingState, isLiveSql } from './bookings.ts'
+import { bookingState } from './bookings.ts'
 import { soundSql } from './lead.ts'
 import { batchReference } from './outbox.ts'
 import { photosSql } from './ownerSql.ts'
@@ -21,14 +21,13 @@ const isLostSql = `(outbox.state = 'dead' OR outbox.state = 'dropped' AND last_e
 /** Whether it failed, for now or for good. */
 const isUndeliveredSql = `(${isLostSql} OR outbox.state = 'pending' AND last_error <> '') AND ${isNewestSql}`
 
-type Row = Omit<DeskRow, 'answers' | 'spamSignals' | 'undelivered' | 'booking'> &
-  Readonly<Record<'answers' | 'spamSignals' | 'undelivered', string>> & {
-    readonly seat: string | null
-    readonly heldUntil: number | null
-  }
+type Row = Omit<DeskRow, 'answers' | 'spamSignals' | 'undelivered' | 'booking' | 'quoted'> &
+  Readonly<Record<'answers' | 'spamSignals' | 'undelivered', string>> &
+  Readonly<Record<'heldUntil' | 'cents' | 'quotedAt', number | null>> & { readonly seat: string | null }
 
-const rowOf = ({ seat, heldUntil, ...row }: Row): DeskRow => ({
+const rowOf = ({ seat, heldUntil, cents, quotedAt, ...row }: Row): DeskRow => ({
   ...row,
+  quoted: cents !== null && quotedAt !== null ? { cents, at: quotedAt } : undefined,
   ...readLead(row),
   slot: seat === 'live' ? row.slot : null,
   booking: bookingState(seat, heldUntil),
@@ -38,33 +37,37 @@ const rowOf = ({ seat, heldUntil, ...row }: Row): DeskRow => ({
   })),
 })
 
-const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touched_at AS touchedAt, answers,
-    signs AS spamSignals, area, language, leads.request_status AS status, slot,
+/** Rows of the requests that a statement picks: each with its part of the list, and its place there. */
+const rowsSql = (
+  pick: string,
+) => `SELECT leads.reference, form, leads.revision, received_at AS receivedAt, touched_at AS touchedAt,
+    answered_at AS answeredAt, answers, signs AS spamSignals, area, language, leads.request_status AS status,
+    call_again AS callAgain, price AS cents, priced_at AS quotedAt, done_at AS doneAt, paid, slot,
     bookings.status AS seat, held_until AS heldUntil, ${photosSql} AS photos,
     (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
-  FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
+  FROM (${pick}) AS picked JOIN leads ON leads.reference = picked.reference LEFT JOIN bookings ON bookings.reference = leads.reference
+  ORDER BY part, wait, slot`
 
-async function readRows(db: Db, where: string, ...values: readonly (string | number)[]): Promise<DeskRow[]> {
+async function readRows(db: Db, pick: string, ...values: readonly (string | number)[]): Promise<DeskRow[]> {
   const { results } = await db
-    .prepare(`${rowsSql} WHERE ${where}`)
+    .prepare(rowsSql(pick))
     .bind(...values)
     .all<Row>()
   return results.map(rowOf)
 }
 
-/** Most requests in a list. */
-export const deskListSize = 100
+/** Most requests in a list; the next ones are a tap away. */
+export const deskListSize = 40
 
 const named = (...status: readonly Status[]) =>
   `leads.request_status IN (${status.map((one) => `'${one}'`).join(', ')})`
-/** Which requests are in a list, by an index: no others are read. Pickups from a local date on. */
-const candidates = (filter: DeskFilter, from: string): string => {
+
+/** Which requests are in a list. */
+const candidates = (filter: DeskFilter): string => {
   switch (filter) {
     case 'open':
       return named(...openStatuses)
-    case 'booked':
-      return `leads.request_status = 'booked' AND reference IN (SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= '${from}')`
     case 'undelivered':
       return `reference IN (SELECT reference FROM outbox
         WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize})`
@@ -75,40 +78,109 @@ const candidates = (filter: DeskFilter, from: string): string => {
   }
 }
 
-/** A search reads each of the candidates. ?2 is a text, ?3 its digits. D1 takes no pattern of more than fifty bytes for LIKE. */
-const searchSql = `AND (instr(reference, upper(?2)) = 1 OR (length(?3) > 3 AND instr(phone, ?3) > 0)
-  OR ${['name', 'location', 'address'].map((name) => `instr(lower(${soundSql('answers')} ->> '${name}'), lower(?2)) > 0`).join(' OR ')})`
+/**
+ * Those that wait for somebody, in parts: whom the owner calls again by now, then new ones with the newest first, then each
+ * stage by how long it waits, and last whom the owner calls again later. Each part is read by an index, up to its end.
+ */
+function openSql(today: string, atMost: number): string {
+  const waiting = (status: Status) => `${named(status)} AND call_again = '' ORDER BY received_at`
+  const parts: readonly (readonly [part: string, wait: string, which: string])[] = [
+    [`iif(call_again <= '${today}', 0, 5)`, 'call_again', `call_again <> '' AND call_again > '' ORDER BY call_again`],
+    ['1', '-received_at', `${named('new')} ORDER BY received_at DESC`],
+    ['2', 'received_at', waiting('called')],
+    ['3', 'priced_at', waiting('priced')],
+    ['4', 'received_at', waiting('held')],
+  ]
+  // D1 joins five of them and no more.
+  const selects = parts.map(
+    ([part, wait, which]) =>
+      `SELECT * FROM (SELECT reference, ${part} AS part, ${wait} AS wait FROM leads WHERE ${which} LIMIT ${atMost})`,
+  )
+  return `${selects.join(' UNION ALL ')} ORDER BY part, wait`
+}
+
+const newestFirst = 'reference, 0 AS part, -received_at AS wait FROM leads'
 
 /** A list of pickups begins so many days ago. */
 const pastDays = 7
 
+/** Pickups that aren't done, by their windows. */
+const stopsSql = (which: string): string =>
+  `SELECT reference, 0 AS part, stop_day AS wait FROM leads WHERE stop_day <> '' AND ${which} ORDER BY stop_day`
+
+/** A search looks into so many requests, the newest: half a year of a busy business. */
+const searched = 1500
+
+const searchedNames = ['name', 'reply-name', 'location', 'address', 'email', 'junk-type', 'list', 'message', 'notes']
+
 /**
- * The requests of a list: the newest, where there are too many. Open ones come with the oldest first, booked ones by their
- * windows, all others with the newest first. `search` is a part of a name, a phone number, a place or a reference. `today` is
- * the local date. Throws when D1 does.
+ * ?1 is a text, ?2 its digits, ?3 the ZIP codes of towns that are called so. A reference or a whole number is found however old
+ * it is. D1 takes no pattern of more than fifty bytes for LIKE.
+ */
+const searchSql = (filter: DeskFilter, atMost: number): string => {
+  const answer = (name: string) => `${soundSql('answers')} ->> '${name}'`
+  const says = searchedNames.map((name) => `instr(lower(${answer(name)}), lower(?1)) > 0`).join(' OR ')
+  const newest = `SELECT reference, phone, answers, request_status FROM leads ORDER BY received_at DESC LIMIT ${searched}`
+  return `SELECT ${newestFirst} WHERE reference IN (
+      SELECT reference FROM leads WHERE reference = upper(?1)
+      UNION SELECT reference FROM leads WHERE phone = '+1' || ?2 AND phone <> ''
+      UNION SELECT * FROM (SELECT reference FROM (${newest}) AS leads WHERE ${candidates(filter)}
+        AND (instr(reference, upper(?1)) = 1 OR (length(?2) > 3 AND instr(phone, ?2) > 0) OR ${says}
+          OR (length(${answer('location')}) = 5 AND instr(?3, ${answer('location')}) > 0)) LIMIT ${atMost}))
+    AND ${candidates(filter)} ORDER BY received_at DESC`
+}
+
+/** What a list shows. `today` is the local date. */
+export type ListAsked = {
+  readonly filter: DeskFilter
+  readonly today: string
+  /** A part of a name, a number, a place, an address or what it's about; empty for none. */
+  readonly search?: string
+  /** The ZIP codes of the towns that are called so. */
+  readonly zips?: readonly string[]
+  /** How many were shown before. */
+  readonly from?: number
+}
+
+/**
+ * The requests of a list, one more than it shows where there are more. Open ones come in the order in which they wait, booked ones
+ * by their windows, all others with the newest first. Throws when D1 does.
  */
 export async function deskList(
   db: Db,
-  { filter, search, today }: { readonly filter: DeskFilter; readonly search: string; readonly today: string },
+  { filter, today, search = '', zips = [], from = 0 }: ListAsked,
 ): Promise<DeskRow[]> {
   const text = search.trim()
-  const where = `leads.reference IN (
-      SELECT reference FROM leads WHERE ${candidates(filter, addDays(today, -pastDays))} ${text && searchSql}
-      ORDER BY received_at DESC LIMIT ?1)
-    ORDER BY ${filter === 'booked' ? 'slot' : `receivedAt ${filter === 'open' ? 'ASC' : 'DESC'}`}`
-  return readRows(db, where, deskListSize, ...(text ? [text, text.replace(/\D/g, '')] : []))
+  const atMost = from + deskListSize + 1
+  const end = `LIMIT ${deskListSize + 1} OFFSET ${from}`
+  if (text) return readRows(db, `${searchSql(filter, atMost)} ${end}`, text, text.replace(/\D/g, ''), zips.join(' '))
+  if (filter === 'open') return readRows(db, `${openSql(today, atMost)} ${end}`)
+  if (filter === 'booked') return readRows(db, `${stopsSql(`stop_day >= '${addDays(today, -pastDays)}'`)} ${end}`)
+  return readRows(db, `SELECT ${newestFirst} WHERE ${candidates(filter)} ORDER BY received_at DESC ${end}`)
 }
+
+/** How many requests nobody has looked at yet, up to ten. Throws when D1 does. */
+export async function countNew(db: Db): Promise<number> {
+  const read = db.prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM leads WHERE ${named('new')} LIMIT 10)`)
+  return (await read.first<{ count: number }>())?.count ?? 0
+}
+
+/** Pickups from one local date to another that isn't among them, which nobody finished: the oldest first. Throws when D1 does. */
+export const unfinishedStops = (db: Db, before: string, from = ''): Promise<DeskRow[]> =>
+  readRows(db, `${stopsSql('stop_day >= ?1 AND stop_day < ?2')} LIMIT 12`, from, before)
+
+/** Most other requests of a number that are shown with one, and deleted with it. */
+const mostOthers = 30
 
 /** A request by its reference; undefined when there's none. Throws when D1 does. */
 export async function findDeskRequest(db: D1Database, reference: string): Promise<DeskRequest | undefined> {
-  const where = `leads.reference = ?1 OR leads.reference IN (
+  const pick = `SELECT ${newestFirst} WHERE reference = ?1 OR reference IN (
       SELECT reference FROM leads WHERE phone = (SELECT phone FROM leads WHERE reference = ?1) AND phone <> ''
-      ORDER BY received_at DESC LIMIT 11)
-    ORDER BY received_at DESC`
-  const [all, request] = await Promise.all([readRows(db, where, reference), findRequest(db, reference)])
+      ORDER BY received_at DESC LIMIT ${mostOthers + 1})`
+  const [all, request] = await Promise.all([readRows(db, pick, reference), findRequest(db, reference)])
   const row = all.find((one) => one.reference === reference)
   if (!row || !request) return undefined
-  const others = all.filter((one) => one !== row).slice(0, 10)
+  const others = all.filter((one) => one !== row).slice(0, mostOthers)
   return { ...row, ...request, others }
 }
 

@@ -1,6 +1,7 @@
 // What the desk counts of the last four weeks and the four before.
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Answered, Counted, Money } from '../domain/numbers.ts'
+import { sameReason } from '../request/actions.ts'
 import type { Status } from '../request/evolve.ts'
 import { spend } from './budgets.ts'
 import { soundSql } from './lead.ts'
@@ -11,8 +12,8 @@ export type FirstDay = { readonly date: string; readonly at: number }
 /** Requests that are counted, the newest: far more than a business gets in eight weeks, and no more than a flood may cost. */
 export const mostCounted = 5000
 
-/** Whoever asks for a link to give to friends doesn't ask for a pickup. */
-const isCountedSql = `leads.request_status <> 'spam' AND form <> 'referral'`
+/** Whoever asks for a link to give to friends doesn't ask for a pickup, and who asks twice has one need. */
+const isCountedSql = `leads.request_status <> 'spam' AND form <> 'referral' AND reason <> '${sameReason}'`
 
 // Each request is read once, and those that say the same are one row. No robot fills the answer: of what was typed, only what may
 // be a place of ours and services are read. ?3: names of services.

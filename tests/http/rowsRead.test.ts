@@ -30,8 +30,8 @@ async function realD1() {
 }
 
 const minute = 60_000
-// A list has a hundred requests, each with its pickup and its photos.
-const most = { look: 60, sweep: 60, form: 150, desk: 3000 }
+// A list has forty requests, each with its pickup, its photos and its messages; its page has the health of the site, too.
+const most = { look: 60, sweep: 60, form: 150, list: 360, undelivered: 600, search: 2000 }
 let real: Awaited<ReturnType<typeof realD1>>
 let watched: ReturnType<typeof watchedD1>
 let site: ReturnType<typeof appSite>
@@ -78,7 +78,8 @@ describe('looking', () => {
     const { date = '', pickups = 0 } = busiest ?? {}
     const session = await cookie(site.env.NOTIFY_TO)
     const rows = await rowsRead(200, () => get(session, `/desk?day=${date}`))
-    expect(rows).toBeLessThanOrEqual(2 + 7 * pickups)
+    // With a figure of new requests.
+    expect(rows).toBeLessThanOrEqual(12 + 7 * pickups)
   })
 
   it('at a booking that was changed as often as its customer may, with a friend’s code that nobody has', async () => {
@@ -114,8 +115,11 @@ describe('sending', () => {
 it('a list of the owner’s, at whichever stage', async () => {
   const desk = deskAt(site)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
+  const rows = (query: Record<string, string>) => rowsRead(200, () => desk.get(cookie, paths.deskRequests(query)))
   for (const status of ['open', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
-    expect(await rowsRead(200, () => desk.get(cookie, paths.deskRequests({ status })))).toBeLessThanOrEqual(most.desk)
+    expect(await rows({ status }), status).toBeLessThanOrEqual(most[status === 'undelivered' ? status : 'list'])
+  for (const q of ['nobody', 'Springfield', '2025550123', 'L000000005'])
+    expect(await rows({ q }), q).toBeLessThanOrEqual(most.search)
 })
 
 it('the owner’s numbers of a flood: a few rows for each of the newest 5,000 requests', async () => {

@@ -20,7 +20,11 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
   const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
+  const refused = async (name: string, path: string, fields: Record<string, string>) =>
+    [name, await (await desk.post(cookie, path, { ...fields, phone: '12', name: 'Ann' })).text()] as const
   const fresh = [await read('desk-request', request), await read('own-request', own)]
+  fresh.push(await refused('desk-add-refused', paths.deskRequests(), { act: 'add' }))
+  fresh.push(await refused('desk-details-refused', request, { act: 'details' }))
   await act('note', 0, 'Gate code 12')
   await act('priced', 1, '245')
   const [row] = await site.rows<{ slot: string; reference: string }>(

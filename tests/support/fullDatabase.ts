@@ -65,6 +65,7 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
       reference: reference(index),
       state: 'new',
       request_status: index < live.length ? 'booked' : 'new',
+      stop_day: live[index]?.slot.slice(0, 10) ?? '',
       form: index < bookings ? 'booking' : 'quote',
       received_at: now - 2 * day - ((index * 7919) % leads) * 700_000,
       changed_at: now - 2 * day,

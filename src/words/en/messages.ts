@@ -84,6 +84,8 @@ export const message = {
     request: (business: string) => `It’s ${business}, about your request. `,
     price: (business: string, price: string, url: string) =>
       `It’s ${business}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`,
+    priceAgain: (business: string, price: string, url: string) =>
+      `It’s ${business}. Did you see our price? We can still do it for ${price}. Any questions, just ask, or pick a time: ${url}`,
     here: (business: string) => `It’s ${business}. We’re here for your pickup.`,
     missed: (business: string, time: string) =>
       `It’s ${business}. We were here at ${time} for your pickup, and couldn’t find anybody. When can we come again? `,

@@ -78,6 +78,8 @@ export const message: typeof en.message = {
     request: (business) => `Le escribimos de ${business} por su solicitud. `,
     price: (business, price, url) =>
       `Le escribimos de ${business}. Lo hacemos por ${price}, con la carga y el transporte incluidos. Véalo y elija un horario: ${url}`,
+    priceAgain: (business, price, url) =>
+      `Le escribimos de ${business}. ¿Vio nuestro precio? Todavía lo hacemos por ${price}. Si tiene preguntas, díganos, o elija un horario: ${url}`,
     here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
     missed: (business, time) =>
       `Le escribimos de ${business}. Pasamos por su retiro a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,

@@ -1,0 +1,40 @@
+import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
+import { TextInput } from '../shared/form/TextInput.tsx'
+import { optionalLine } from '../shared/forms/fields.ts'
+import type { FormState } from '../shared/forms/form.ts'
+import { Submit } from '../shared/parts/Submit.tsx'
+import { detailFields } from './details.ts'
+import { fieldOf, forOwner } from './PickupForm.tsx'
+
+const fieldId = (name: string) => `detail-${name}`
+
+type Props = {
+  readonly action: string
+  readonly state: FormState
+  /** Somebody without a number is reached by mail. */
+  readonly isPhoneNeeded: boolean
+  /** What goes along. */
+  readonly hidden: Readonly<Record<string, string | number>>
+  readonly button: string
+}
+
+/** A person's details, as they're said on the phone. */
+export function DetailsForm({ action, isPhoneNeeded, hidden, button, ...sent }: Props) {
+  const state = forOwner(sent.state)
+  const { values, errors } = state
+  return (
+    <form method="post" action={action} className="pb-4">
+      <ErrorSummary state={state} fieldId={fieldId} request="" />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {detailFields.map(([name, { schema }]) => {
+        const field = { ...fieldOf(name), schema: name === 'phone' && !isPhoneNeeded ? optionalLine(40) : schema }
+        return (
+          <TextInput key={name} {...{ id: fieldId(name), name, field, value: values[name], error: errors[name] }} />
+        )
+      })}
+      <Submit className="btn-main w-full">{button}</Submit>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { cut } from '../domain/text.ts'
+import { hasPickupComing } from '../request/forget.ts'
+import { type DeskRequest, type DeskRow, whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Page } from '../shared/document/page.ts'
+import { ticked } from '../shared/forms/fields.ts'
+import { Submit } from '../shared/parts/Submit.tsx'
+import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { deskPage } from './deskPage.ts'
+import { ActionForm } from './RequestActions.tsx'
+import { momentOf, statusNames, whatOf } from './RequestRow.tsx'
+
+/** A request of a number as it's deleted: a coming pickup is canceled first, so that its customer hears of it. */
+const ForgetRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
+  const { reference } = row
+  const words = [momentOf(row.receivedAt, now), cut(whatOf(row), 60), statusNames[row.status]].join(', ')
+  if (hasPickupComing(row, now))
+    return (
+      <li className="py-2.5 break-anywhere">
+        {words}. They’d wait for you:{' '}
+        <a href={paths.deskCalendar({ for: reference })} className="link">
+          cancel the pickup first
+        </a>
+      </li>
+    )
+  return (
+    <li>
+      <label className="flex gap-3 py-2.5 font-bold leading-snug cursor-pointer">
+        <input type="checkbox" name={`forget-${reference}`} value={ticked} defaultChecked className="tick-box" />
+        <span className="break-anywhere">{words}</span>
+      </label>
+    </li>
+  )
+}
+
+/** Names all that a number has sent, says what goes with it, and asks. `now` in UTC ms. */
+export const forgetPage = (request: DeskRequest, now: number, trouble?: string): Page => {
+  const rows = [request, ...request.others]
+  const canForget = rows.some((row) => !hasPickupComing(row, now))
+  return {
+    kind: 'desk',
+    ...deskPage(
+      'Delete for good',
+      <DeskFrame viewer="owner" tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        <ActionForm request={request} action="forget" className="mt-3">
+          <ul>
+            {rows.map((row) => (
+              <ForgetRow key={row.reference} row={row} now={now} />
+            ))}
+          </ul>
+          {canForget && (
+            <>
+              <p className="mt-2 mb-4 text-[1.1875rem]">
+                That deletes what they said, with its photos, what was done with it, its pickup and its messages. It
+                can’t be undone. Emails and texts that went out have to be deleted where they are.
+              </p>
+              <Submit>{rows.length === 1 ? 'Delete it all' : 'Delete what’s ticked'}</Submit>
+            </>
+          )}
+        </ActionForm>
+        <WayOn href={paths.deskRequest(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
+      </DeskFrame>,
+    ),
+  }
+}
