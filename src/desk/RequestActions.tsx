@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
-import { actionNamed, actions, lossReasons, may, undoableEvent } from '../request/actions.ts'
+import { actionNamed, actions, may, ownersReasons, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { paths } from '../routes.ts'
@@ -76,7 +76,7 @@ const Lost = ({ request }: Props) => (
   <details className="desk-more">
     <summary>Lost it?</summary>
     <ActionForm request={request} action="lost" className="grid gap-2 pb-3">
-      {lossReasons.map((reason) => (
+      {ownersReasons.map((reason) => (
         <button key={reason} type="submit" name="detail" value={reason} className="btn-line">
           {reason}
         </button>

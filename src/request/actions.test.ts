@@ -23,7 +23,7 @@ describe('what can be done', () => {
       'called priced lost note spam released undone booked moved canceled',
     ],
     ['owner', request('booked'), 'note spam undone moved canceled on-the-way late arrived done'],
-    ['owner', request('done'), 'note undone'],
+    ['owner', request('done'), 'note undone receipt'],
     ['owner', request('spam'), 'note undone'],
     ['crew', request('booked'), 'on-the-way late arrived done'],
     ['crew', request('new'), ''],

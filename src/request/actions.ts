@@ -8,17 +8,11 @@ import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/words.ts'
 import { paidWords, wentWords } from '../domain/receipt.ts'
 import { isSuspicious, type SpamSignal } from '../domain/spamSignals.ts'
-import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
+import { type EventData, type EventKind, lossReasons, type NewEvent, type RequestEvent } from './event.ts'
 import { type CustomerRequest, openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 
-/** Why a job was lost: what the owner picks from. */
-export const lossReasons = [
-  'Too expensive',
-  'Went with somebody else',
-  'No answer',
-  'Changed their mind',
-  'Not a job for us',
-] as const
+/** Why a job was lost, as far as the owner picks it: that nobody's there is said at the stop. */
+export const ownersReasons = lossReasons.filter((reason) => reason !== 'Nobody there')
 
 /** Most characters of a note. */
 export const longestNote = 2000
@@ -84,7 +78,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   called: { by: ['owner'], from: ['new', 'held'], isUndoable: true, button: 'I called', said: () => 'Called them' },
   priced: {
     by: ['owner'],
-    from: openStatuses,
+    from: [...openStatuses, 'lost'],
     isFor: isJob,
     input: v.pipe(
       v.string(),
@@ -101,7 +95,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: openStatuses,
     input: v.pipe(
       v.string(),
-      v.picklist(lossReasons, 'Pick why it was lost'),
+      v.picklist(ownersReasons, 'Pick why it was lost'),
       v.transform((reason) => ({ reason })),
     ),
     isUndoable: true,
@@ -175,6 +169,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     by: ['owner', 'crew'],
     from: ['booked'],
     said: (receipt) => ['Done', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
+  },
+  receipt: {
+    by: ['owner', 'crew'],
+    from: ['done'],
+    said: (receipt) => ['Changed what it came to', paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. '),
   },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },

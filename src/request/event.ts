@@ -17,6 +17,34 @@ const nothing = v.object({})
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
 
+/** Why a job was lost. */
+export const lossReasons = [
+  'Declined the price',
+  'Nobody there',
+  'Customer canceled',
+  'We canceled',
+  'Out of our area',
+  'Same as another',
+  'Never answered',
+] as const
+export type LossReason = (typeof lossReasons)[number]
+
+/** What was picked from before, in today's words. */
+const olderReasons: ReadonlyMap<string, LossReason> = new Map([
+  ['Too expensive', 'Declined the price'],
+  ['Went with somebody else', 'Declined the price'],
+  ['Changed their mind', 'Customer canceled'],
+  ['Not a job for us', 'We canceled'],
+  ['No answer', 'Never answered'],
+])
+
+/** What the crew said of a pickup that's done. */
+const receipt = {
+  cents: v.optional(cents),
+  method: v.optional(v.picklist(payMethods)),
+  went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
+}
+
 /** What each kind of event says, by its name. Cents are whole; times are UTC ms. */
 export const eventSchemas = {
   /**
@@ -46,7 +74,12 @@ export const eventSchemas = {
   details: v.object({ answers: values }),
   called: nothing,
   priced: v.object({ cents }),
-  lost: v.object({ reason: v.string() }),
+  lost: v.object({
+    reason: v.pipe(
+      v.string(),
+      v.transform((reason) => olderReasons.get(reason) ?? reason),
+    ),
+  }),
   /** Taken care of without a job. */
   closed: nothing,
   note: v.object({ text: v.string() }),
@@ -76,11 +109,9 @@ export const eventSchemas = {
   'on-the-way': nothing,
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
-  done: v.object({
-    cents: v.optional(cents),
-    method: v.optional(v.picklist(payMethods)),
-    went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
-  }),
+  done: v.object(receipt),
+  /** What it came to is something else than was said first: all of it, and what was said before. */
+  receipt: v.object({ ...receipt, was: v.object(receipt) }),
   /** The owner was told so often that nobody has answered. */
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */

@@ -1,7 +1,7 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
 import { type BookingState, hasSeat, type Visit } from '../domain/calendar/booking.ts'
 import type { Receipt } from '../domain/receipt.ts'
-import { type EventData, isByDesk, type RequestEvent, type SentForm } from './event.ts'
+import { type EventData, isByDesk, type LossReason, type RequestEvent, type SentForm } from './event.ts'
 
 /** Those that wait for somebody. */
 export const openStatuses = ['new', 'called', 'priced', 'held'] as const
@@ -118,6 +118,8 @@ const lost = (request: Folded, reason: string): Folded => ({
   price: priceClosed(request),
 })
 
+const canceledBy = (person: string): LossReason => (isByDesk(person) ? 'We canceled' : 'Customer canceled')
+
 function evolve(request: Folded, event: RequestEvent): Folded {
   const { at } = event
   switch (event.kind) {
@@ -136,7 +138,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'called':
       return { ...request, stage: 'called' }
     case 'priced':
-      return { ...request, stage: 'priced', price: { cents: event.data.cents, isOpen: true } }
+      return { ...request, stage: 'priced', reason: '', price: { cents: event.data.cents, isOpen: true } }
     case 'lost':
       return lost(request, event.data.reason)
     case 'closed':
@@ -149,7 +151,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, price: priceClosed(request) }
     case 'withdrawn':
     case 'canceled':
-      return lost(unseated(request, at), '')
+      return lost(unseated(request, at), canceledBy(event.person))
     case 'booked': {
       const { cents, answers, area = request.area, isReal, heldUntil } = event.data
       const booked = seated({ ...request, answers: { ...request.answers, ...answers } }, event.data, at)
@@ -170,6 +172,11 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return visited(request, event.kind, at)
     case 'done':
       return { ...visited(request, 'done', at), stage: 'done', receipt: event.data }
+    case 'receipt': {
+      const { was: _, ...receipt } = event.data
+      // Its pickup isn't done anymore where that was undone.
+      return request.visit.done === undefined ? request : { ...request, receipt }
+    }
     case 'nudged':
       return { ...request, nudges: event.data.count }
     case 'reminded':
