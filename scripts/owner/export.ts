@@ -1,9 +1,10 @@
 import { site as business } from '#site/site.ts'
-import { formatUsPhone } from '../../src/domain/contact/phone.ts'
+import { jobsSheet } from '../../src/desk/jobsSheet.ts'
+import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { allJobs } from '../../src/store/income.ts'
 import { leadPageSql } from '../../src/store/ownerSql.ts'
 import { readStored } from '../../src/store/storedTexts.ts'
 import { query } from '../lib/remoteStore.ts'
-import { toCsv } from './csv.ts'
 import type { Command } from './owner.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
@@ -42,32 +43,12 @@ async function everything({ env }: OwnerSite) {
     }))
 }
 
-const facts = [
-  'reference',
-  'received',
-  'changed',
-  'form',
-  'revision',
-  'state',
-  'status',
-  'signs',
-  'area',
-  'photos',
-] as const
+/** No business has jobs from before. */
+const earliest = '2000-01-01'
 
-/** A time as spreadsheets read it, by the clock of the business: "2026-11-21 12:05". */
-const localMoment = (time: string): string =>
-  new Date(time).toLocaleString('sv-SE', { timeZone: business.timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-/** Every request as comma-separated values, or as JSON. */
+/** Jobs as the desk's spreadsheet, or all that's stored of requests as JSON. */
 export const exportAll: Command = async (site, { json }) => {
-  const leads = await everything(site)
-  if (json) return { data: [JSON.stringify(leads, null, 2)] }
-  const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
-  const rows = leads.map((lead) => [
-    ...facts.map((fact) => (fact === 'received' || fact === 'changed' ? localMoment(lead[fact]) : String(lead[fact]))),
-    // Formatted as a US number, since a leading plus would be escaped by an apostrophe.
-    ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
-  ])
-  return { data: [toCsv([[...facts, ...names], ...rows]).trimEnd()] }
+  if (json) return { data: [JSON.stringify(await everything(site), null, 2)] }
+  const span = { from: earliest, to: localDate(site.now(), business.timeZone) }
+  return { data: [jobsSheet(await allJobs(site.env.DB, span)).trimEnd()] }
 }

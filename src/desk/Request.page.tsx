@@ -298,7 +298,7 @@ const listed = (count: number, one: string, many: string) =>
 
 /** Says what else goes when a request is deleted, and asks. A coming pickup is canceled first. */
 export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page => {
-  const { reference, photos, events, booking } = request
+  const { reference, photos, events, booking, visit } = request
   const also = [
     'what they said',
     ...listed(photos, 'the photo', 'photos'),
@@ -333,6 +333,12 @@ export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page 
               That deletes {also.slice(0, -1).join(', ')} and {also.at(-1)}. It can’t be undone. Emails and texts that
               went out have to be deleted where they are.
             </p>
+            {visit.done !== undefined && (
+              <p className="mt-3 text-[1.1875rem]">
+                What the job brought stays in your numbers and the spreadsheet: the day, the town, the kind of job, and
+                the amounts, without anything that says whose it was.
+              </p>
+            )}
             <ActionForm request={request} action="forget" className="mt-4">
               <Submit>Delete it all</Submit>
             </ActionForm>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
-import { destinationNames, destinations, payMethods } from '../domain/receipt.ts'
+import { destinationNames, destinations, methodNames, payMethods } from '../domain/receipt.ts'
 import { delays, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -55,8 +55,6 @@ const PhotoForm = ({
     <Submit>{save}</Submit>
   </form>
 )
-
-const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
 
 const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
   <fieldset>
