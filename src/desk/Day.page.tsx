@@ -14,6 +14,8 @@ import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import type { Paid } from '../store/income.ts'
+import { CashBox } from './CashBox.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { delayLine, StopCard, type StopLoad } from './StopCard.tsx'
@@ -28,6 +30,8 @@ type Props = {
   readonly date: string
   /** In the order in which they're driven. */
   readonly stops: readonly Stop[]
+  /** What jobs brought on that day, by method. */
+  readonly paid: readonly Paid[]
   /** Addresses of their photos, by reference. */
   readonly pictures: ReadonlyMap<string, readonly string[]>
   /** UTC ms. */
@@ -136,7 +140,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate'>) => {
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isLate' | 'paid'>) => {
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -196,6 +200,7 @@ const DayBody = (props: Props) => {
       <DaysAround viewer={viewer} date={date} today={today} />
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
+      <CashBox paid={props.paid} />
       {stops.length === 0 ? (
         <Nothing viewer={viewer} isToday={date === today} />
       ) : (

@@ -15,6 +15,7 @@ import { bodyLimits } from '../shared/http/requestBody.ts'
 import { fileResponse, seeOther } from '../shared/http/respond.ts'
 import { hex, hmac } from '../shared/http/token.ts'
 import { findBooking } from '../store/bookings.ts'
+import { paidOn } from '../store/income.ts'
 import { attachedPhoto, type CrewTime } from '../store/photoRows.ts'
 import type { PhotoProblem } from '../store/photos.ts'
 import { deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
@@ -38,7 +39,7 @@ type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
 async function respondDay(c: AppContext, { person }: DeskSession, { status = 200, trouble }: Shown = {}) {
   const { services } = c.var
   const date = dateOf(c)
-  const stops = await stopsOn(c.env, date)
+  const [stops, paid] = await Promise.all([stopsOn(c.env, date), paidOn(c.env.DB, date)])
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
@@ -49,7 +50,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
     ),
   )
   const isLate = c.req.query('late') !== undefined
-  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), isLate, trouble })
+  const page = dayPage({ viewer: person.role, date, stops, paid, pictures, now: services.now(), isLate, trouble })
   return respondOnce(c, page, { status })
 }
 

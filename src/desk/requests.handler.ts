@@ -9,7 +9,6 @@ import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
 import { messageNamed } from '../messages/say.ts'
-import { crumbAt } from '../pages.ts'
 import { openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
@@ -21,8 +20,6 @@ import { deskList, findDeskRequest } from '../store/desk.ts'
 import { brokenPrefix } from '../store/health.ts'
 import { deleteUnreadable } from '../store/retention.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
-import { numbersPage } from './Numbers.page.tsx'
-import { readNumbers } from './numbers.ts'
 import { forgetPage, requestPage } from './Request.page.tsx'
 import type { TypedChange } from './RequestActions.tsx'
 import { requestsPage } from './Requests.page.tsx'
@@ -139,15 +136,5 @@ export const request = {
       case 'outdated':
         return respondRequest(c, outcome.request, { viewer, status: 409, trouble: outdated, typed: asked })
     }
-  }),
-}
-
-const nameOfPage = (path: string): string => crumbAt(path) ?? path
-
-/** What came in during the last four weeks, and what became of it. */
-export const numbers = {
-  get: deskGet('owner', async (c) => {
-    const page = numbersPage({ numbers: await readNumbers(c.var.services), nameOfPage })
-    return respondOnce(c, page)
   }),
 }

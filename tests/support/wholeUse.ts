@@ -3,7 +3,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { calendarUrl } from '../../src/desk/calendarAddress.ts'
-import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { bookingToken, seePhotosUrl } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
@@ -231,10 +230,10 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
 /** What reads, sends or deletes as much as there is: the owner's calendars and numbers, what's sent again or kept no longer. */
 export async function useAtLength(site: Site): Promise<void> {
   await site.get((await calendarUrl(site.env, site.env.NOTIFY_TO, 9)).slice(site.env.SITE_URL.length))
-  await readNumbers({ env: site.env, now: () => site.clock.now })
   const { cookie, get, post } = deskAt(site)
   const owner = await cookie(site.env.NOTIFY_TO)
   await get(owner, '/desk/calendar')
+  for (const path of [paths.deskNumbers, paths.deskJobs(), paths.deskJobsFile()]) await get(owner, path)
   await post(owner, paths.deskRequests(), {})
   site.clock.now += 200 * day
   await site.cron()
