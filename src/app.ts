@@ -6,10 +6,11 @@ import { answerQuery } from './assistants/answers.ts'
 import { handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
 import { isOffered } from './business/navigation.ts'
+import { jobs, jobsFile, numbers } from './desk/books.handler.ts'
 import { calendar } from './desk/calendar.handler.ts'
 import { day, photo, worker } from './desk/day.handler.ts'
 import { leadPhoto, leadPhotos, ownerCalendar } from './desk/links.handler.ts'
-import { numbers, request, requests } from './desk/requests.handler.ts'
+import { request, requests } from './desk/requests.handler.ts'
 import { sessions, signIn } from './desk/signIn.handler.ts'
 import type { AppContext, AppEnv, AppOptions } from './handlers/context.ts'
 import {
@@ -159,6 +160,8 @@ export function createApp({
   mount(app, endpoints.deskRequest, request)
   mount(app, endpoints.deskCalendar, calendar)
   mount(app, endpoints.deskNumbers, numbers)
+  mount(app, endpoints.deskJobs, jobs)
+  mount(app, endpoints.deskJobsFile, jobsFile)
   mount(app, endpoints.deskPhoto, photo)
   mount(app, endpoints.deskWorker, worker)
   if (site.features.referrals)

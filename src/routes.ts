@@ -55,6 +55,8 @@ export const endpoints = {
   deskRequest: '/desk/requests/:reference',
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
+  deskJobs: '/desk/numbers/jobs',
+  deskJobsFile: '/desk/numbers/jobs.csv',
   deskPhoto: '/desk/photo',
   deskWorker: '/desk-worker.js',
   /** The customer's one page: what their request is now, and all that they can do with it. */
@@ -224,6 +226,10 @@ export const paths = withPages({
   deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
+  /** The numbers of a span of local dates, `from` and `to`; the jobs behind them, and those as a spreadsheet. */
+  deskSpan: (span: Query) => withQuery(endpoints.deskNumbers, span),
+  deskJobs: (span: Query = {}) => withQuery(endpoints.deskJobs, span),
+  deskJobsFile: (span: Query = {}) => withQuery(endpoints.deskJobsFile, span),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
   deskWorker: endpoints.deskWorker,
   deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),

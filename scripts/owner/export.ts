@@ -1,5 +1,7 @@
 import { site as business } from '#site/site.ts'
-import { formatUsPhone } from '../../src/domain/contact/contact.ts'
+import { jobsSheet } from '../../src/desk/jobsSheet.ts'
+import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { allJobs } from '../../src/store/income.ts'
 import { readStored } from '../../src/store/lead.ts'
 import { leadPageSql } from '../../src/store/ownerSql.ts'
 import { query } from '../lib/remoteStore.ts'
@@ -41,49 +43,12 @@ async function everything({ env }: OwnerSite) {
     }))
 }
 
-const facts = [
-  'reference',
-  'received',
-  'changed',
-  'form',
-  'revision',
-  'state',
-  'status',
-  'signs',
-  'area',
-  'photos',
-] as const
+/** No business has jobs from before. */
+const earliest = '2000-01-01'
 
-/** A time as spreadsheets read it, by the clock of the business: "2026-11-21 12:05". */
-const localMoment = (time: string): string =>
-  new Date(time).toLocaleString('sv-SE', { timeZone: business.timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-// A spreadsheet would run a cell that begins like a formula; an apostrophe makes it text (OWASP: CSV injection). Some
-// accept the full-width characters of East Asian keyboards too. One that splits at other separators sees a cell's
-// beginning after each of them, even inside quotes.
-const formula = /(^|[;,|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
-
-// Opened in a spreadsheet, a ZIP of New England would lose its zero, and long digits or those with an E their end.
-const misread = /^(?:0\d+|\d{12,}|\d+e\d+)$/i
-
-const harmless = (cell: string) =>
-  (/^[\t\r\n]/.test(cell) || misread.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")
-
-const quoted = (cell: string) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
-/** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet: Excel reads UTF-8 by the mark. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`
-
-/** Every request as comma-separated values, or as JSON. */
+/** Jobs as the desk's spreadsheet, or all that's stored of requests as JSON. */
 export const exportAll: Command = async (site, { json }) => {
-  const leads = await everything(site)
-  if (json) return { data: [JSON.stringify(leads, null, 2)] }
-  const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
-  const rows = leads.map((lead) => [
-    ...facts.map((fact) => (fact === 'received' || fact === 'changed' ? localMoment(lead[fact]) : String(lead[fact]))),
-    // Formatted as a US number, since a leading plus would be escaped by an apostrophe.
-    ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
-  ])
-  return { data: [toCsv([[...facts, ...names], ...rows]).trimEnd()] }
+  if (json) return { data: [JSON.stringify(await everything(site), null, 2)] }
+  const span = { from: earliest, to: localDate(site.now(), business.timeZone) }
+  return { data: [jobsSheet(await allJobs(site.env.DB, span)).trimEnd()] }
 }

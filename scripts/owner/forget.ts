@@ -10,7 +10,7 @@ import type { Command } from './owner.ts'
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** What is deleted, and what isn't. */
-function consequences({ reference, photos, events, booking, others, ...request }: DeskRequest): string {
+function consequences({ reference, photos, events, booking, others, visit, ...request }: DeskRequest): string {
   const byDesk = events.filter(({ person }) => isByDesk(person)).length
   const also = [
     'what they said',
@@ -21,7 +21,7 @@ function consequences({ reference, photos, events, booking, others, ...request }
   const left = others.map((other) => other.reference).join(', ')
   return `This deletes ${reference} of ${whoOf({ ...request, reference })} for good: ${also.join(', ')} and the messages about it.${
     left ? ` Other requests of the same number stay: ${left}.` : ''
-  } Emails, texts and webhook messages that were sent have to be deleted where they were received.`
+  }${visit.done === undefined ? '' : ' What the job brought stays in the numbers, without anything that says whose it was.'} Emails, texts and webhook messages that were sent have to be deleted where they were received.`
 }
 
 /** Deletes everything that is stored of a person under a reference, after saying what that is. */

@@ -1,8 +1,6 @@
 // `npm run owner`: what the desk can't do, and how it's opened when no mail comes. Alone it lists the commands.
 import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
 import { type Asked, readArguments, type Verb } from './arguments.ts'
-import { exportAll } from './export.ts'
-import { forget } from './forget.ts'
 import { open } from './open.ts'
 import { type OwnerSite, openSite, type Target, targetWords } from './ownerSite.ts'
 
@@ -22,18 +20,21 @@ type Reader = {
 export type Command = (site: OwnerSite, asked: Asked, reader: Reader) => Promise<Answer>
 
 const help = `npm run owner open                 a link that opens the desk
-npm run owner export               all requests as CSV, safe in a spreadsheet
+npm run owner export               jobs as CSV, safe in a spreadsheet: the desk’s own file
 npm run owner forget REFERENCE     deletes all that’s stored about a person
 
 Options come after --, as in npm run owner open -- --remote
 --remote            the deployed site instead of this machine’s
---json              JSON, for export
+--json              all that’s stored of requests as JSON, for export
 --yes               doesn’t ask, for forget
 --persist-to DIR    other local state
-Into a file: npm run -s owner export -- --remote > requests.csv`
+Into a file: npm run -s owner export -- --remote > jobs.csv`
 
-/** What needs a database. */
-const onSite: Readonly<Record<Exclude<Verb, 'help' | 'open'>, Command>> = { export: exportAll, forget }
+/** What needs a database, and what the build made: both are asked for when there's something to do. */
+const onSite: Readonly<Record<Exclude<Verb, 'help' | 'open'>, () => Promise<Command>>> = {
+  export: async () => (await import('./export.ts')).exportAll,
+  forget: async () => (await import('./forget.ts')).forget,
+}
 
 /** The running Worker may lock the local database for a moment. */
 const tries = 4
@@ -41,7 +42,7 @@ const tries = 4
 async function answer(asked: Asked, reader: Reader): Promise<Answer> {
   if (asked.verb === 'help') return { data: help.split('\n') }
   if (asked.verb === 'open') return open(asked)
-  const command = onSite[asked.verb]
+  const command = await onSite[asked.verb]()
   const site = await openSite(asked)
   try {
     for (let attempt = 1; ; attempt++) {
@@ -58,6 +59,7 @@ async function answer(asked: Asked, reader: Reader): Promise<Answer> {
 
 const reasonFor = (error: unknown, { remote }: Target): string => {
   const said = error instanceof Error ? error.message : String(error)
+  if (said.includes('/.build/')) return 'Part of the build isn’t here: run npm run build once.'
   return said.includes('no such table')
     ? `There’s no database yet, or it’s an older one: run ${remote ? 'npm run deploy' : 'npm start'} once.`
     : said

@@ -1,4 +1,5 @@
-import places from '#build/places.json'
+// Node reads it too, for the owner's command.
+import places from '#build/places.json' with { type: 'json' }
 import { site } from '#site/site.ts'
 import { serviceArea } from '../domain/places/serviceArea.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'

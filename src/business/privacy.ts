@@ -23,6 +23,7 @@ const requests: Chapter = {
     'We also keep how you found us: the first page you opened here, the website that sent you, and the name of the ad if it was one. There’s no cookie for that. Your browser forgets it when you close the tab.',
     'What you type into a form stays in your tab until you send it or close the tab, so it’s still there after a look at another page. We don’t get it before you send it.',
     `A request is deleted ${inDays(keptDays.requests)} after it comes in. What we throw out as spam goes after ${inDays(keptDays.spam)}.`,
+    'Of a job that we did, our books keep the day, the town, the kind of job, how it was paid, and the amounts. Nothing in them says whose it was.',
   ],
   links: [],
 }
@@ -90,7 +91,7 @@ const deletion: Chapter = {
   id: 'deletion',
   heading: 'How to see it, or have it deleted',
   paragraphs: [
-    'Call, text or email us from the number or address that you gave. We’ll tell you what we have, or delete it: your request, its photos, its history and the messages about it. All that’s left is its reference number, so that nothing of it comes back.',
+    'Call, text or email us from the number or address that you gave. We’ll tell you what we have, or delete it: your request, its photos, its history and the messages about it. All that’s left is its reference number, so that nothing of it comes back, and apart from that the amounts in our books, which don’t say whose job it was.',
     `Cloudflare can still have it in earlier states of our database, for up to ${inDays(keptDays.backups)}. If we ever go back to one of those, we’ll delete it again.`,
     'Each of our emails to you has a link that stops them. We then keep a scrambled form of your address, so that we know not to write to it.',
   ],

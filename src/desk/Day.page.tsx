@@ -15,6 +15,8 @@ import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import type { Paid } from '../store/income.ts'
+import { CashBox } from './CashBox.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
@@ -34,6 +36,8 @@ type Props = {
   readonly date: string
   /** In the order in which they're driven. */
   readonly stops: readonly Stop[]
+  /** What jobs brought on that day, by method. */
+  readonly paid: readonly Paid[]
   /** Addresses of their photos, by reference. */
   readonly pictures: ReadonlyMap<string, readonly string[]>
   /** UTC ms. */
@@ -170,7 +174,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late' | 'unfinished'>) => {
+const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -236,6 +240,7 @@ const DayBody = (props: Props) => {
       {unfinished.length > 0 && <Unfinished stops={unfinished} />}
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}
+      <CashBox paid={props.paid} />
       {stops.length === 0 ? (
         <Nothing viewer={viewer} isToday={date === today} />
       ) : (

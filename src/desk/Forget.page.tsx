@@ -55,6 +55,12 @@ export const forgetPage = (request: DeskRequest, now: number, trouble?: string):
                 That deletes what they said, with its photos, what was done with it, its pickup and its messages. It
                 can’t be undone. Emails and texts that went out have to be deleted where they are.
               </p>
+              {rows.some(({ status }) => status === 'done') && (
+                <p className="mb-4 text-[1.1875rem]">
+                  What a job brought stays in your numbers and the spreadsheet: the day, the town, the kind of job, and
+                  the amounts, without anything that says whose it was.
+                </p>
+              )}
               <Submit>{rows.length === 1 ? 'Delete it all' : 'Delete what’s ticked'}</Submit>
             </>
           )}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Pair, Tally } from '../domain/numbers.ts'
 
 type BarsProps = Pair & { readonly longest: number; readonly hasBefore: boolean }
@@ -18,22 +18,19 @@ const Bars = ({ now, before, longest, hasBefore }: BarsProps) => {
 /** How much a bar as long as its table is at least: one of one request isn't a lot. */
 const fewest = 4
 
-type Props = {
+type TableProps = {
   readonly title: string
   /** What the rows are, for whoever hears the table. */
   readonly of: string
-  readonly rows: readonly Tally[]
-  readonly hasBefore: boolean
-  readonly note?: string
+  /** What the columns are: of one alone, for whoever hears it. */
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly more?: ReactNode; readonly cells: readonly ReactNode[] }[]
+  readonly note?: string | undefined
 }
 
-/** Figures of now and before with their bars, as a table that reads well without them. */
-export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
+/** A table of the numbers; what's in its first column is what matters. */
+export function DeskTable({ title, of, heads, rows, note }: TableProps) {
   const id = useId()
-  const longest = Math.max(
-    fewest,
-    ...rows.filter(({ isRest }) => !isRest).map(({ now, before }) => Math.max(now, hasBefore ? before : 0)),
-  )
   return (
     <section className="desk-numbers" aria-labelledby={id}>
       <h2 id={id} className="h3">
@@ -41,29 +38,54 @@ export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
       </h2>
       {note && <p className="mt-1 text-soft">{note}</p>}
       <table aria-labelledby={id}>
-        <thead className={hasBefore ? undefined : 'sr-only'}>
+        <thead className={heads.length > 1 ? undefined : 'sr-only'}>
           <tr>
             <th scope="col">
               <span className="sr-only">{of}</span>
             </th>
-            <th scope="col">Now</th>
-            {hasBefore && <th scope="col">Before</th>}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, isRest, ...pair }) => (
+          {rows.map(({ name, more, cells }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
-                {!isRest && <Bars {...pair} longest={longest} hasBefore={hasBefore} />}
+                {more}
               </th>
-              <td>{pair.now}</td>
-              {hasBefore && <td>{pair.before}</td>}
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type Props = Omit<TableProps, 'heads' | 'rows'> & { readonly rows: readonly Tally[]; readonly hasBefore: boolean }
+
+/** Figures of now and before with their bars, as a table that reads well without them. */
+export function NumberTable({ rows, hasBefore, ...table }: Props) {
+  const longest = Math.max(
+    fewest,
+    ...rows.filter(({ isRest }) => !isRest).map(({ now, before }) => Math.max(now, hasBefore ? before : 0)),
+  )
+  return (
+    <DeskTable
+      {...table}
+      heads={hasBefore ? ['Now', 'Before'] : ['Now']}
+      rows={rows.map(({ name, isRest, ...pair }) => ({
+        name,
+        more: !isRest && <Bars {...pair} longest={longest} hasBefore={hasBefore} />,
+        cells: hasBefore ? [pair.now, pair.before] : [pair.now],
+      }))}
+    />
   )
 }
 

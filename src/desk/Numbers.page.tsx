@@ -1,13 +1,18 @@
 import { site } from '#site/site.ts'
-import { dateLabel } from '../domain/calendar/slots.ts'
-import { type AnswerTimes, type Money, most, type Numbers, type Pair, type Span } from '../domain/numbers.ts'
+import { addDays } from '../domain/calendar/localTime.ts'
+import type { Span } from '../domain/calendar/spans.ts'
+import { type AnswerTimes, type Money, most, type Numbers, type Pair } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
+import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
 import { ageWords } from '../request/request.ts'
+import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { MoneyTables } from './MoneyTables.tsx'
 import { Figure, NumberTable } from './NumberTable.tsx'
+import { SpanChoice, spanWords } from './SpanChoice.tsx'
 
 /** What forms are called here. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -18,12 +23,6 @@ const kindNames: Readonly<Record<string, string>> = {
 
 /** Rows of a table, before the rest is one row. */
 const longest = 5
-
-/** "Oct 28 to Nov 24", without the weekdays. */
-const spanWords = ({ from, to }: Span): string => {
-  const [first, last] = [from, to].map((date) => dateLabel(date).replace(/^\w+, /, ''))
-  return first === last ? `${last}` : `${first} to ${last}`
-}
 
 const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
   now: booked.now + done.now,
@@ -47,8 +46,17 @@ const moneyNote = ({ jobs, priced }: Money): string => {
   return priced === jobs ? done : `${done}, ${priced} with an amount`
 }
 
-const Summary = ({ numbers, hasBefore }: { readonly numbers: Numbers; readonly hasBefore: boolean }) => {
-  const { requests, answers, money } = numbers
+type Props = {
+  /** The whole span: its numbers may be of less, until today. */
+  readonly asked: Span
+  readonly numbers: Numbers
+  readonly nameOfPage: (path: string) => string
+  /** Local date. */
+  readonly today: string
+}
+
+const Summary = ({ numbers }: Pick<Props, 'numbers'>) => {
+  const { requests, answers, money, hasBefore } = numbers
   const won = sum(numbers)
   const then = (text: string) => (hasBefore ? { before: text } : {})
   return (
@@ -75,16 +83,14 @@ const Summary = ({ numbers, hasBefore }: { readonly numbers: Numbers; readonly h
         label="Money in"
         figure={dollars(money.now.cents)}
         note={moneyNote(money.now)}
-        {...then(dollars(money.before.cents))}
+        {...(money.before && { before: dollars(money.before.cents) })}
       />
     </dl>
   )
 }
 
-type Props = { readonly numbers: Numbers; readonly nameOfPage: (path: string) => string }
-
-const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore: boolean }) => {
-  const { sources, towns, kinds, needs, outcomes, losses, taps } = numbers
+const Tables = ({ numbers, nameOfPage, today }: Omit<Props, 'asked'>) => {
+  const { hasBefore, sources, towns, kinds, needs, outcomes, losses, taps } = numbers
   const others = (what: string) => (count: number) => `${count} other ${what}`
   const named = (name: string, pair: Pair) => ({ name, ...pair })
   const tables = [
@@ -121,6 +127,7 @@ const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore
   ]
   return (
     <div className="desk-charts">
+      <MoneyTables numbers={numbers} today={today} />
       {tables
         .filter(({ rows }) => rows.some(({ now, before }) => now > 0 || (hasBefore && before > 0)))
         .map((table) => (
@@ -133,40 +140,60 @@ const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore
 const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
   `${calls.now} to call and ${texts.now} to text, by page.`
 
-const Shown = ({ numbers, nameOfPage }: Props) => {
-  const { span, before, requests, newest, taps } = numbers
-  if ([requests, taps.calls, taps.texts].every((pair) => pair.now + pair.before === 0))
+const WaysOn = ({ span }: { readonly span: Span }) => (
+  <div className="pairs gap-2 mt-3">
+    <a href={paths.deskJobs(span)} className="btn-line">
+      See the jobs
+    </a>
+    <a href={paths.deskJobsFile(span)} className="btn-line">
+      Spreadsheet
+    </a>
+  </div>
+)
+
+const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
+  const { spans, hasBefore, requests, newest, taps, money } = numbers
+  const hasMoney = [money.now, money.before, money.year].some((one) => one && one.jobs > 0)
+  if (!hasMoney && [requests, taps.calls, taps.texts].every((pair) => pair.now + pair.before === 0))
     return (
       <p className="mt-5 text-[1.1875rem]">
         There’s nothing to count yet. Once requests come in, this page says where they came from, how fast you answered
         and what they brought.
       </p>
     )
-  const hasBefore = before !== undefined
+  const keptSince = addDays(today, -keptDays.requests)
   return (
     <>
       <ul className="desk-legend">
-        <li>{before ? `Now: ${spanWords(span)}` : spanWords(span)}</li>
-        {before && <li>Before: {spanWords(before)}</li>}
+        <li>{hasBefore ? `Now: ${spanWords(spans.now, today)}` : spanWords(spans.now, today)}</li>
+        {hasBefore && <li>Before: {spanWords(spans.before, today)}</li>}
       </ul>
+      {spans.now.from < keptSince && (
+        <p className="mt-2">
+          Requests are deleted after {keptDays.requests} days, so none from before{' '}
+          {spanWords({ from: keptSince, to: keptSince }, today)} are counted. The money is all there.
+        </p>
+      )}
       {newest && (
         <p className="mt-2">
           That’s a lot of requests: only the newest {newest.toLocaleString('en-US')} are counted, so what’s older is
           missing here.
         </p>
       )}
-      <Summary numbers={numbers} hasBefore={hasBefore} />
-      <Tables {...{ numbers, nameOfPage, hasBefore }} />
+      <Summary numbers={numbers} />
+      <WaysOn span={asked} />
+      <Tables {...{ numbers, nameOfPage, today }} />
     </>
   )
 }
 
-/** What requests came to in the last four weeks, beside the four before. */
+/** What requests came to in a span of dates, beside the one before. */
 export const numbersPage = (props: Props): Page => ({
   kind: 'desk',
   ...deskPage(
     'Numbers',
     <DeskFrame viewer="owner" tab="Numbers" title="Numbers">
+      <SpanChoice span={props.asked} today={props.today} />
       <Shown {...props} />
     </DeskFrame>,
   ),

@@ -3,7 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
-import { actionNamed, actions, lossReasons, may, undoableEvent } from '../request/actions.ts'
+import { actionNamed, actions, may, ownersReasons, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { paths } from '../routes.ts'
@@ -67,7 +67,7 @@ const Lost = ({ request }: Props) => (
   <details className="desk-more">
     <summary>Lost it?</summary>
     <ActionForm request={request} action="lost" className="grid gap-2 pb-3">
-      {lossReasons.map((reason) => (
+      {ownersReasons.map((reason) => (
         <button key={reason} type="submit" name="detail" value={reason} className="btn-line">
           {reason}
         </button>

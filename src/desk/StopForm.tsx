@@ -1,6 +1,6 @@
 // What the crew's forms of a stop are made of.
 import type { ReactNode } from 'react'
-import { destinationNames, destinations, payMethods } from '../domain/calendar/booking.ts'
+import { destinationNames, destinations, methodNames, payMethods } from '../domain/calendar/booking.ts'
 import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
@@ -93,8 +93,6 @@ export function Line({ name, label, value = '', placeholder, of = 'words' }: Lin
     </label>
   )
 }
-
-const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
 
 const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
   <fieldset>

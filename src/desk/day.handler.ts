@@ -18,6 +18,7 @@ import { bodyLimits } from '../shared/http/requestBody.ts'
 import { fileResponse, headersOf, seeOther } from '../shared/http/respond.ts'
 import { findBooking } from '../store/bookings.ts'
 import { unfinishedStops } from '../store/desk.ts'
+import { paidOn } from '../store/income.ts'
 import { attachedPhoto, type CrewTime } from '../store/photos.ts'
 import { type ActionHandler, deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
 import { type KeptPhotos, keepCrewPhotos } from './crewPhotos.ts'
@@ -44,8 +45,9 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const { services } = c.var
   const date = dateOf(c)
   const today = todayOf(c)
-  const [stops, unfinished] = await Promise.all([
+  const [stops, paid, unfinished] = await Promise.all([
     stopsOn(c.env, date),
+    paidOn(c.env.DB, date),
     // Today's page has them: for the crew, of the days that it sees.
     date === today ? unfinishedStops(c.env.DB, today, person.role === 'crew' ? addDays(today, -1) : '') : [],
   ])
@@ -61,7 +63,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const late = wholeNumber(c.req.query('late') ?? '') || undefined
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
-  const page = dayPage({ viewer: person.role, date, stops, pictures, unfinished, now, late, trouble: said })
+  const page = dayPage({ viewer: person.role, date, stops, paid, pictures, unfinished, now, late, trouble: said })
   return respondOnce(c, page, { status })
 }
 

@@ -9,7 +9,6 @@ import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
 import { messageNamed } from '../messages/say.ts'
-import { crumbAt } from '../pages.ts'
 import { openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
@@ -25,8 +24,6 @@ import { deleteUnreadable } from '../store/retention.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
 import { addRequest, changeDetails, detailFields } from './details.ts'
 import { forgetPage } from './Forget.page.tsx'
-import { numbersPage } from './Numbers.page.tsx'
-import { readNumbers } from './numbers.ts'
 import { typedPriceOf } from './PriceFields.tsx'
 import { zipsNamed } from './place.ts'
 import { requestPage } from './Request.page.tsx'
@@ -187,15 +184,5 @@ export const request = {
       case 'outdated':
         return respondRequest(c, outcome.request, { viewer, status: 409, trouble: outdated, typed: asked })
     }
-  }),
-}
-
-const nameOfPage = (path: string): string => crumbAt(path) ?? path
-
-/** What came in during the last four weeks, and what became of it. */
-export const numbers = {
-  get: deskGet('owner', async (c) => {
-    const page = numbersPage({ numbers: await readNumbers(c.var.services), nameOfPage })
-    return respondOnce(c, page)
   }),
 }

@@ -64,7 +64,7 @@ it.each([
   ['as it was', {}],
 ])('is open again when its customer sends a lost request %s, and the owner hears of it', async (_, changes) => {
   const { act, again, reference, listed, cron, subjects } = await asked()
-  await act('lost', 'No answer')
+  await act('lost', 'Never answered')
   expect(await listed('lost')).toEqual([reference])
   const before = subjects().length
   for (let time = 0; time < 2; time++) await again(changes)

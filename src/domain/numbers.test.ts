@@ -10,7 +10,7 @@ const counts = [
 ]
 
 it('sums counts by name, the most of now first', () => {
-  expect(tallies(counts, (key) => key.charAt(0))).toEqual([
+  expect(tallies(counts.map((one) => ({ ...one, key: one.key.charAt(0) })))).toEqual([
     { name: 'a', now: 5, before: 1 },
     { name: 'c', now: 5, before: 0 },
     { name: 'b', now: 0, before: 9 },

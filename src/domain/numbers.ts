@@ -1,15 +1,13 @@
-// What the owner reads of the last four weeks beside the four before, and the sums behind it.
+// What the owner reads of a span beside the one before, and the sums behind it.
+import type { ComparedSpan } from './calendar/spans.ts'
 
-/** A figure of the last four weeks and of the four before. */
+/** A figure of a span and of the one before. */
 export type Pair = { readonly now: number; readonly before: number }
 
 export type Tally = Pair & {
   readonly name: string /** The sum of all that the list has no room for. */
   readonly isRest?: true
 }
-
-/** Local dates, both included. */
-export type Span = { readonly from: string; readonly to: string }
 
 export type AnswerTimes = {
   /** That wait for one: no pickups that were booked online. */
@@ -21,13 +19,16 @@ export type AnswerTimes = {
   readonly inTime: number | undefined
 }
 
-/** What jobs brought: whole cents, and how many of the jobs that were done have an amount. */
-export type Money = { readonly jobs: number; readonly priced: number; readonly cents: number }
+/** What jobs brought and cost: whole cents, and how many of the jobs that were done have an amount. */
+export type Money = Readonly<Record<'jobs' | 'priced' | 'cents' | 'costs', number>>
+
+/** The money of jobs that have something in common. */
+export type NamedMoney = Money & { readonly name: string }
 
 export type Numbers = {
-  readonly span: Span
-  /** Absent where the first request is newer than that. */
-  readonly before: Span | undefined
+  readonly spans: ComparedSpan
+  /** Whether there are requests that old. */
+  readonly hasBefore: boolean
   readonly requests: Pair
   /** Only so many requests were counted, the newest; undefined for all of them. */
   readonly newest: number | undefined
@@ -40,28 +41,39 @@ export type Numbers = {
   readonly outcomes: Readonly<Record<'open' | 'booked' | 'done' | 'closed' | 'lost', Pair>>
   readonly losses: readonly Tally[]
   readonly answers: { readonly now: AnswerTimes; readonly before: AnswerTimes }
-  readonly money: { readonly now: Money; readonly before: Money }
+  /** Absent where there's no money that old. */
+  readonly money: { readonly now: Money; readonly before: Money | undefined; readonly year: Money | undefined }
+  readonly moneyByTown: readonly NamedMoney[]
+  readonly moneyByKind: readonly NamedMoney[]
   readonly taps: { readonly calls: Pair; readonly texts: Pair; readonly pages: readonly Tally[] }
 }
 
-/** A count that the database made of one of the two periods. */
+/** A count that the database made of one of the two spans. */
 export type Counted = { readonly key: string; readonly isNow: boolean; readonly count: number }
 
-/** Sums counts by what their keys are called, the most first; those that are gone come after those that are here. */
-export function tallies(counts: readonly Counted[], nameOf: (key: string) => string): Tally[] {
+/** Sums counts by their keys, the most first; those that are gone come after those that are here. */
+export function tallies(counts: readonly Counted[]): Tally[] {
   const sums = new Map<string, { now: number; before: number }>()
-  const names = new Map(counts.map(({ key }) => [key, '']))
-  for (const key of names.keys()) names.set(key, nameOf(key))
   for (const { key, isNow, count } of counts) {
-    const name = names.get(key) ?? key
-    const sum = sums.get(name) ?? { now: 0, before: 0 }
+    const sum = sums.get(key) ?? { now: 0, before: 0 }
     sum[isNow ? 'now' : 'before'] += count
-    sums.set(name, sum)
+    sums.set(key, sum)
   }
   return [...sums]
     .map(([name, sum]) => ({ name, ...sum }))
     .sort((a, b) => b.now - a.now || b.before - a.before || (a.name < b.name ? -1 : 1))
 }
+
+export function moneySum(list: readonly Money[]): Money {
+  const sum = (of: keyof Money) => list.reduce((all, one) => all + one[of], 0)
+  return { jobs: sum('jobs'), priced: sum('priced'), cents: sum('cents'), costs: sum('costs') }
+}
+
+/** Sums money by a name, the most first. */
+export const moneyBy = <One extends Money>(list: readonly One[], nameOf: (one: One) => string): NamedMoney[] =>
+  [...Map.groupBy(list, nameOf)]
+    .map(([name, own]) => ({ name, ...moneySum(own) }))
+    .sort((a, b) => b.cents - a.cents || b.jobs - a.jobs || (a.name < b.name ? -1 : 1))
 
 export const total = (counts: readonly Pick<Counted, 'isNow' | 'count'>[]): Pair => {
   const sum = (wanted: boolean) => counts.reduce((all, { isNow, count }) => all + (isNow === wanted ? count : 0), 0)

@@ -9,28 +9,19 @@ import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { isSuspicious, type SpamSignal } from '../domain/source.ts'
-import type { EventData, EventKind, NewEvent, RequestEvent } from './event.ts'
 import {
-  type CustomerRequest,
-  newestOf,
+  type EventData,
+  type EventKind,
+  lossReasons,
+  type NewEvent,
   nobodyThere,
-  openStatuses,
-  type Status,
-  statuses,
-  undoneNumbers,
-} from './evolve.ts'
+  type RequestEvent,
+  sameReason,
+} from './event.ts'
+import { type CustomerRequest, newestOf, openStatuses, type Status, statuses, undoneNumbers } from './evolve.ts'
 
-/** Why a job was lost: what the owner picks from. */
-export const lossReasons = [
-  'Too expensive',
-  'Went with somebody else',
-  'No answer',
-  'Changed their mind',
-  'Not a job for us',
-] as const
-
-/** Why a request was lost that asks for what another one of its number does: it isn't counted. */
-export const sameReason = 'Same as another'
+/** Why a job was lost, as far as the owner picks it: the others have a way of their own. */
+export const ownersReasons = lossReasons.filter((reason) => reason !== nobodyThere && reason !== sameReason)
 
 /** Most characters of a note. */
 export const longestNote = 2000
@@ -178,7 +169,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: openStatuses,
     input: v.pipe(
       v.string(),
-      v.picklist(lossReasons, 'Pick why it was lost'),
+      v.picklist(ownersReasons, 'Pick why it was lost'),
       v.transform((reason) => ({ reason })),
     ),
     isUndoable: true,

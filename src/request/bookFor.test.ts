@@ -152,7 +152,7 @@ describe('the price of a link', () => {
 
   it.each([
     ['undone', { kind: 'undone', data: { number: 2 } }],
-    ['lost', { kind: 'lost', data: { reason: 'No answer' } }],
+    ['lost', { kind: 'lost', data: { reason: 'Never answered' } }],
     ['closed', { kind: 'closed', data: {} }],
     ['open', undefined],
   ] as const)('is taken by its number alone, once, while it is open: %s', async (_, event) => {

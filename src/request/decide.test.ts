@@ -44,6 +44,27 @@ const given = (...events: readonly Event[]): CustomerRequest =>
 const said = (decision: Decision<string>) =>
   'refused' in decision ? decision.refused : decision.map(({ kind }) => kind).join(' ')
 
+describe('why it was lost', () => {
+  it.each([
+    ['its customer withdrew it', [sent, event('withdrawn')], 'Customer canceled'],
+    ['its customer canceled the pickup', [asBooking, booked, canceled], 'Customer canceled'],
+    ['we canceled the pickup', [asBooking, booked, event('canceled', {}, ann)], 'We canceled'],
+    ['picked from today’s words', [sent, event('lost', { reason: 'Out of our area' }, ann)], 'Out of our area'],
+    [
+      'too expensive, as that was called',
+      [sent, event('lost', { reason: 'Too expensive' }, ann)],
+      'Declined the price',
+    ],
+    ['with somebody else', [sent, event('lost', { reason: 'Went with somebody else' }, ann)], 'Declined the price'],
+    ['changed their mind', [sent, event('lost', { reason: 'Changed their mind' }, ann)], 'Customer canceled'],
+    ['no job for us', [sent, event('lost', { reason: 'Not a job for us' }, ann)], 'We canceled'],
+    ['no answer', [sent, event('lost', { reason: 'No answer' }, ann)], 'Never answered'],
+    ['not anymore, at another price', [sent, event('lost', { reason: 'Declined the price' }, ann), price(200)], ''],
+  ] as const)('%s', (_, events, reason) => {
+    expect(given(...events).reason).toBe(reason)
+  })
+})
+
 describe('how far a request is', () => {
   it.each([
     ['sent', [sent], 'new'],
@@ -53,13 +74,14 @@ describe('how far a request is', () => {
     ['held, then released', [asBooking, held, event('released', {}, ann)], 'booked'],
     ['held, then let go', [asBooking, held, event('let-go', {}, 'us')], 'new'],
     ['priced', [sent, price(245)], 'priced'],
+    ['lost, then priced', [sent, event('lost', { reason: 'Declined the price' }, ann), price(200)], 'priced'],
     ['priced, then called undone', [sent, called, price(245), event('undone', { number: 3 }, ann)], 'called'],
     [
       'priced, then canceled, then undone',
-      [sent, price(245), event('lost', { reason: 'No answer' }, ann), event('undone', { number: 3 }, ann)],
+      [sent, price(245), event('lost', { reason: 'Never answered' }, ann), event('undone', { number: 3 }, ann)],
       'priced',
     ],
-    ['lost, then corrected', [sent, event('lost', { reason: 'No answer' }, ann), event('corrected', form)], 'new'],
+    ['lost, then corrected', [sent, event('lost', { reason: 'Never answered' }, ann), event('corrected', form)], 'new'],
     ['closed, then corrected', [sent, event('closed', {}, ann), event('corrected', form)], 'new'],
     [
       'done, then corrected',
@@ -126,7 +148,7 @@ describe('a form', () => {
     form: withSlot(to),
     window: { slot: to, heldUntil: until },
   })
-  const lost = event('lost', { reason: 'No answer' }, ann)
+  const lost = event('lost', { reason: 'Never answered' }, ann)
   const tooFar = { ...sending, form: { ...form, area: 'too-far', answers: { ...form.answers, location: 'Rockford' } } }
   const changed = { ...sending, form: { ...form, answers: { ...form.answers, location: 'Riverton' } } }
   const others = { ...sending, form: { ...form, answers: { ...form.answers, phone: '+12025550199' } } }

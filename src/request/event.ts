@@ -18,6 +18,7 @@ const price = { cents, lines: v.optional(v.array(v.object({ what: v.string(), ce
 /** The customer's name, as they typed it to accept a price. */
 const name = v.optional(v.string())
 const nothing = v.object({})
+/** What the crew said of a pickup that's done. */
 const receipt = {
   cents: v.optional(cents),
   method: v.optional(v.picklist(payMethods)),
@@ -26,6 +27,29 @@ const receipt = {
 }
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
+
+export const nobodyThere = 'Nobody there'
+export const sameReason = 'Same as another'
+/** Why a job was lost. */
+export const lossReasons = [
+  'Declined the price',
+  nobodyThere,
+  'Customer canceled',
+  'We canceled',
+  'Out of our area',
+  sameReason,
+  'Never answered',
+] as const
+export type LossReason = (typeof lossReasons)[number]
+
+/** What was picked from before, in today's words. */
+const olderReasons: ReadonlyMap<string, LossReason> = new Map([
+  ['Too expensive', 'Declined the price'],
+  ['Went with somebody else', 'Declined the price'],
+  ['Changed their mind', 'Customer canceled'],
+  ['Not a job for us', 'We canceled'],
+  ['No answer', 'Never answered'],
+])
 
 /** What each kind of event says, by its name. Cents are whole; times are UTC ms. */
 export const eventSchemas = {
@@ -61,7 +85,13 @@ export const eventSchemas = {
   voicemail: nothing,
   priced: v.object(price),
   /** `same`: the reference of the request that it's the same as. */
-  lost: v.object({ reason: v.string(), same: v.optional(v.string()) }),
+  lost: v.object({
+    reason: v.pipe(
+      v.string(),
+      v.transform((reason) => olderReasons.get(reason) ?? reason),
+    ),
+    same: v.optional(v.string()),
+  }),
   /** Taken care of without a job. */
   closed: nothing,
   note: v.object({ text: v.string() }),

@@ -2,7 +2,15 @@
 import { type BookingState, hasSeat, type Receipt, type Visit } from '../domain/calendar/booking.ts'
 import type { Costs } from '../domain/costs.ts'
 import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
-import { type EventData, type EventKind, isByDesk, type RequestEvent, type SentForm } from './event.ts'
+import {
+  type EventData,
+  type EventKind,
+  isByDesk,
+  type LossReason,
+  nobodyThere,
+  type RequestEvent,
+  type SentForm,
+} from './event.ts'
 
 /** Those that wait for somebody. */
 export const openStatuses = ['new', 'called', 'priced', 'held'] as const
@@ -148,6 +156,8 @@ function detailed(request: Folded, { person, data: { answers, area = request.are
   return { ...known, area, copyTo, answers: { ...request.answers, ...answers } }
 }
 
+const canceledBy = (person: string): LossReason => (isByDesk(person) ? 'We canceled' : 'Customer canceled')
+
 function evolve(request: Folded, event: RequestEvent): Folded {
   const { at } = event
   switch (event.kind) {
@@ -183,7 +193,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     }
     case 'withdrawn':
     case 'canceled':
-      return lost(unseated(request, at), '')
+      return lost(unseated(request, at), canceledBy(event.person))
     case 'booked': {
       const { cents, answers, area = request.area, isReal, heldUntil } = event.data
       const booked = seated({ ...request, answers: { ...request.answers, ...answers } }, event.data, at)
@@ -227,9 +237,6 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return request
   }
 }
-
-/** Why it was lost where the crew found nobody. */
-export const nobodyThere = 'Nobody there'
 
 function statusOf({ isSpam, seat, stage, missedAt }: Folded): Status {
   if (isSpam) return 'spam'

@@ -5,6 +5,7 @@ import { keptDays } from '../domain/retention.ts'
 import type { Services } from '../shared/http/services.ts'
 import { recountSql } from '../store/availability.ts'
 import { erasuresToSync, readEndings, runAll, writeEnding } from '../store/bucket.ts'
+import { incomeStatements } from '../store/income.ts'
 import { deleteFromSql, eraseSql } from '../store/ownerSql.ts'
 import { deleteFiles, deleteUnreadable } from '../store/retention.ts'
 import { referencePattern } from './reference.ts'
@@ -15,7 +16,8 @@ export const hasPickupComing = ({ slot, status }: Pick<DeskRow, 'slot' | 'status
   slot !== null && status === 'booked' && now < slotTimes(slot, { timeZone: site.timeZone, windowHours }).end
 
 /**
- * Deletes everything that is stored of a person under a reference, which must be valid. The erasure comes first, so that nothing
+ * Deletes everything that is stored of a person under a reference, which must be valid; what a job brought stays, without anything
+ * that says whose it was. The erasure comes first, so that nothing
  * from before it is taken up again, even if this stops half-way; doing it again finishes it. Throws when the database or the
  * bucket does.
  */
@@ -29,7 +31,10 @@ export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>,
   )
   await deleteFiles(env, photos)
   await deleteUnreadable(env, unreadable)
-  await runAll(DB, [...deleteFromSql(tables, reference), ...recountSql(at)])
+  await DB.batch([
+    ...(await incomeStatements(DB, [reference], at)),
+    ...[...deleteFromSql(tables, reference), ...recountSql(at)].map((sql) => DB.prepare(sql)),
+  ])
 }
 
 /** How many erasures a run makes up for; the others follow an hour later. */

@@ -1,8 +1,11 @@
 // The database of requests. Events are what's true; a row of `leads` and one of `bookings` say it for lists, searches and numbers.
 // What may happen is decided before: here a key fails for whoever was slower, and all of a commit is rolled back.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { hasSeat } from '../domain/calendar/booking.ts'
-import { capacityKeys, slotDate } from '../domain/calendar/slots.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { capacityKeys, isSlotId, slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { costTotal } from '../domain/costs.ts'
 import type { Db } from '../shared/http/services.ts'
 import { occupiedStatement } from '../store/availability.ts'
@@ -95,6 +98,16 @@ export function loadedOf(results: readonly { readonly results: readonly unknown[
 export const loadRequests = async (db: D1Database, references: readonly string[]): Promise<Load> =>
   loadedOf(await db.batch(loadStatements(db, among(references))))
 
+/**
+ * When a job was done, UTC ms: on the day of its pickup, even if the crew said so later. What's paid at the door is in that day's
+ * cash box.
+ */
+function doneAt({ visit: { done }, seat }: CustomerRequest): number | null {
+  if (done === undefined || !seat || !isSlotId(seat.slot)) return done ?? null
+  const isThatDay = localDate(done, site.timeZone) === slotDate(seat.slot)
+  return isThatDay ? done : slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start
+}
+
 /** What lists and searches read of a request, by column. */
 export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   form: request.form,
@@ -114,7 +127,7 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   reason: request.reason,
   touched_at: request.touchedAt,
   nudges: request.nudges,
-  done_at: request.visit.done ?? null,
+  done_at: doneAt(request),
   paid: request.receipt?.cents ?? null,
   cost_cents: costTotal(request.costs) ?? null,
   dump_cents: request.costs.dump ?? null,
@@ -123,6 +136,8 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   price: request.price?.cents ?? null,
   priced_at: request.pricedAt ?? null,
   stop_day: request.status === 'booked' ? slotDate(request.seat?.slot ?? '') : '',
+  method: request.receipt?.method ?? '',
+  went: request.receipt?.went.join(' ') ?? '',
 })
 
 /** The row of a request: only the columns that changed, since each of an index is a row more that's written. */

@@ -1,54 +1,39 @@
-// What the desk counts of the last four weeks and the four before.
+// What the desk counts of a span and the one before.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Answered, Counted, Money } from '../domain/numbers.ts'
-import { sameReason } from '../request/actions.ts'
+import type { Answered, Counted } from '../domain/numbers.ts'
+import { sameReason } from '../request/event.ts'
 import type { Status } from '../request/evolve.ts'
 import { spend } from './budgets.ts'
+import { type DayRange, type MoneyCount, moneyCounts, moneyStatement } from './income.ts'
 import { soundSql } from './lead.ts'
+import { type Subject, serviceNames, subjectSql } from './subject.ts'
 
-/** A day that a period begins with: its local date, and the UTC ms of its midnight. */
-export type FirstDay = { readonly date: string; readonly at: number }
-
-/** Requests that are counted, the newest: far more than a business gets in eight weeks, and no more than a flood may cost. */
+/** Requests that are counted, the newest: more than a business gets while they're kept, and no more than a flood may cost. */
 export const mostCounted = 5000
 
 /** Whoever asks for a link to give to friends doesn't ask for a pickup, and who asks twice has one need. */
 const isCountedSql = `leads.request_status <> 'spam' AND form <> 'referral' AND reason <> '${sameReason}'`
 
-// Each request is read once, and those that say the same are one row. No robot fills the answer: of what was typed, only what may
-// be a place of ours and services are read. ?3: names of services.
+/** Received from ?1 to ?2, or from ?3 to ?4, which is later. */
+const isInSql = `received_at >= ?1 AND received_at < ?4 AND (received_at < ?2 OR received_at >= ?3) AND ${isCountedSql}`
+
+// Each request is read once, and those that say the same are one row. ?5: names of services.
 const requestsSql = `SELECT *, count(*) AS count FROM (
-    SELECT received_at >= ?2 AS isNow, form, request_status AS status, reason, area, referred_by <> '' AS isByFriend,
-      json_remove(source, '$.page', '$.last') AS source, source ->> 'page' AS page,
-      (SELECT lower(answers ->> 'location') WHERE area IN ('yes', 'probably')) AS place,
-      (SELECT answers ->> 'junk-type' WHERE answers ->> 'junk-type' IN (SELECT value FROM json_each(?3))) AS service, answers ->> 'items' <> '' AS hasList
-    FROM (SELECT form, received_at, request_status, reason, area, referred_by, ${soundSql('answers')} AS answers,
-        ${soundSql('source')} AS source FROM leads) AS leads WHERE received_at >= ?1 AND ${isCountedSql}
-    ORDER BY received_at DESC LIMIT ${mostCounted})
+    SELECT received_at >= ?3 AS isNow, form, request_status AS status, reason, referred_by <> '' AS isByFriend,
+      json_remove(${soundSql('source')}, '$.page', '$.last') AS source, ${subjectSql('?5')}
+    FROM leads WHERE ${isInSql} ORDER BY received_at DESC LIMIT ${mostCounted})
   GROUP BY isNow, form, status, reason, area, isByFriend, source, page, place, service, hasList`
 
-const moneySql = `SELECT done_at >= ?2 AS isNow, count(*) AS jobs, count(paid) AS priced, coalesce(sum(paid), 0) AS cents
-  FROM leads WHERE done_at >= ?1 GROUP BY isNow`
-
 /** Requests that say the same of themselves; 1 or 0 where it's whether. */
-export type RequestCount = {
+export type RequestCount = Subject & {
   readonly isNow: 0 | 1
   readonly count: number
   readonly form: string
   readonly status: Status
   readonly reason: string
-  /** What its place is for us. */
-  readonly area: string
-  /** The place that was typed, in small letters, where we may come; null without one. */
-  readonly place: string | null
   readonly isByFriend: 0 | 1
-  /** Where the visit came from, in JSON, and its first page. */
+  /** Where the visit came from, in JSON. */
   readonly source: string
-  readonly page: string | null
-  /** The service that they named. */
-  readonly service: string | null
-  /** Whether they have a list from the calculator. */
-  readonly hasList: 0 | 1 | null
 }
 
 type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: number }
@@ -60,46 +45,51 @@ export type CountedTaps = Counted & { readonly kind: 'call' | 'text' }
 export type Counts = {
   readonly requests: readonly RequestCount[]
   readonly answered: readonly (Answered & { readonly isNow: boolean })[]
-  readonly money: { readonly now: Money; readonly before: Money }
+  /** Of the span, the one before, and the one a year before: ranges 0 to 2. */
+  readonly money: readonly MoneyCount[]
   readonly taps: readonly CountedTaps[]
-  /** UTC ms of the oldest request that's kept; undefined without any. */
-  readonly firstAt: number | undefined
+  /** UTC ms of the oldest request that's kept, and the date of the oldest income of others; null without any. */
+  readonly firstAt: number | null
+  readonly firstIncome: string | null
 }
 
-const none: Money = { jobs: 0, priced: 0, cents: 0 }
+/** The spans that are counted: `before` is earlier than `now`. */
+export type CountedSpans = Readonly<Record<'now' | 'before' | 'year', DayRange>>
 
-/** Counts everything since `before`, apart from what's since `now`. Throws when D1 does. */
-export async function readCounts(db: D1Database, before: FirstDay, now: FirstDay, services: string): Promise<Counts> {
+/** Counts everything in two spans, and money in a third. Throws when D1 does. */
+export async function readCounts(db: D1Database, { now, before, year }: CountedSpans): Promise<Counts> {
+  const both = [before.start, before.end, now.start, now.end]
   const [requests, answered, money, taps, first] = await db.batch([
-    db.prepare(requestsSql).bind(before.at, now.at, services),
+    db.prepare(requestsSql).bind(...both, serviceNames),
     db
       .prepare(
-        `SELECT received_at AS receivedAt, touched_at AS touchedAt FROM leads WHERE received_at >= ? AND ${isCountedSql}
-         AND form <> 'booking' ORDER BY received_at DESC LIMIT ${mostCounted}`,
+        `SELECT received_at AS receivedAt, touched_at AS touchedAt FROM leads WHERE ${isInSql} AND form <> 'booking'
+         ORDER BY received_at DESC LIMIT ${mostCounted}`,
       )
-      .bind(before.at),
-    db.prepare(moneySql).bind(before.at, now.at),
+      .bind(...both),
+    moneyStatement(db, [now, before, year]),
     db
       .prepare(
-        `SELECT page, kind, day >= ?2 AS isNow, sum(count) AS count FROM taps WHERE day >= ?1 GROUP BY page, kind, isNow`,
+        `SELECT page, kind, day >= ?3 AS isNow, sum(count) AS count FROM taps
+         WHERE day >= ?1 AND day <= ?4 AND (day <= ?2 OR day >= ?3) GROUP BY page, kind, isNow`,
       )
-      .bind(before.date, now.date),
-    db.prepare('SELECT min(received_at) AS at FROM leads'),
+      .bind(before.from, before.to, now.from, now.to),
+    db.prepare(
+      'SELECT (SELECT min(received_at) FROM leads) AS firstAt, (SELECT min(done_on) FROM income) AS firstIncome',
+    ),
   ])
-  const earned = (money?.results ?? []) as (Money & { isNow: number })[]
+  const firsts = first?.results[0] as Pick<Counts, 'firstAt' | 'firstIncome'> | undefined
   return {
     requests: (requests?.results ?? []) as RequestCount[],
-    answered: ((answered?.results ?? []) as Answered[]).map((one) => ({ ...one, isNow: one.receivedAt >= now.at })),
-    money: {
-      now: earned.find(({ isNow }) => isNow === 1) ?? none,
-      before: earned.find(({ isNow }) => isNow === 0) ?? none,
-    },
+    answered: ((answered?.results ?? []) as Answered[]).map((one) => ({ ...one, isNow: one.receivedAt >= now.start })),
+    money: moneyCounts(money?.results ?? []),
     taps: ((taps?.results ?? []) as TapRow[]).map(({ page, isNow, ...tap }) => ({
       ...tap,
       key: page,
       isNow: isNow === 1,
     })),
-    firstAt: (first?.results[0] as { at: number | null } | undefined)?.at ?? undefined,
+    firstAt: firsts?.firstAt ?? null,
+    firstIncome: firsts?.firstIncome ?? null,
   }
 }
 

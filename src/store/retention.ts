@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import type { Db, Services } from '../shared/http/services.ts'
 import { recount } from './availability.ts'
 import { brokenPrefix } from './health.ts'
+import { incomeStatements } from './income.ts'
 import { batchReference, dayReference } from './outbox.ts'
 
 const minute = 60_000
@@ -50,16 +51,20 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
   await deleteStatement(env, 'photos', 'object_key', keys).run()
 }
 
-/** Deletes leads from before a time (UTC ms), by a condition, with all that belongs to them. Their photos are gone already. */
-async function deleteLeads({ env }: Services, where: string, before: number): Promise<void> {
+/**
+ * Deletes leads from before a time (UTC ms), by a condition, with all that belongs to them; what they brought stays. Their photos
+ * are gone already.
+ */
+async function deleteLeads({ env, now }: Services, where: string, before: number): Promise<void> {
   const { results } = await env.DB.prepare(`SELECT reference FROM leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`)
     .bind(before)
     .all<{ reference: string }>()
   if (results.length === 0) return
   const references = results.map(({ reference }) => reference)
-  await env.DB.batch(
-    ['outbox', 'events', 'bookings', 'leads'].map((table) => deleteStatement(env, table, 'reference', references)),
-  )
+  await env.DB.batch([
+    ...(await incomeStatements(env.DB, references, now())),
+    ...['outbox', 'events', 'bookings', 'leads'].map((table) => deleteStatement(env, table, 'reference', references)),
+  ])
 }
 
 /** Files of the spool that nobody could read, by their keys, set aside before a time (UTC ms); 100 at most. Throws when D1 does. */

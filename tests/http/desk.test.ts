@@ -63,7 +63,7 @@ it('does nothing from a page that others were faster than, and shows what they d
   const long = load(await (await act(cookie, 'note', { seen: stale, detail: 'x'.repeat(2005) })).text())
   expect([long('[role=alert]').text(), long('textarea').text().length]).toEqual(['5 characters too many', 2005])
   await act(cookie, 'note', { seen: stale, detail: 'Gate code 12' })
-  const refused = await act(cookie, 'lost', { seen: stale, detail: 'No answer' })
+  const refused = await act(cookie, 'lost', { seen: stale, detail: 'Never answered' })
   expect(refused.status).toBe(409)
   const $ = load(await refused.text())
   expect($('[role=alert]').text()).toContain('nothing happened')
@@ -75,7 +75,7 @@ it('takes a button that’s tapped twice for one', async () => {
   const cookie = await desk.cookie('ann@example.com')
   const at = await seen()
   for (let tap = 0; tap < 2; tap++)
-    expect((await act(cookie, 'lost', { seen: at, detail: 'No answer' })).status).toBe(303)
+    expect((await act(cookie, 'lost', { seen: at, detail: 'Never answered' })).status).toBe(303)
   expect(await seen()).toBe(String(Number(at) + 1))
 })
 

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
-import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { dateMs, localDate } from '../../src/domain/calendar/localTime.ts'
 import type { NewEvent } from '../../src/request/event.ts'
 import { paths } from '../../src/routes.ts'
 import { budgets } from '../../src/store/budgets.ts'
@@ -60,9 +60,9 @@ it('counts no more of an address than its budget', async () => {
 })
 
 describe('the owner’s page', () => {
-  const own = appSite({ DESK_PEOPLE: 'ann@example.com' })
-  const desk = deskAt(own)
   const hour = 60 * 60_000
+  const own = appSite({ DESK_PEOPLE: 'ann@example.com' }, dateMs('2026-10-14') + 18 * hour)
+  const desk = deskAt(own)
   const weeks = 7 * 24 * hour
   const page = async () => desk.page(await desk.cookie('ann@example.com'), paths.deskNumbers)
   /** A table's rows: name, now and, where there is one, before. */
@@ -98,17 +98,17 @@ describe('the owner’s page', () => {
     const second = await request('2025559412', '/  gclid')
     own.clock.now += 20 * 60_000
     await done(second, { kind: 'priced', data: { cents: 24_500 } })
-    await done(first, { kind: 'lost', data: { reason: 'No answer' } })
+    await done(first, { kind: 'lost', data: { reason: 'Never answered' } })
     const $ = await page()
     expect(rowsOf($, 'Where they came from')).toEqual(['Bing search 1', 'Google ad 1'])
     expect(rowsOf($, 'What it’s about')).toEqual(['In their own words 1', `${service} 1`].sort())
     expect(rowsOf($, 'What became of them')).toEqual(['Done 0', 'Booked 0', 'Open 1', 'Lost 1'])
-    expect(rowsOf($, 'Why they were lost')).toEqual(['No answer 1'])
+    expect(rowsOf($, 'Why they were lost')).toEqual(['Never answered 1'])
     expect(figure($, 'Answered in')).toContain('20 min')
     expect($('main').text()).not.toContain('Before')
   })
 
-  it('compares with the four weeks before', async () => {
+  it('compares with as much of the month before', async () => {
     own.clock.now += 5 * weeks
     const paid = await request('2025559413', '/ ', {}, { cookie: 'friend=ABCDEFGH' })
     const fixed = await request('2025559414', '/  gclid', { location: '90210' })

@@ -76,6 +76,13 @@ export const clockTime = (at: number, timeZone: string): string =>
 export const payMethods = ['cash', 'card', 'check', 'other'] as const
 export type PayMethod = (typeof payMethods)[number]
 
+export const methodNames: Readonly<Record<PayMethod, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  check: 'Check',
+  other: 'Other',
+}
+
 export const destinations = ['donated', 'recycled', 'landfill'] as const
 export type Destination = (typeof destinations)[number]
 

@@ -83,6 +83,13 @@ export function noonOffset(date: string, timeZone: string): number {
   return dateMs(there.date) + there.ms - noon
 }
 
+/**
+ * UTC ms of the midnight that begins a date at a place: right on days on which the clock is changed too, since that's done after
+ * midnight.
+ */
+export const midnight = (date: string, timeZone: string): number =>
+  dateMs(date) - noonOffset(addDays(date, -1), timeZone)
+
 /** The days of the week as hours and settings name them, from Sunday. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

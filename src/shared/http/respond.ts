@@ -71,6 +71,12 @@ const kinds = {
   oncePage: { ...page, 'cache-control': 'private, no-cache' },
   /** A page of the crew's or the owner's: no copy stays behind. */
   staffPage: { ...page, 'cache-control': 'no-store' },
+  /** A spreadsheet of the owner's. */
+  staffFile: {
+    ...personal,
+    'content-type': 'text/csv; charset=utf-8',
+    'content-security-policy': "default-src 'none'; sandbox",
+  },
   signedPage: { ...page, ...personal },
   /** A file behind a signed link: the browser shows it and runs nothing in it, and a mail may show it too. */
   signedFile: {

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { site } from '#site/site.ts'
-import { localTime } from '../../src/domain/calendar/localTime.ts'
-import { memoryServices } from '../../tests/support/memoryServices.ts'
-import { keep } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
-import { exportAll, toCsv } from './export.ts'
+import { toCsv } from './csv.ts'
 
 /** Excel knows UTF-8 by it. */
 const mark = '\ufeff'
@@ -35,14 +30,4 @@ it.each([',', ';', '\t', '|'])('gives no formula to a program that splits at %j'
 it('keeps digits that a spreadsheet would round or shorten as text', () => {
   const cells = "'02134,12025550123,'+12025550123,'7E12345678"
   expect(toCsv([cells.replaceAll("'", '').split(',')])).toBe(`${mark}${cells}\r\n`)
-})
-
-it('says when requests came in by the clock of the business, as spreadsheets read a time', async () => {
-  const now = Date.UTC(2026, 10, 22, 3, 5)
-  const { services, DB } = memoryServices({ now })
-  await keep(DB, lead('AAAAAAAAAA'), now)
-  const answer = await exportAll({ ...services, remote: false, close: async () => {} }, {} as never, {} as never)
-  const [, row = ''] = 'data' in answer ? (answer.data[0]?.split('\r\n') ?? []) : []
-  const { date, ms } = localTime(now, site.timeZone)
-  expect(row.split(',')[1]).toBe(`${date} ${new Date(ms).toISOString().slice(11, 16)}`)
 })

@@ -1,0 +1,130 @@
+import { methodNames, paidWords, payMethods, receiptOf } from '../domain/calendar/booking.ts'
+import { dateLabel } from '../domain/calendar/slots.ts'
+import type { Span } from '../domain/calendar/spans.ts'
+import { whoOf } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import type { Page } from '../shared/document/page.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+import type { Job } from '../store/income.ts'
+import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { deskPage } from './deskPage.ts'
+import { nobodysJob } from './jobsSheet.ts'
+import { spanWords } from './SpanChoice.tsx'
+
+/** Most jobs in the list. */
+export const mostJobs = 100
+
+/** Why an amount wasn't recorded, and what was typed. */
+export type JobTrouble = Readonly<Record<'text' | 'reference' | 'paid' | 'method', string>>
+
+type Props = {
+  readonly span: Span
+  /** Local date. */
+  readonly today: string
+  /** Those without an amount first. */
+  readonly jobs: readonly Job[]
+  readonly isSaved: boolean
+  readonly trouble: JobTrouble | undefined
+}
+
+type AmountProps = Pick<Props, 'span' | 'trouble'> & { readonly reference: string }
+
+/** What a job came to, where nobody said so at the door. */
+const Amount = ({ span, trouble, reference }: AmountProps) => (
+  <form method="post" action={paths.deskJobs(span)} className="grid grid-cols-2 items-end gap-2 mt-2">
+    <input type="hidden" name="reference" value={reference} />
+    <label className="font-bold min-w-0">
+      What they paid
+      <input
+        name="paid"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="245"
+        required
+        defaultValue={trouble?.paid}
+        aria-invalid={trouble ? true : undefined}
+        className={`${fieldBox} ${trouble ? 'border-brick' : 'border-soft'}`}
+      />
+    </label>
+    <label className="font-bold min-w-0">
+      How
+      <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>
+        <option value="">Not said</option>
+        {payMethods.map((method) => (
+          <option key={method} value={method}>
+            {methodNames[method]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <Submit className="btn-line col-span-2">Save what they paid</Submit>
+  </form>
+)
+
+const JobCard = ({ job, span, trouble }: { readonly job: Job } & Pick<Props, 'span' | 'trouble'>) => {
+  const { reference, name, phone, paid, method, town, kind, date } = job
+  return (
+    <li className="desk-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-bold text-[1.1875rem] leading-snug break-anywhere">
+          {reference === null ? (
+            nobodysJob
+          ) : (
+            <a href={paths.deskRequest(reference)} className="link tap">
+              {whoOf({ reference, answers: { name, phone } })}
+            </a>
+          )}
+        </h2>
+        {paid !== null && <strong>{paidWords(receiptOf(paid, method, []))}</strong>}
+      </div>
+      <p className="text-soft break-anywhere">{[dateLabel(date), town, kind].join(' · ')}</p>
+      {paid === null && reference !== null && (
+        <Amount span={span} reference={reference} trouble={trouble?.reference === reference ? trouble : undefined} />
+      )}
+    </li>
+  )
+}
+
+const JobList = ({ jobs, span, trouble }: Pick<Props, 'jobs' | 'span' | 'trouble'>) => {
+  const open = jobs.filter(({ paid }) => paid === null).length
+  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">No job was done in these days.</p>
+  return (
+    <>
+      <p className="mt-2 text-[1.1875rem]">
+        {jobs.length < mostJobs
+          ? `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`} done.`
+          : `Here are ${mostJobs} of them. The spreadsheet has them all.`}{' '}
+        {open > 0 && `${open} without an amount ${open === 1 ? 'is' : 'are'} first.`}
+      </p>
+      <ul className="grid gap-3 mt-3">
+        {jobs.map((job, index) => (
+          <JobCard key={job.reference ?? index} job={job} span={span} trouble={trouble} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The jobs behind the numbers of a span. */
+export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
+  kind: 'desk',
+  ...deskPage(
+    'Jobs',
+    <DeskFrame
+      viewer="owner"
+      tab="Numbers"
+      title="Jobs"
+      aside={<span className="text-soft">{spanWords(props.span, today)}</span>}
+    >
+      {props.trouble ? (
+        <DeskNotice isTrouble>{props.trouble.text}</DeskNotice>
+      ) : (
+        isSaved && <DeskNotice>What they paid is saved.</DeskNotice>
+      )}
+      <JobList {...props} />
+      <WayOn href={paths.deskJobsFile(props.span)}>Spreadsheet</WayOn>
+      <WayOn href={paths.deskSpan(props.span)}>Back to the numbers</WayOn>
+    </DeskFrame>,
+  ),
+})

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react'
+import { type Money, moneySum, type NamedMoney, type Numbers } from '../domain/numbers.ts'
+import { dollars } from '../domain/prices/price.ts'
+import { DeskTable } from './NumberTable.tsx'
+import { spanWords } from './SpanChoice.tsx'
+
+/** Less than nothing has its sign before the dollars. */
+const amount = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` : dollars(cents))
+
+const leftOf = ({ cents, costs }: Money): number => cents - costs
+
+const jobWords = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
+
+/** Rows of a table, before the rest is one row. */
+const longest = 5
+
+function shortened(list: readonly NamedMoney[], others: string): readonly NamedMoney[] {
+  if (list.length <= longest + 1) return list
+  const rest = list.slice(longest)
+  return [...list.slice(0, longest), { name: `${rest.length} other ${others}`, ...moneySum(rest) }]
+}
+
+/** What came in of each, and below its name what that cost. */
+const split = (list: readonly NamedMoney[], others: string): ComponentProps<typeof DeskTable>['rows'] =>
+  shortened(list, others).map(({ name, ...money }) => ({
+    name,
+    more: (
+      <span className="block text-soft">
+        {jobWords(money.jobs)}
+        {money.costs > 0 && `, costs ${amount(money.costs)}, ${amount(leftOf(money))} left`}
+      </span>
+    ),
+    cells: [amount(money.cents)],
+  }))
+
+type Props = {
+  readonly numbers: Pick<Numbers, 'money' | 'spans' | 'moneyByTown' | 'moneyByKind'>
+  /** Local date. */
+  readonly today: string
+}
+
+/** What came in, what it cost and what's left: in all beside the spans before, by town, and by kind of job. */
+export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind }, today }: Props) {
+  const beside = [
+    ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
+    ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
+  ]
+  const all = [money.now, ...beside.map(({ of }) => of)]
+  if (all.every(({ jobs }) => jobs === 0)) return null
+  // There's no room for three with cents.
+  const row = (name: string, of: (one: Money) => number) => ({
+    name,
+    cells: all.map((one, index) => amount(index === 0 ? of(one) : Math.round(of(one) / 100) * 100)),
+  })
+  const hasCosts = all.some(({ costs }) => costs > 0)
+  const note = beside.map(({ head, span }) => `${head}: ${spanWords(span, today)}`).join('. ')
+  return (
+    <>
+      <DeskTable
+        title="Money"
+        of="Figure"
+        heads={['Now', ...beside.map(({ head }) => head)]}
+        rows={[
+          row('In', ({ cents }) => cents),
+          ...(hasCosts ? [row('Costs', ({ costs }) => costs), row('Left', leftOf)] : []),
+          { name: 'Jobs', cells: all.map(({ jobs }) => String(jobs)) },
+        ]}
+        note={note}
+      />
+      {money.now.jobs > 0 && (
+        <>
+          <DeskTable title="Money by town" of="Town" heads={['In']} rows={split(moneyByTown, 'places')} />
+          <DeskTable title="Money by kind of job" of="Kind" heads={['In']} rows={split(moneyByKind, 'kinds')} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { dateLabel } from '../domain/calendar/slots.ts'
+import { besideSpan, type Span, spanOf, spanUnits, unitOf } from '../domain/calendar/spans.ts'
+import { capital } from '../domain/text.ts'
+import { paths } from '../routes.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+import { TapLink } from '../shared/parts/Link.tsx'
+import { Submit } from '../shared/parts/Submit.tsx'
+
+/** "Oct 28 to Nov 24", without the weekdays; with the year where it's another one than today's. */
+export function spanWords({ from, to }: Span, today: string): string {
+  const [first, last] = [from, to].map((date) => dateLabel(date).replace(/^\w+, /, ''))
+  const words = first === last ? `${last}` : `${first} to ${last}`
+  return to.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${to.slice(0, 4)}`
+}
+
+type Props = {
+  readonly span: Span
+  /** Local date. */
+  readonly today: string
+}
+
+const DateField = ({ label, ...input }: Readonly<Record<'label' | 'name' | 'defaultValue', string>>) => (
+  <label className="font-bold min-w-0">
+    {label}
+    <input type="date" required {...input} className={`${fieldBox} border-soft`} />
+  </label>
+)
+
+/** Which dates the numbers are of: this week, month, quarter or year, those around it, or any. */
+export function SpanChoice({ span, today }: Props) {
+  const unit = unitOf(span)
+  const { before, after } = besideSpan(span)
+  return (
+    <>
+      <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
+        {spanUnits.map((name) => (
+          <li key={name} className="flex-auto">
+            <a href={paths.deskSpan(spanOf(name, today))} aria-current={name === unit ? 'true' : undefined}>
+              {capital(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Dates around" className="flex flex-wrap justify-between gap-x-4">
+        <TapLink href={paths.deskSpan(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
+        {after.from <= today && <TapLink href={paths.deskSpan(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
+      </nav>
+      <details className="desk-more" open={!unit}>
+        <summary>Other dates</summary>
+        <form action={paths.deskNumbers} className="grid grid-cols-2 gap-2 pb-3">
+          <DateField label="From" name="from" defaultValue={span.from} />
+          <DateField label="To" name="to" defaultValue={span.to} />
+          <Submit className="btn-line col-span-2">Show them</Submit>
+        </form>
+      </details>
+    </>
+  )
+}

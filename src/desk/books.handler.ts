@@ -1,0 +1,94 @@
+// The owner's books: numbers of a span, the jobs behind them, and those as a spreadsheet.
+import { site } from '#site/site.ts'
+import { paidWords, receiptOf } from '../domain/calendar/booking.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
+import { isDate } from '../domain/calendar/slots.ts'
+import { type Span, spanOf } from '../domain/calendar/spans.ts'
+import type { AppContext } from '../handlers/context.ts'
+import { respondOnce } from '../handlers/pages.tsx'
+import { crumbAt } from '../pages.ts'
+import { act } from '../request/act.ts'
+import { may, typedCents } from '../request/actions.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
+import type { DeskPerson } from '../request/request.ts'
+import { paths } from '../routes.ts'
+import { headersOf, seeOther } from '../shared/http/respond.ts'
+import { allJobs, findJobs } from '../store/income.ts'
+import { deskGet, deskPost, respondGone } from './access.handler.ts'
+import { type JobTrouble, jobsPage, mostJobs } from './Jobs.page.tsx'
+import { jobsSheet, sheetName } from './jobsSheet.ts'
+import { numbersPage } from './Numbers.page.tsx'
+import { readNumbers } from './numbers.ts'
+
+const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
+
+const isNearDate = (text: string) => /^20\d\d-/.test(text) && isDate(text)
+
+/** The dates that are asked for; without two of them, this month's. */
+function askedSpan(c: AppContext): Span {
+  const [from = '', to = ''] = [c.req.query('from') ?? '', c.req.query('to') ?? ''].sort()
+  return isNearDate(from) && isNearDate(to) ? { from, to } : spanOf('month', todayOf(c))
+}
+
+const nameOfPage = (path: string): string => crumbAt(path) ?? path
+
+/** What came in, what became of it, and what it brought. */
+export const numbers = {
+  get: deskGet('owner', async (c) => {
+    const asked = askedSpan(c)
+    const read = await readNumbers(c.var.services, asked)
+    return respondOnce(c, numbersPage({ asked, numbers: read, nameOfPage, today: todayOf(c) }))
+  }),
+}
+
+async function respondJobs(c: AppContext, status = 200, trouble?: JobTrouble): Promise<Response> {
+  const span = askedSpan(c)
+  const jobs = await findJobs(c.env.DB, span, mostJobs)
+  const isSaved = c.req.query('saved') !== undefined
+  return respondOnce(c, jobsPage({ span, today: todayOf(c), jobs, isSaved, trouble }), { status })
+}
+
+type TypedAmount = { readonly reference: string; readonly cents: number; readonly method: string }
+
+/** Records what a job came to, where nobody had; `had`: what somebody else has said meanwhile. Throws when D1 does. */
+async function addAmount(
+  { services }: AppContext['var'],
+  { address: person, role }: DeskPerson,
+  { reference, cents, method }: TypedAmount,
+): Promise<'done' | 'gone' | { readonly had: string }> {
+  const decide = (request: CustomerRequest | undefined) => {
+    if (!request?.visit.done || !may(role, 'receipt', request)) return { refused: 'gone' as const }
+    const { receipt = { went: [] } } = request
+    const said = { ...receipt, ...receiptOf(cents, method || (receipt.method ?? ''), receipt.went) }
+    if (receipt.cents === undefined) return [{ kind: 'receipt', data: { ...said, was: receipt } } as const]
+    return paidWords(receipt) === paidWords(said) ? [] : { refused: 'had' as const }
+  }
+  const acted = await act(services, reference, { person, decide })
+  if (acted.ok) return 'done'
+  return acted.refused === 'gone' ? 'gone' : { had: paidWords(acted.request?.receipt ?? { went: [] }) }
+}
+
+const noAmount = 'Type what they paid in dollars, like 245'
+
+export const jobs = {
+  get: deskGet('owner', (c) => respondJobs(c)),
+  post: deskPost('owner', async (c, { person }, field) => {
+    const typed = { reference: field('reference'), paid: field('paid').trim(), method: field('method') }
+    const cents = typedCents(typed.paid)
+    if (!cents) return respondJobs(c, 422, { ...typed, text: noAmount })
+    const outcome = await addAmount(c.var, person, { ...typed, cents })
+    if (outcome === 'gone') return respondGone(c)
+    if (outcome === 'done') return seeOther(paths.deskJobs({ ...askedSpan(c), saved: 1 }))
+    const { had } = outcome
+    const text = `Somebody has said meanwhile that they paid ${had}, so your ${typed.paid} isn’t saved. Change it where the job is, if it’s wrong.`
+    return respondJobs(c, 409, { ...typed, text })
+  }),
+}
+
+export const jobsFile = {
+  get: deskGet('owner', async (c) => {
+    const span = askedSpan(c)
+    const disposition = { 'content-disposition': `attachment; filename="${sheetName(span)}"` }
+    return new Response(jobsSheet(await allJobs(c.env.DB, span)), { headers: headersOf('staffFile', disposition) })
+  }),
+}

@@ -1,0 +1,214 @@
+// The books over a fortnight in which the clock is changed: what the day says, Numbers, the jobs and the spreadsheet.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
+import { exportAll } from '../../scripts/owner/export.ts'
+import { nobodysJob } from '../../src/desk/jobsSheet.ts'
+import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
+import { typedCents } from '../../src/request/actions.ts'
+import { paths } from '../../src/routes.ts'
+import { headersOf } from '../../src/shared/http/respond.ts'
+import { appSite } from '../support/appSite.ts'
+import { ownTown, ownZip } from '../support/business.ts'
+import { deskAt } from '../support/desk.ts'
+import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+
+const hour = 60 * 60_000
+const { timeZone } = business
+/** The clock goes back on November 1, a Sunday. */
+const span = { from: '2026-10-28', to: '2026-11-10' }
+const days = Array.from({ length: 14 }, (_, index) => addDays(span.from, index))
+const at = (date: string, hours: number) => midnight(date, timeZone) + hours * hour
+const site = appSite({ DESK_PEOPLE: 'ann@example.com' }, at('2026-10-30', 6))
+const desk = deskAt(site)
+let cookie = ''
+
+const page = (path: string) => desk.page(cookie, path)
+const centsIn = (text: string) => typedCents(/\$[\d,.]*\d/.exec(text)?.[0] ?? '') ?? 0
+const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)
+
+let called = 0
+async function book(name: string, changes: Record<string, string> = {}): Promise<string> {
+  const windows = await openWindows(site)
+  const typed = { name, phone: `202555${4100 + called++}`, address: `${called} Oak Street`, ...changes }
+  return referenceIn(await site.post('/schedule', multipart(typedBooking(windows[3 * called] ?? '', typed))))
+}
+const dayOf = async (reference: string) => {
+  const [row] = await site.rows<{ slot: string }>(`SELECT slot FROM bookings WHERE reference = '${reference}'`)
+  return row?.slot.slice(0, 10) ?? ''
+}
+const done = async (reference: string, fields: Record<string, string>) =>
+  desk.post(cookie, paths.deskDay(await dayOf(reference)), { reference, step: 'done', ...fields })
+const seen = async (reference: string) =>
+  String((await site.rows<{ n: number }>(`SELECT max(number) AS n FROM events WHERE reference = '${reference}'`))[0]?.n)
+const act = async (reference: string, fields: Record<string, string>) =>
+  desk.post(cookie, paths.deskRequest(reference), { seen: await seen(reference), ...fields })
+
+/** Rows of a spreadsheet by its heads. */
+function rowsIn(csv: string): Readonly<Record<string, string>>[] {
+  const [heads = [], ...rows] = csv
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map((line) =>
+      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) => quoted ?? plain ?? ''),
+    )
+  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])))
+}
+const sheet = async () => (await desk.get(cookie, paths.deskJobsFile(span))).text()
+
+/** What the stops of a day say that they were paid, in cents. */
+const stopsOf = (day: Awaited<ReturnType<typeof page>>) =>
+  sum(
+    day('.stop-over summary')
+      .toArray()
+      .map((one) => centsIn(day(one).text())),
+  )
+
+/** What came in by everything that says so, in cents, and what was left. */
+async function books() {
+  const numbers = await page(paths.deskSpan(span))
+  const cell = (row: string) =>
+    numbers('section')
+      .filter((_, section) => numbers(section).find('h2').text() === 'Money')
+      .find('tbody tr')
+      .filter((_, one) => numbers(one).find('th').text() === row)
+      .find('td')
+      .first()
+      .text()
+  const byTown = numbers('section')
+    .filter((_, section) => numbers(section).find('h2').text() === 'Money by town')
+    .find('tbody td:first-of-type')
+    .toArray()
+    .map((one) => centsIn(numbers(one).text()))
+  const jobs = await page(paths.deskJobs(span))
+  const cards = jobs('li.desk-card')
+    .toArray()
+    .map((one) => centsIn(jobs(one).find('strong').text()))
+  const [boxes, stops]: [number[], number[]] = [[], []]
+  for (const date of days) {
+    const day = await page(paths.deskDay(date))
+    boxes.push(centsIn(day('#paid').text()))
+    stops.push(stopsOf(day))
+  }
+  const cents = (text = '') => (text ? Math.round(Number(text) * 100) : 0)
+  const rows = rowsIn(await sheet())
+  const ofDay = (date: string) => sum(rows.filter((row) => row.Date === date).map((row) => cents(row.Paid)))
+  expect(boxes).toEqual(days.map(ofDay))
+  // In sum they're the same while nothing's deleted.
+  for (const [index, box] of boxes.entries()) expect(stops[index]).toBeLessThanOrEqual(box)
+  return {
+    stops: sum(stops),
+    in: [centsIn(cell('In')), sum(byTown), sum(cards), sum(boxes), sum(rows.map((row) => cents(row.Paid)))],
+    left: [
+      centsIn(cell('Left')),
+      sum(rows.map((row) => cents(row.Paid) - cents(row['Dump fee']) - cents(row['Other costs']))),
+    ],
+    jobs: [Number(cell('Jobs')), cards.length, rows.filter(({ Status }) => Status === 'Done').length],
+  }
+}
+
+const refs = { ann: '', bob: '', cleo: '', dan: '', eve: '', fay: '' }
+beforeAll(async () => {
+  cookie = await desk.cookie('ann@example.com')
+  refs.ann = await book('=Ann')
+  refs.bob = await book('Bob', { location: ownZip })
+  refs.cleo = await book('Cleo')
+  refs.dan = await book('Dan')
+  refs.eve = await book('Eve')
+  refs.fay = referenceIn(await site.post('/', multipart(typedQuote({ phone: '2025554190' }))))
+  await act(refs.fay, { act: 'priced', detail: '400' })
+  await act(refs.fay, { act: 'lost', detail: 'Declined the price' })
+  const slots = await Promise.all([refs.ann, refs.bob, refs.cleo, refs.dan].map(dayOf))
+  expect(new Set(slots).size).toBeGreaterThan(1)
+  // Half past eleven at night of the last day, then half past midnight: most of it is said later than it was.
+  const last = [...slots].sort().at(-1) ?? ''
+  site.clock.now = at(addDays(last, 1), -0.5)
+  await done(refs.ann, { paid: '310', method: 'cash', recycled: 'yes' })
+  site.clock.now += hour
+  await done(refs.bob, { paid: '1,245.50', method: 'card' })
+  await done(refs.cleo, { paid: '90' })
+  await done(refs.dan, {})
+  await site.rows(`UPDATE leads SET dump_cents = 6150, cost_cents = 7350 WHERE reference = '${refs.ann}'`)
+  await desk.post(cookie, paths.deskCalendar(), {
+    act: 'cancel',
+    for: refs.eve,
+    seen: await seen(refs.eve),
+    revision: '1',
+  })
+})
+
+it('adds an amount where nobody said it, once, and keeps what’s typed', async () => {
+  const $ = await page(paths.deskJobs(span))
+  expect($('li.desk-card').first().text()).toContain('Dan')
+  const add = (paid: string, method = 'cash') =>
+    desk.post(cookie, paths.deskJobs(span), { reference: refs.dan, paid, method })
+  const refused = await add('ten dollars')
+  const again = load(await refused.text())
+  expect([refused.status, again('[name=paid]').val(), again('[name=method] [selected]').val()]).toEqual([
+    422,
+    'ten dollars',
+    'cash',
+  ])
+  for (let tap = 0; tap < 2; tap++) expect((await add('120')).headers.get('location')).toContain('/desk/numbers/jobs?')
+  const late = await add('130')
+  expect([late.status, load(await late.text())('[role=alert]').text()]).toEqual([
+    409,
+    expect.stringContaining('$120 in cash, so your 130'),
+  ])
+  expect(await site.rows(`SELECT kind FROM events WHERE reference = '${refs.dan}' AND kind = 'receipt'`)).toHaveLength(
+    1,
+  )
+})
+
+it('gives the jobs as a spreadsheet, which the owner’s command prints too', async () => {
+  const answer = await desk.get(cookie, paths.deskJobsFile(span))
+  const disposition = `attachment; filename="jobs-${span.from}-to-${span.to}.csv"`
+  expect(Object.fromEntries(answer.headers)).toMatchObject(
+    headersOf('staffFile', { 'content-disposition': disposition }),
+  )
+  const csv = Buffer.from(await answer.arrayBuffer()).toString()
+  expect(csv.startsWith('\ufeffDate,')).toBe(true)
+  const owners = { env: site.env, now: () => site.clock.now, remote: false, close: async () => undefined }
+  expect(await exportAll(owners, {} as never, {} as never)).toEqual({ data: [csv.trimEnd()] })
+  const rows = rowsIn(csv)
+  const row = (reference: string) => rows.find(({ Reference }) => Reference === reference)
+  expect(row(refs.ann)).toMatchObject({
+    ...{ Date: await dayOf(refs.ann), Status: 'Done', Name: "'=Ann", Phone: '(202) 555-4100' },
+    ...{ Town: ownTown, Source: 'Not known', Price: '', Paid: '310.00', Method: 'Cash', 'Where it went': 'Recycled' },
+    ...{ 'Dump fee': '61.50', 'Other costs': '12.00', 'Reason lost': '' },
+  })
+  expect(row(refs.eve)).toMatchObject({ Status: 'Lost', Paid: '', 'Reason lost': 'We canceled' })
+  expect(row(refs.fay)).toMatchObject({ Status: 'Lost', Price: '400.00', 'Reason lost': 'Declined the price' })
+})
+
+it('says the same everywhere, to the cent, before and after records are deleted', async () => {
+  const dayOfAnn = await dayOf(refs.ann)
+  const cents = 31_000 + 124_550 + 9000 + 12_000
+  const all = { stops: cents, in: Array(5).fill(cents), left: Array(2).fill(cents - 7350), jobs: [4, 4, 4] }
+  expect(await books()).toEqual(all)
+  const $ = await page(paths.deskRequest(refs.ann, { do: 'forget' }))
+  expect($('main').text()).toContain('What the job brought stays')
+  for (const reference of [refs.ann, refs.cleo, refs.fay, refs.ann]) await act(reference, { act: 'forget' })
+  expect(await site.rows(`SELECT * FROM leads WHERE reference IN ('${refs.ann}', '${refs.cleo}')`)).toEqual([])
+  expect(await books()).toEqual({ ...all, stops: cents - 31_000 - 9000 })
+  expect(rowsIn(await sheet()).filter(({ Name }) => Name === nobodysJob)).toHaveLength(2)
+  const today = site.clock.now
+  site.clock.now += 181 * 24 * hour
+  await site.cron()
+  expect(await site.rows('SELECT 1 FROM leads')).toEqual([])
+  site.clock.now = today
+  expect(await books()).toEqual({ ...all, stops: 0 })
+  const kept = await site.rows<Record<string, unknown>>('SELECT * FROM income ORDER BY cents')
+  expect(kept.at(-2)).toEqual({
+    ...{
+      done_on: dayOfAnn,
+      cents: 31_000,
+      dump_cents: 6150,
+      cost_cents: 7350,
+      method: 'cash',
+    },
+    ...{ town: ownTown, kind: expect.any(String) },
+  })
+  expect(JSON.stringify(kept)).not.toMatch(/Ann|Oak|2025554|Street|\b[0-9A-Z]{10}\b/)
+})
