@@ -131,7 +131,8 @@ const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
 })
 
 /** Its price can't be taken anymore; `agreed`: since they've agreed to it. */
-const priceClosed = ({ price }: Folded, agreed = price?.agreed) => price && { ...price, isOpen: false, agreed }
+const priceClosed = ({ price }: Pick<Folded, 'price'>, agreed = price?.agreed) =>
+  price && { ...price, isOpen: false, agreed }
 
 /** A price for it: once its pickup is booked, somebody has asked its customer first. */
 function priced(request: Folded, { cents, lines }: EventData['priced']): Folded {
@@ -198,7 +199,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       const { cents, answers, area = request.area, isReal, heldUntil } = event.data
       const booked = seated({ ...request, answers: { ...request.answers, ...answers } }, event.data, at)
       const how: Agreement | undefined = cents === undefined ? undefined : isByDesk(event.person) ? 'phone' : 'page'
-      const price = heldUntil === undefined ? priceClosed(request, how) : request.price
+      const known = request.price ?? (cents === undefined ? undefined : { cents, lines: [], isOpen: true })
+      const price = heldUntil === undefined ? priceClosed({ price: known }, how) : request.price
       const real = isReal ? { spamSignals: [], unconfirmed: false } : {}
       return { ...booked, ...real, area, price }
     }

@@ -188,8 +188,9 @@ it('says the same everywhere, to the cent, before and after records are deleted'
   const all = { stops: cents, in: Array(5).fill(cents), left: Array(2).fill(cents - 7350), jobs: [4, 4, 4] }
   expect(await books()).toEqual(all)
   const $ = await page(paths.deskRequest(refs.ann, { do: 'forget' }))
-  expect($('main').text()).toContain('What the job brought stays')
-  for (const reference of [refs.ann, refs.cleo, refs.fay, refs.ann]) await act(reference, { act: 'forget' })
+  expect($('main').text()).toContain('What a job brought stays')
+  for (const reference of [refs.ann, refs.cleo, refs.fay, refs.ann])
+    await act(reference, { act: 'forget', [`forget-${reference}`]: 'yes' })
   expect(await site.rows(`SELECT * FROM leads WHERE reference IN ('${refs.ann}', '${refs.cleo}')`)).toEqual([])
   expect(await books()).toEqual({ ...all, stops: cents - 31_000 - 9000 })
   expect(rowsIn(await sheet()).filter(({ Name }) => Name === nobodysJob)).toHaveLength(2)
