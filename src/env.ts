@@ -1,4 +1,4 @@
-import type { D1Database, R2Bucket, RateLimit, SendEmail } from '@cloudflare/workers-types'
+import type { D1Database, ImagesBinding, R2Bucket, RateLimit, SendEmail } from '@cloudflare/workers-types'
 
 /** Bindings and variables of `wrangler.toml`. */
 export type Env = {
@@ -36,6 +36,8 @@ type Options = {
   readonly SMS_TOKEN: string
   readonly SMS_FROM: string
   readonly SMS_TO: string
+  /** Converts iPhones' photos (HEIC), which nothing else here can open. */
+  readonly IMAGES: ImagesBinding
   /** Limits one IP address to thirty forms a minute, before anything else is done. */
   readonly SENDS: RateLimit
   /** Limits one IP address to 120 pages a minute that are made for one request. */

@@ -60,7 +60,7 @@ export async function uploadPhoto(request: Request, body: RequestBody, services:
   try {
     const { allowed, batched } = await spendPhoto(services, addressOf(request), file.length, 'before form')
     if (!allowed) return { status: 429, reason: 'busy' }
-    const clean = await cleanPhoto(reference, file, photos.maxBytes)
+    const clean = await cleanPhoto(services, reference, file, photos.maxBytes)
     if (typeof clean === 'string') return { status: 422, reason: clean }
     const stored = await storeLatePhoto(services, reference, clean, { batched })
     if (stored === 'no-database') throw new Error('the database does not answer')

@@ -89,6 +89,8 @@ export const budgets = {
   photosOfAddress: { windowMs: hour, limit: 40, marked: 8 },
   bytesOfAddress: { windowMs: hour, limit: 64 * MB },
   bytesOfSite: { windowMs: day, limit: 256 * MB },
+  /** Photos that the platform converts: its free plan has 5,000 a month. */
+  conversions: { windowMs: day, limit: 150 },
   photosOfDay: { windowMs: day, limit: 500 },
   bytesOfDay: { windowMs: day, limit: 1024 * MB },
 

@@ -3,6 +3,7 @@ import { memoryServices } from '../../tests/support/memoryServices.ts'
 import { jpegBytes } from '../../tests/support/requests.ts'
 import { keep } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
+import type { Services } from '../shared/http/services.ts'
 import { type CleanPhoto, cleanPhoto, storePhoto, storePhotos } from './photos.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -15,7 +16,7 @@ beforeEach(() => {
 })
 
 async function clean(seed: number): Promise<CleanPhoto> {
-  const photo = await cleanPhoto(reference, jpegBytes(seed), MB)
+  const photo = await cleanPhoto(memory.services, reference, jpegBytes(seed), MB)
   if (typeof photo === 'string') throw new Error(photo)
   return photo
 }
@@ -160,5 +161,36 @@ describe('photos that come with a form', () => {
     expect(await storeAll([jpegBytes(1)])).toEqual({ stored: 1, problems: [] })
     expect(memory.keys('spool/')).toHaveLength(1)
     expect(await recorded()).toEqual(memory.keys('photos/'))
+  })
+})
+
+describe('an iPhone’s photo', () => {
+  const heic = new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  /** Stands in for the platform's converter, which reads no HEIC on this machine. */
+  const converter = (output: () => Promise<Uint8Array<ArrayBuffer>>) => ({
+    input: (photo: ReadableStream<Uint8Array>) => ({
+      transform: () => ({
+        output: async () => {
+          expect(new Uint8Array(await new Response(photo).arrayBuffer())).toEqual(heic)
+          const bytes = await output()
+          return { response: () => new Response(bytes) }
+        },
+      }),
+    }),
+  })
+  const cleaned = (output?: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    const env = { ...memory.services.env, ...(output && { IMAGES: converter(output) }) } as Services['env']
+    return cleanPhoto({ ...memory.services, env }, reference, heic, MB)
+  }
+
+  it('becomes a JPEG where the converter is set up, as often as a day allows', async () => {
+    expect(await cleaned(async () => jpegBytes(1))).toMatchObject({ photo: { type: 'image/jpeg' } })
+    await memory.DB.exec("UPDATE budgets SET used = 1000 WHERE name LIKE 'conversions%'")
+    expect(await cleaned(async () => jpegBytes(1))).toBe('heic')
+  })
+
+  it('is refused as before without it, and where it fails', async () => {
+    expect(await cleaned()).toBe('heic')
+    expect(await cleaned(cut)).toBe('heic')
   })
 })

@@ -1,5 +1,5 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import { imageExtension } from '../domain/images/bytes.ts'
+import { imageExtension, imageType } from '../domain/images/bytes.ts'
 import { cleanImage } from '../domain/images/imageClean.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
@@ -7,6 +7,7 @@ import type { PhotosField } from '../shared/forms/form.ts'
 import { hex } from '../shared/http/access.ts'
 import { type Services, TimeoutError, withTimeout } from '../shared/http/services.ts'
 import { spoolPhotos } from './bucket.ts'
+import { spend } from './budgets.ts'
 
 type WithRows = Pick<Env, 'DB'>
 
@@ -140,14 +141,39 @@ export type PhotoProblem =
 /** A picture, without its file's metadata. */
 export type CleanPhoto = { readonly photo: Photo; readonly content: Uint8Array }
 
+/** How an iPhone's photo becomes one that all can open: large enough to price from. */
+const converted = { width: 2400, quality: 85 }
+
+/**
+ * An iPhone's photo as a JPEG, where the platform's converter is bound and has calls left today; any other file, and one that
+ * can't be converted, as it is. Never throws.
+ */
+async function asJpeg({ env, now }: Services, file: Uint8Array): Promise<Uint8Array> {
+  const { IMAGES, DB } = env
+  if (!IMAGES || imageType(file) !== 'image/heic') return file
+  try {
+    const spent = await withTimeout(timeoutMs.rows, spend(DB, [{ budget: 'conversions', spender: '' }], now()))
+    if (spent.past) return file
+    const photo = new Blob([file as Uint8Array<ArrayBuffer>]).stream() as unknown as Parameters<typeof IMAGES.input>[0]
+    const picture = IMAGES.input(photo).transform({ width: converted.width, fit: 'scale-down' })
+    const made = picture.output({ format: 'image/jpeg', quality: converted.quality })
+    const jpeg = made.then((result) => result.response().arrayBuffer())
+    return new Uint8Array(await withTimeout(timeoutMs.files, jpeg))
+  } catch (error) {
+    logFailure('photo-not-converted', error)
+    return file
+  }
+}
+
 /** Removes everything but the picture from a file. The same picture of the same request always has the same key. */
 export async function cleanPhoto(
+  services: Services,
   reference: string,
   file: Uint8Array,
   maxBytes: number,
 ): Promise<CleanPhoto | PhotoProblem> {
   if (file.length > maxBytes) return 'too-large'
-  const cleaned = cleanImage(file)
+  const cleaned = cleanImage(await asJpeg(services, file))
   if (!cleaned.ok) return cleaned.reason
   const { type, bytes: content } = cleaned
   const sha256 = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
@@ -232,7 +258,7 @@ export async function storePhotos(
     if (isHanging) return 'not-stored'
     try {
       if (!(await isAllowed(file.length))) return 'too-many'
-      const clean = await cleanPhoto(reference, file, field.maxBytes)
+      const clean = await cleanPhoto(services, reference, file, field.maxBytes)
       if (typeof clean === 'string') return clean
       const stored = await store(clean)
       if (stored !== 'no-database') return typeof stored === 'string' ? stored : undefined
