@@ -10,7 +10,7 @@ export const StopPrice = ({ date, stop: { reference, price, revision }, ...props
   const typed = typedIn(props, 'price')
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">{price ? 'Change or accept the price' : 'Give them a price'}</summary>
+      <summary className="btn-line w-full">{price ? 'Price' : 'Give them a price'}</summary>
       <form method="post" action={paths.deskDay(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />

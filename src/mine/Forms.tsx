@@ -12,7 +12,7 @@ import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { TextInput, TickInput } from '../shared/form/TextInput.tsx'
-import { phone, ticked } from '../shared/forms/fields.ts'
+import { phone, requiredLine, ticked } from '../shared/forms/fields.ts'
 import type { Update, Values } from '../shared/forms/form.ts'
 import { bookingForm, photoLimits } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
@@ -173,7 +173,7 @@ export const Agree = ({ token, price, trouble }: AgreeProps) => {
         <TextInput
           id="name"
           name="name"
-          field={bookingForm.fields.name}
+          field={{ ...bookingForm.fields.name, schema: requiredLine(() => words.missing, 120) }}
           value={state?.values.name}
           error={state?.errors.name}
         />

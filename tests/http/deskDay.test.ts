@@ -146,6 +146,7 @@ it('tells those who wait of a delay and are ticked, and shows who has to be call
   const told = await desk.post(crew, paths.deskDay(date), form)
   await desk.post(crew, paths.deskDay(date), form)
   expect([latenessOn('text'), latenessOn('copy')]).toEqual([['+12025559002'], ['far@example.com']])
+  expect((await desk.page(crew, paths.desk))('[role=status]').text()).toBe('')
   const notice = (await desk.page(crew, told.headers.get('location') ?? ''))('[role=status]')
   expect(notice.text()).toMatch(/Far hears by email: about 30 min late.*Next window hears by text/)
   expect(notice.find('a[href="tel:+12025559003"]')).toHaveLength(1)
