@@ -32,6 +32,7 @@ describe('a deploy', () => {
       // The test request is forgotten as a customer's would be.
       expect.stringMatching(/^r2 object put \S+\/erasures\/\w+ --file --remote$/),
       ...Array(2).fill('d1 execute'),
+      'd1 execute',
       'versions deploy version-1@100% --yes --message npm run deploy',
       'triggers deploy',
     ])

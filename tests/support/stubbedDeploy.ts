@@ -95,6 +95,8 @@ function readyCheckout(business: string): string {
     writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
   change(`src/sites/${business}/site.ts`, readyBusiness)
   symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
+  // As the build makes it.
+  symlinkSync(resolve('.build'), join(folder, '.build'), 'junction')
   change('wrangler.toml', readySettings)
   stubConfig(folder)
   git(folder, 'init', '--quiet')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { forgetRequest } from '../../../src/request/forget.ts'
 import { paths } from '../../../src/routes.ts'
 import { contactsOfSql, leadSql, messagesSql } from '../../../src/store/ownerSql.ts'
 import { query } from '../../lib/remoteStore.ts'
@@ -46,6 +45,8 @@ async function notificationProblems({ env }: OwnerSite, reference: string): Prom
 
 /** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */
 async function removeTests(site: OwnerSite, known: readonly string[] = []): Promise<void> {
+  // What it reads is there once the site is built.
+  const { forgetRequest } = await import('../../../src/request/forget.ts')
   const [left] = await query<[{ reference: string }[]]>(site.env.DB, [contactsOfSql(sender.name, sender.e164)])
   for (const reference of new Set([...known, ...left.map(({ reference }) => reference)]))
     await forgetRequest(site, reference)
