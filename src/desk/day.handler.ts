@@ -81,7 +81,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
       ),
     ),
   )
-  const late = wholeNumber(c.req.query('late') ?? '') || undefined
+  const late = Math.max(0, wholeNumber(c.req.query('late') ?? '')) || undefined
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
   const shown = { viewer: person.role, date, stops, ...whose, paid, pictures, unfinished, now, late, trouble: said }

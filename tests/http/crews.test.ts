@@ -84,6 +84,8 @@ it('remembers on each phone whose stops it shows', async () => {
   const cookie = `${at.sam.split(';')[0]}; ${kept}`
   const again = load(await (await at.site.get(paths.deskDay(at.date), { headers: { cookie } })).text())
   expect([at.stopsIn(again), again('.desk-filters [aria-current]').text()]).toEqual([['Abe'], one])
+  // Nobody was late.
+  expect(again('main').text()).not.toContain('tell them')
 })
 
 it('tells only the customers of a crew that it’s late', async () => {
