@@ -1,5 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { crewName } from '../business/calendar.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
@@ -17,6 +18,7 @@ import { Link, TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { Paid } from '../store/income.ts'
 import { CashBox } from './CashBox.tsx'
+import { CrewChoice, GiveAway, type ShownCrew } from './Crews.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
@@ -30,7 +32,7 @@ import type { TypedAtStop } from './saidAtStop.ts'
 /** Why what was tapped wasn't done; with what was typed at a stop. */
 export type DayTrouble = { readonly text: string; readonly reference?: string; readonly typed?: TypedAtStop }
 
-type Props = {
+type Props = ShownCrew & {
   readonly viewer: DeskRole
   /** Local date, like 2026-11-23. */
   readonly date: string
@@ -159,22 +161,24 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
   )
 }
 
-/** What each stop adds to the truck; none for one without a list. */
+/** What each stop adds to its truck; none for one without a list. */
 function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
-  let full = 0
-  return stops.map(({ answers }) => {
+  const fullOf = new Map<number, number>()
+  return stops.map(({ answers, crew }) => {
     const quote = site.features.calculator ? quoteFor(answers, catalog) : undefined
     if (!quote) return undefined
     const { share } = quote.estimate
+    const full = fullOf.get(crew) ?? 0
     const isNew = full > 0 && full + share > 1
     const things = quote.counted.map((one) => listWords([one]))
     const load = { before: isNew ? 0 : full, added: Math.min(share, 1), isNew, things }
-    full = load.before + load.added
+    fullOf.set(crew, load.before + load.added)
     return load
   })
 }
 
-const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
+const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
+  const { viewer, date, stops, crews, crew, pictures, now, trouble } = props
   const today = localDate(now, site.timeZone)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
@@ -185,10 +189,12 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
         const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
         const tapped = { date, stop, typed, isOver: date < today, now }
         const isNow = stop === next && date === today
+        const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />
         return (
           <StopCard
             key={stop.reference}
             stop={stop}
+            crew={crews.length > 1 && crew === undefined ? crewName(stop.crew) : undefined}
             today={today}
             pictures={pictures.get(stop.reference) ?? []}
             load={loads[index]}
@@ -198,10 +204,13 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
             isOpen={typed !== undefined}
             next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
           >
-            {date <= today && (
+            {date > today ? (
+              <div className="stop-more mt-3">{giveAway}</div>
+            ) : (
               <OtherSteps {...tapped}>
                 {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={typed} />}
                 {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
+                {giveAway}
               </OtherSteps>
             )}
           </StopCard>
@@ -225,7 +234,7 @@ const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
   date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
 
 const DayBody = (props: Props) => {
-  const { viewer, date, stops, unfinished, now, late, trouble } = props
+  const { viewer, date, stops, crews, crew, unfinished, now, late, trouble } = props
   const today = localDate(now, site.timeZone)
   const waiting = stops.filter(isWaiting)
   return (
@@ -237,10 +246,11 @@ const DayBody = (props: Props) => {
     >
       <DeskOffline />
       <DaysAround viewer={viewer} date={date} today={today} />
+      <CrewChoice crews={crews} crew={crew} day={date === today ? undefined : date} />
       {unfinished.length > 0 && <Unfinished stops={unfinished} />}
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
       {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}
-      <CashBox paid={props.paid} />
+      <CashBox paid={props.paid} crews={crews.length > 1 && crew === undefined ? crews : []} />
       {stops.length === 0 ? (
         <Nothing viewer={viewer} isToday={date === today} />
       ) : (

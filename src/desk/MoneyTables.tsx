@@ -34,13 +34,13 @@ const split = (list: readonly NamedMoney[], others: string): ComponentProps<type
   }))
 
 type Props = {
-  readonly numbers: Pick<Numbers, 'money' | 'spans' | 'moneyByTown' | 'moneyByKind'>
+  readonly numbers: Pick<Numbers, 'money' | 'spans' | 'moneyByTown' | 'moneyByKind' | 'moneyByCrew'>
   /** Local date. */
   readonly today: string
 }
 
-/** What came in, what it cost and what's left: in all beside the spans before, by town, and by kind of job. */
-export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind }, today }: Props) {
+/** What came in, what it cost and what's left: in all beside the spans before, by crew, by town, and by kind of job. */
+export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind, moneyByCrew }, today }: Props) {
   const beside = [
     ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
     ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
@@ -69,6 +69,9 @@ export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind 
       />
       {money.now.jobs > 0 && (
         <>
+          {moneyByCrew.length > 0 && (
+            <DeskTable title="Money by crew" of="Crew" heads={['In']} rows={split(moneyByCrew, 'crews')} />
+          )}
           <DeskTable title="Money by town" of="Town" heads={['In']} rows={split(moneyByTown, 'places')} />
           <DeskTable title="Money by kind of job" of="Kind" heads={['In']} rows={split(moneyByKind, 'kinds')} />
         </>

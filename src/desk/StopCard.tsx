@@ -136,6 +136,8 @@ function Hears({ stop }: { readonly stop: Stop }) {
 
 type Props = {
   readonly stop: Stop
+  /** Whose it is, where the page has others'. */
+  readonly crew?: string | undefined
   /** Local date. */
   readonly today: string
   readonly pictures: readonly string[]
@@ -153,7 +155,8 @@ type Props = {
 }
 
 /** Who, where, what goes, what it costs, and how to reach them. */
-function Facts({ stop, today, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'after' | 'isOpen' | 'children'>) {
+type FactsProps = Omit<Props, 'crew' | 'isNow' | 'after' | 'isOpen' | 'children'>
+function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
   const { address, location, 'junk-type': what, list } = stop.answers
   const price = stopPriceWords(stop)
   const things = load?.things ?? (list ? [list] : [])
@@ -211,13 +214,13 @@ function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string
   return said || 'Nobody said what was paid.'
 }
 
-const Over = ({ after, isOpen, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {
+const Over = ({ after, isOpen, crew, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
   return (
     <details className="stop-over" open={isOpen || stop.missedAt !== undefined}>
       <summary className="flex flex-wrap items-center justify-between gap-x-3 min-h-11 cursor-pointer">
         <h2 className="font-bold text-[1.1875rem] break-anywhere">{whoOf(stop)}</h2>
-        <span>{stepWords(stop)}</span>
+        <span>{[crew, stepWords(stop)].filter(Boolean).join(': ')}</span>
         <span className="basis-full text-soft">{outcomeWords(stop)}</span>
       </summary>
       <Facts {...props} next={after} />
@@ -226,19 +229,20 @@ const Over = ({ after, isOpen, ...props }: Omit<Props, 'isNow' | 'next' | 'child
 }
 
 /** One pickup of the day. One that's done is a line, which opens. */
-export function StopCard({ isNow, next, children, after, isOpen, ...props }: Props) {
+export function StopCard({ isNow, next, children, after, isOpen, crew, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
     <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
       {isFinished(stop) ? (
-        <Over {...props} after={after} isOpen={isOpen} />
+        <Over {...props} crew={crew} after={after} isOpen={isOpen} />
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="font-head font-bold text-[1.5rem] leading-tight">
               {capital(timeLabel(slot, windowHours))}
             </span>
+            {crew && <span className="desk-chip">{crew}</span>}
             <LanguageChip language={stop.language} />
             {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
           </p>

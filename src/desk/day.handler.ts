@@ -21,9 +21,10 @@ import { unfinishedStops } from '../store/desk.ts'
 import { paidOn } from '../store/income.ts'
 import { attachedPhoto, type CrewTime } from '../store/photos.ts'
 import { type ActionHandler, deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
+import { shownCrew } from './Crews.tsx'
 import { type KeptPhotos, keepCrewPhotos } from './crewPhotos.ts'
 import { type DayTrouble, dayPage } from './Day.page.tsx'
-import { recordPrice, recordStep, stopsOn, tellDelay } from './day.ts'
+import { countCrews, recordPrice, recordStep, stopsOn, tellDelay } from './day.ts'
 import { typedPriceOf } from './PriceFields.tsx'
 import { momentOf } from './RequestRow.tsx'
 import { saidAtStop, typedAtStop } from './saidAtStop.ts'
@@ -39,18 +40,38 @@ function dateOf(c: AppContext): string {
 
 const mayAsk = (c: AppContext, { person }: DeskSession) => maySeeDay(person.role, dateOf(c), todayOf(c))
 
+/** A phone stays with its truck for so many seconds. */
+const crewSeconds = 90 * 24 * 60 * 60
+
+/** Whoever picks a crew on a phone sees its stops there from then on; 0 for all. */
+const crewCookie = (crew: number) =>
+  `__Host-crew=${crew}; Path=/; Max-Age=${crewSeconds}; HttpOnly; Secure; SameSite=Lax`
+
+/** The crew that was picked now, or else before; 0 for all. */
+function pickedCrew(c: AppContext): number {
+  const [, kept = ''] = /(?:^|;\s*)__Host-crew=(\d+)/.exec(c.req.header('cookie') ?? '') ?? []
+  return wholeNumber(c.req.query('crew') ?? kept)
+}
+
 type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
 
 async function respondDay(c: AppContext, { person }: DeskSession, { status = 200, trouble }: Shown = {}) {
   const { services } = c.var
   const date = dateOf(c)
   const today = todayOf(c)
-  const [stops, paid, unfinished] = await Promise.all([
-    stopsOn(c.env, date),
+  const all = await stopsOn(c.env, date)
+  const picked = pickedCrew(c)
+  const whose = shownCrew(await countCrews(c.env, date, all), picked)
+  const { crew } = whose
+  const isShown = (one: number) => crew === undefined || one === crew
+  // What somebody couldn't do with a stop is said where it is, even if it's another crew's by now.
+  const stops = all.filter((stop) => isShown(stop.crew) || stop.reference === trouble?.reference)
+  const [everybodys, unfinished] = await Promise.all([
     paidOn(c.env.DB, date),
     // Today's page has them: for the crew, of the days that it sees.
-    date === today ? unfinishedStops(c.env.DB, today, person.role === 'crew' ? addDays(today, -1) : '') : [],
+    date === today ? unfinishedStops(c.env.DB, today, person.role === 'crew' ? addDays(today, -1) : '', crew) : [],
   ])
+  const paid = everybodys.filter((one) => isShown(one.crew))
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
@@ -64,8 +85,9 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const late = told > 0 ? told : undefined
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
-  const page = dayPage({ viewer: person.role, date, stops, paid, pictures, unfinished, now, late, trouble: said })
-  return respondOnce(c, page, { status })
+  const shown = { viewer: person.role, date, stops, ...whose, paid, pictures, unfinished, now, late, trouble: said }
+  const response = await respondOnce(c, dayPage(shown), { status })
+  return c.req.query('crew') ? withHeaders(response, { 'set-cookie': crewCookie(Math.max(0, picked)) }) : response
 }
 
 /** What was typed goes on where its stop is now: done is changed, and what was undone is done again. */
@@ -111,6 +133,7 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
 }
 
 const outdated = 'Somebody changed that pickup meanwhile, so nothing happened just now. Here’s how the day looks.'
+const givenAway = 'Somebody gave that stop to somebody else meanwhile, so it stayed there. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
 const notKept = ({ problems }: KeptPhotos) => {
@@ -170,7 +193,8 @@ const postStop: ActionHandler = async (c, session, field, files) => {
     if (!said) return refuse(409, outdated)
     if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
     const outcome = await recordStep(services, session.person, { date, reference, said })
-    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? '' : outdated)
+    const other = step === 'crew' ? givenAway : ''
+    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : outdated)
   }
   if (photos.problems.length > 0)
     return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} All else is saved.` } })

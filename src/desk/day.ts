@@ -1,3 +1,4 @@
+import { crewsOn } from '../business/calendar.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { inDrivingOrder } from '../domain/places/neighbors.ts'
@@ -7,12 +8,13 @@ import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
 import { act, actOnAll, type Decision } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import { type AtStop, finish, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
+import { type AtStop, finish, giveTo, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
 import type { Services } from '../shared/http/services.ts'
 import { pickupsOn } from '../store/bookings.ts'
+import { readCrews } from '../store/calendar.ts'
 import { townSpot } from './place.ts'
 import type { SaidAtStop } from './saidAtStop.ts'
 // The crew's day: its pickups in the order in which they're driven, their steps, and delays.
@@ -36,6 +38,10 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
   return inDrivingOrder(stops, site.geo)
 }
 
+/** How many crews work on the local date of these stops, or have one. Throws when D1 does. */
+export const countCrews = async (env: Env, date: string, stops: readonly Stop[]): Promise<number> =>
+  Math.max(crewsOn(date, await readCrews(env.DB)), ...stops.map(({ crew }) => crew))
+
 /** What the crew taps on the page of a local date. */
 type Tap = { readonly date: string; readonly reference: string; readonly said: SaidAtStop }
 
@@ -54,6 +60,8 @@ function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: At
       return sayAgain(request, { kind: said.step, data: said.receipt }, said.seen, at)
     case 'costs':
       return sayAgain(request, { kind: said.step, data: said.costs }, said.seen, at)
+    case 'crew':
+      return giveTo(request, said.crew, said.seen, at)
     case 'undo':
       return undoStep(request, said.number, at)
   }
@@ -71,7 +79,9 @@ export async function recordStep(
 ): Promise<'saved' | 'gone' | 'other'> {
   const now = services.now()
   const today = localDate(now, site.timeZone)
-  if (date > today) return 'gone'
+  if (date > today && said.step !== 'crew') return 'gone'
+  if (said.step === 'crew' && said.crew > (await countCrews(services.env, date, await stopsOn(services.env, date))))
+    return 'gone'
   const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }
   const acted = await act(services, reference, {
     person: address,

@@ -1,5 +1,6 @@
 // Jobs as a spreadsheet: the same file at the desk and by the owner's command.
 
+import { crewName } from '../business/calendar.ts'
 import { destinationNames, methodNames } from '../domain/calendar/booking.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -15,7 +16,11 @@ export const nobodysJob = 'A job whose records were deleted'
 /** As spreadsheets add it up. */
 const amount = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
-const columns: readonly (readonly [head: string, cell: (job: Job) => string])[] = [
+type Column = readonly [head: string, cell: (job: Job) => string]
+
+const crewColumn: Column = ['Crew', ({ crew }) => (crew > 0 ? crewName(crew) : '')]
+
+const columns: readonly Column[] = [
   ['Date', ({ date }) => date],
   ['Status', ({ status }) => (isOpen(status as Status) ? 'Open' : capital(status))],
   ['Name', ({ reference, name }) => (reference === null ? nobodysJob : name)],
@@ -43,8 +48,10 @@ const columns: readonly (readonly [head: string, cell: (job: Job) => string])[] 
 ]
 
 /** Jobs as comma-separated values, with a byte order mark, safe to open in a spreadsheet. */
-export const jobsSheet = (jobs: readonly Job[]): string =>
-  toCsv([columns.map(([head]) => head), ...jobs.map((job) => columns.map(([, cell]) => cell(job)))])
+export function jobsSheet(jobs: readonly Job[]): string {
+  const all = jobs.some(({ crew }) => crew > 1) ? [...columns, crewColumn] : columns
+  return toCsv([all.map(([head]) => head), ...jobs.map((job) => all.map(([, cell]) => cell(job)))])
+}
 
 /** "jobs-2026-11-01-to-2026-11-30.csv" */
 export const sheetName = ({ from, to }: Span): string => `jobs-${from}-to-${to}.csv`

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../business/calendar.ts'
+import { arrivalRules, crewName } from '../business/calendar.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { replyDue } from '../domain/calendar/pickupDays.ts'
 import { comparedSpan, type Span } from '../domain/calendar/spans.ts'
@@ -77,6 +77,9 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>, a
     },
     moneyByTown: moneyBy(moneyOf(0), ({ town }) => town),
     moneyByKind: moneyBy(moneyOf(0), ({ kind }) => kind),
+    moneyByCrew: moneyOf(0).some(({ crew }) => crew > 1)
+      ? moneyBy(moneyOf(0), ({ crew }) => (crew > 0 ? crewName(crew) : 'Nobody knows'))
+      : [],
     taps: tapsOf(taps),
   }
 }

@@ -11,6 +11,7 @@ export type SaidAtStop =
   | { readonly step: 'done'; readonly receipt: Receipt }
   | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
   | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
+  | { readonly step: 'crew'; readonly crew: number; readonly seen: number }
   | { readonly step: 'undo'; readonly number: number }
 
 /** What was typed in a form of a stop, by its step and its fields. */
@@ -97,6 +98,8 @@ export function saidAtStop(
       const costs = costsIn(values)
       return 'message' in costs ? costs : { step, costs, seen }
     }
+    case 'crew':
+      return { step, crew: wholeNumber(field('crew')), seen }
     case 'undo':
       return { step, number: wholeNumber(field('number')) }
     default:

@@ -45,6 +45,8 @@ export type Numbers = {
   readonly money: { readonly now: Money; readonly before: Money | undefined; readonly year: Money | undefined }
   readonly moneyByTown: readonly NamedMoney[]
   readonly moneyByKind: readonly NamedMoney[]
+  /** None where there's only one crew. */
+  readonly moneyByCrew: readonly NamedMoney[]
   readonly taps: { readonly calls: Pair; readonly texts: Pair; readonly pages: readonly Tally[] }
 }
 

@@ -25,7 +25,7 @@ describe('what can be done', () => {
     [
       'owner',
       request('booked'),
-      'details priced note spam undone moved canceled on-the-way late arrived done nobody-there',
+      'details priced note spam undone moved canceled crew on-the-way late arrived done nobody-there',
     ],
     ['owner', request('done', { booking: 'live' }), 'details note undone complained receipt costs'],
     ['owner', request('called'), 'details call-again voicemail priced lost note spam undone booked'],
@@ -36,7 +36,11 @@ describe('what can be done', () => {
       'details called call-again voicemail priced lost note spam undone booked',
     ],
     ['owner', request('spam'), 'details note undone'],
-    ['crew', request('booked', { booking: 'live' }), 'priced undone on-the-way late arrived done costs nobody-there'],
+    [
+      'crew',
+      request('booked', { booking: 'live' }),
+      'priced undone crew on-the-way late arrived done costs nobody-there',
+    ],
     ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],

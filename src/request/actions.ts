@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
+import { crewName } from '../business/calendar.ts'
 import { type BookingState, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
@@ -234,6 +235,12 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
   canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
   'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => 'The time was let go' },
+  crew: {
+    by: ['owner', 'crew'],
+    from: ['booked'],
+    isQuiet: true,
+    said: ({ crew }) => `Gave it to ${crewName(crew)}`,
+  },
   'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
   late: {
     by: ['owner', 'crew'],

@@ -1,7 +1,7 @@
 // What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
 import { describe, expect, it } from 'vitest'
 import { after, type Decision } from './act.ts'
-import { book, change, finish, priceAtDoor, sayAgain, send, takeStep, undo, undoStep } from './decide.ts'
+import { book, change, finish, giveTo, priceAtDoor, sayAgain, send, takeStep, undo, undoStep } from './decide.ts'
 import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
@@ -279,6 +279,7 @@ describe('what the crew says of a stop', () => {
   const costs = (request: CustomerRequest, dump: number, seen: number) =>
     said(sayAgain(request, { kind: 'costs', data: { dump } }, seen, crew))
   const known = given(asBooking, booked, event('costs', { dump: 8500 }, ann))
+  const givenAway = given(asBooking, booked, event('crew', { crew: 2 }, ann))
   const takenBack = (request: CustomerRequest, number: number, at = now) =>
     said(undoStep(request, number, { ...crew, now: at }))
   it.each([
@@ -293,6 +294,10 @@ describe('what the crew says of a stop', () => {
     ['changes on the fifteenth day', change(first, 310, 3, 15 * days), 'gone'],
     ['costs something', costs(fresh, 8500, 0), 'costs'],
     ['costs something else to two people', costs(known, 9000, 0), 'other'],
+    ['goes to another crew', said(giveTo(fresh, 2, 0, crew)), 'crew'],
+    ['goes there twice', said(giveTo(givenAway, 2, 0, crew)), ''],
+    ['goes to two crews, by two people', said(giveTo(givenAway, 1, 0, crew)), 'other'],
+    ['goes to another crew once it’s done', said(giveTo(first, 2, 0, crew)), 'gone'],
     ['is taken back', takenBack(first, 3), 'undone'],
     ['is taken back after the next step', takenBack(given(asBooking, booked, event('arrived'), done(310)), 3), 'gone'],
     ['is taken back after costs and a change', takenBack(fixed, 3), 'undone'],

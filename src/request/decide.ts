@@ -202,6 +202,14 @@ export function sayAgain(
   return [isCosts ? said : { kind: 'receipt', data: { ...said.data, was } }]
 }
 
+/** Its pickup is another crew's. `seen`: the number of the newest such event on the page, or 0. `other`: somebody was faster. */
+export function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decision<'gone' | 'other'> {
+  if (!isOnDay(request, at) || !may(at.by, 'crew', request)) return { refused: 'gone' }
+  if (request.seat?.crew === crew) return []
+  const given = newestOf(request.events, 'crew')
+  return given && given.number > seen ? { refused: 'other' } : [{ kind: 'crew', data: { crew } }]
+}
+
 /** A pickup is done. Whoever says that second, and something else with it, changes what was said first: if they've seen that. */
 export function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other'> {
   if (request?.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)

@@ -118,6 +118,8 @@ export const eventSchemas = {
   canceled: nothing,
   /** Its seat is free: the hold was over, the place is too far, or somebody else had it when spam was undone. */
   'let-go': nothing,
+  /** It's that crew's from now on, by its number: from 1. */
+  crew: v.object({ crew: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   'on-the-way': nothing,
   late: v.object({ minutes: v.number() }),
   arrived: nothing,

@@ -34,6 +34,8 @@ export type Seat = {
   /** UTC ms of the first booking, and of the newest change. */
   readonly bookedAt: number
   readonly changedAt: number
+  /** The crew that somebody gave it to; undefined for the next free one of its window. */
+  readonly crew: number | undefined
   /** The customer was reminded of it as it is. */
   readonly isReminded: boolean
 }
@@ -105,6 +107,7 @@ const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: nu
     revision: (request.seat?.revision ?? 0) + 1,
     bookedAt: request.seat?.bookedAt ?? at,
     changedAt: at,
+    crew: undefined,
     isReminded: false,
   },
 })
@@ -212,6 +215,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     }
     case 'let-go':
       return unseated(request, at)
+    case 'crew':
+      return { ...request, seat: request.seat && { ...request.seat, crew: event.data.crew } }
     case 'on-the-way':
     case 'arrived':
       return visited(request, event.kind, at)
@@ -274,7 +279,7 @@ const blank = {
 } as const
 
 /** What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call. */
-const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail'])
+const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail', 'crew'])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>

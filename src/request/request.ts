@@ -108,6 +108,8 @@ export function ageWords(minutes: number): string {
 /** A pickup of the day, as the crew sees it. */
 export type Stop = CustomerRequest & {
   readonly slot: string
+  /** The number of its crew. */
+  readonly crew: number
   /** How many photos there are. */
   readonly photos: number
   /** About where it is, as far as we know the place. */

@@ -1,7 +1,7 @@
 // The database of requests. Events are what's true; a row of `leads` and one of `bookings` say it for lists, searches and numbers.
 // What may happen is decided before: here a key fails for whoever was slower, and all of a commit is rolled back.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { windowHours } from '#site/calendar.ts'
+import { crews as usualCrews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { hasSeat } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
@@ -204,10 +204,20 @@ const conditions = {
 /** Why a window isn't to be had. Of several reasons the first one holds longest. */
 export type SeatProblem = keyof typeof conditions
 
-/** The smallest number that no seat of the window has. */
-const nextSeat = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION
-    SELECT seat + 1 FROM bookings WHERE slot = ?2 AND status = 'live' AND reference <> ?1)
-  WHERE seat NOT IN (SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live' AND reference <> ?1))`
+/** The smallest number that no row of those has. */
+const smallest = (
+  number: string,
+  rows: string,
+) => `(SELECT min(n) FROM (SELECT 1 AS n UNION SELECT ${number} + 1 ${rows})
+  WHERE n NOT IN (SELECT ${number} ${rows}))`
+
+const nextSeat = smallest('seat', `FROM bookings WHERE slot = ?2 AND status = 'live' AND reference <> ?1`)
+
+/** The crew of a row of `bookings`. The version before this one wrote none. */
+export const crewSql = `coalesce(bookings.crew, min(seat, ${Math.max(1, usualCrews)}))`
+
+/** The next free crew of those that work in the window; where there's one more than they are, it begins again. */
+const nextCrew = `((${smallest(crewSql, `${others} AND slot = ?2`)} - 1) % max(1, ${capacity}) + 1)`
 
 /** What must be true for a seat: moving one takes no more of its number's. */
 function needed(before: Seat | undefined, after: Seat, { isExtra, isByOwner }: SeatTerms, now: number): SeatProblem[] {
@@ -263,24 +273,27 @@ function seatStatements(
   const isMoved = takesSeat(before, after)
   const own = before && hasSeat(before.state) && before.state === after.state ? 'phone_key' : 'excluded.phone_key'
   const row = [status(after), after.revision, after.bookedAt, after.changedAt, after.heldUntil ?? null] as const
+  const crew = after.crew ?? null
   const change =
     isMoved && terms
       ? db
           .prepare(
-            `INSERT INTO bookings (reference, slot, seat, phone_key, status, revision, booked_at, changed_at, held_until)
+            `INSERT INTO bookings (reference, slot, seat, phone_key, status, revision, booked_at, changed_at, held_until, crew)
              VALUES (?1, ?2, (SELECT ${nextSeat} WHERE ${needed(before, after, terms, now)
                .map((name) => conditions[name])
-               .join(' AND ')}), ?7, ?10, ?11, ?12, ?13, ?14)
+               .join(' AND ')}), ?7, ?10, ?11, ?12, ?13, ?14,
+               coalesce(?15, ${nextCrew}))
              ON CONFLICT (reference) DO UPDATE SET slot = ?2, seat = excluded.seat, phone_key = ${own}, status = ?10,
-               revision = ?11, changed_at = ?13, held_until = ?14`,
+               revision = ?11, changed_at = ?13, held_until = ?14, crew = excluded.crew`,
           )
-          .bind(...seatValues(reference, after, terms, now), ...row)
+          .bind(...seatValues(reference, after, terms, now), ...row, crew)
       : db
           .prepare(
-            `UPDATE bookings SET status = ?2, revision = ?3, changed_at = ?4, held_until = ?5, reminded = ?6
+            `UPDATE bookings SET status = ?2, revision = ?3, changed_at = ?4, held_until = ?5, reminded = ?6,
+               crew = coalesce(?7, crew)
              WHERE reference = ?1`,
           )
-          .bind(reference, row[0], row[1], row[3], row[4], after.isReminded ? after.revision : 0)
+          .bind(reference, row[0], row[1], row[3], row[4], after.isReminded ? after.revision : 0, crew)
   const windows = [before, after].flatMap((seat) => (seat ? [seat.slot] : []))
   const isFreed = before !== undefined && hasSeat(before.state) !== hasSeat(after.state)
   return [change, ...(isMoved || isFreed ? [occupiedStatement(db, windows)] : [])]

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closeDate, openDate, setCrews } from '../../tests/support/ownerCalendar.ts'
-import { anybody, book, cancel, keep, move } from '../../tests/support/seats.ts'
+import { anybody, book, cancel, keep, move, record } from '../../tests/support/seats.ts'
 import { lead } from '../../tests/support/services.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { bookingState } from './bookings.ts'
@@ -29,6 +29,22 @@ describe('a booking', () => {
       { reference: 'B', seat: 2 },
     ])
   })
+})
+
+it('is the next free crew’s of its window: a stop that was given away frees its own, and one more begins again', async () => {
+  const db = sqliteD1()
+  const crews = async () =>
+    (await db.prepare('SELECT reference, crew FROM bookings ORDER BY reference').all()).results.map(({ crew }) => crew)
+  await book(db, 'A', monday, 2, 1)
+  await record(db, 'A', [{ kind: 'crew', data: { crew: 2 } }], 2, 'sam@example.com')
+  await book(db, 'B', monday, 2, 3)
+  await book(db, 'C', monday, 2, 4, { ...anybody, isExtra: true })
+  await book(db, 'D', noon, 1, 5)
+  await book(db, 'E', noon, 1, 6, { ...anybody, isExtra: true })
+  expect(await crews()).toEqual([2, 1, 1, 1, 1])
+  // In another window it's anybody's again.
+  await move(db, 'A', 1, tuesday, 2, 7)
+  expect((await crews())[0]).toBe(1)
 })
 
 describe('the owner', () => {

@@ -2,7 +2,7 @@
 import type { Booking, BookingState } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { type CustomerRequest, fold } from '../request/evolve.ts'
-import { findRequest, findRequests } from '../request/store.ts'
+import { crewSql, findRequest, findRequests } from '../request/store.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { Db } from '../shared/http/services.ts'
 import { readStored } from './lead.ts'
@@ -16,6 +16,9 @@ export const bookingState = (status: string | null, heldUntil: number | null): B
 
 /** Rows of the state `live`. */
 export const isLiveSql = `bookings.status = 'live' AND held_until IS NULL`
+
+/** The number of the crew of a row of `leads`; null where it has no window. */
+export const crewOfLeadSql = `(SELECT ${crewSql} FROM bookings WHERE bookings.reference = leads.reference AND bookings.status = 'live')`
 
 /** The booking of a request; undefined where it has had no window. */
 export const bookingOf = (request: CustomerRequest | undefined): Booking | undefined => {
@@ -84,16 +87,16 @@ export async function bookingsFrom(db: Db, date: string): Promise<{ booking: Boo
   }))
 }
 
-/** A pickup of a day, and how many photos there are of it. */
-export type Pickup = CustomerRequest & { readonly slot: string; readonly photos: number }
+/** A pickup of a day, the number of its crew, and how many photos there are of it. */
+export type Pickup = CustomerRequest & { readonly slot: string } & Readonly<Record<'crew' | 'photos', number>>
 
-type PickupRow = Pick<Pickup, 'reference' | 'slot' | 'photos'>
+type PickupRow = Pick<Pickup, 'reference' | 'slot' | 'crew' | 'photos'>
 
 /** The pickups of a local date, the earliest first. Throws when D1 does. */
 export async function pickupsOn(db: Db, date: string): Promise<Pickup[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, slot, (SELECT count(*) FROM photos
+      `SELECT reference, slot, ${crewSql} AS crew, (SELECT count(*) FROM photos
          WHERE photos.reference = bookings.reference AND attached_at IS NOT NULL) AS photos
        FROM bookings WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 ORDER BY slot, seat`,
     )

@@ -7,11 +7,13 @@ import { readStored } from './lead.ts'
 
 type PickupRow = { reference: string; slot: string; answers: string | null; isHeld: number; isDone: number }
 
-/** The numbers of crews that the owner has set. */
 const capacities = (db: Db) => db.prepare('SELECT place, crews FROM capacities')
 
 const crewsIn = (read: { readonly results: readonly unknown[] } | undefined): CrewChanges =>
   new Map(((read?.results ?? []) as { place: string; crews: number }[]).map(({ place, crews }) => [place, crews]))
+
+/** The numbers of crews that the owner has set. Throws when D1 does. */
+export const readCrews = async (db: Db): Promise<CrewChanges> => crewsIn(await capacities(db).all())
 
 /**
  * The pickups from one local date to another, the days between them that the owner closed, and the crews as he set them.

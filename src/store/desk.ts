@@ -5,7 +5,7 @@ import { openStatuses, type Status } from '../request/evolve.ts'
 import type { DeskFilter, DeskRequest, DeskRow } from '../request/request.ts'
 import { findRequest } from '../request/store.ts'
 import type { Db } from '../shared/http/services.ts'
-import { bookingState } from './bookings.ts'
+import { bookingState, crewOfLeadSql } from './bookings.ts'
 import { soundSql } from './lead.ts'
 import { batchReference } from './outbox.ts'
 import { photosSql } from './ownerSql.ts'
@@ -165,9 +165,16 @@ export async function countNew(db: Db): Promise<number> {
   return (await read.first<{ count: number }>())?.count ?? 0
 }
 
-/** Pickups from one local date to another that isn't among them, which nobody finished: the oldest first. Throws when D1 does. */
-export const unfinishedStops = (db: Db, before: string, from = ''): Promise<DeskRow[]> =>
-  readRows(db, `${stopsSql('stop_day >= ?1 AND stop_day < ?2')} LIMIT 12`, from, before)
+/**
+ * Pickups from one local date to another that isn't among them, which nobody finished, of one crew or all: the oldest first.
+ * Throws when D1 does.
+ */
+export function unfinishedStops(db: Db, before: string, from = '', crew?: number): Promise<DeskRow[]> {
+  const which = 'stop_day >= ?1 AND stop_day < ?2'
+  return crew === undefined
+    ? readRows(db, `${stopsSql(which)} LIMIT 12`, from, before)
+    : readRows(db, `${stopsSql(`${which} AND ${crewOfLeadSql} = ?3`)} LIMIT 12`, from, before, crew)
+}
 
 /** Most other requests of a number that are shown with one, and deleted with it. */
 const mostOthers = 30

@@ -6,6 +6,7 @@ import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import type { Money } from '../domain/numbers.ts'
 import type { Db } from '../shared/http/services.ts'
+import { crewOfLeadSql } from './bookings.ts'
 import { soundSql } from './lead.ts'
 import { kindOf, type Subject, serviceNames, subjectSql, townOf } from './subject.ts'
 
@@ -25,41 +26,43 @@ const jobsSql = (kept: string, gone: string) => `SELECT ${kept} FROM json_each(?
   UNION ALL SELECT ${gone} FROM json_each(?1) AS span CROSS JOIN income
     WHERE done_on >= span.value ->> 'from' AND done_on <= span.value ->> 'to'`
 
+const crewNumber = `coalesce(${crewOfLeadSql}, 0)`
+
 const sumsSql = `count(*) AS jobs, count(paid) AS priced, coalesce(sum(paid), 0) AS cents,
   coalesce(sum(coalesce(cost_cents, dump_cents)), 0) AS costs`
 
-/** What jobs of one town and one kind came to, in the range of that number. */
-export type MoneyCount = Money & { readonly range: number; readonly town: string; readonly kind: string }
+/** What jobs of one town, one kind and one crew (0 where nobody knows) came to, in the range of that number. */
+export type MoneyCount = Money & Readonly<Record<'range' | 'crew', number> & Record<'town' | 'kind', string>>
 
-type MoneyRow = Money & Subject & Readonly<{ range: number; town: string | null; kind: string | null }>
+type MoneyRow = Money & Subject & Readonly<{ range: number; crew: number; town: string | null; kind: string | null }>
 
-const moneySql = `SELECT range, town, kind, area, place, service, page, hasList, ${sumsSql} FROM (${jobsSql(
-  `span.key AS range, paid, dump_cents, cost_cents, NULL AS town, NULL AS kind, ${subjectSql('?2')}`,
-  'span.key, cents, dump_cents, cost_cents, town, kind, NULL, NULL, NULL, NULL, NULL',
-)}) GROUP BY range, town, kind, area, place, service, page, hasList`
+const moneySql = `SELECT range, crew, town, kind, area, place, service, page, hasList, ${sumsSql} FROM (${jobsSql(
+  `span.key AS range, ${crewNumber} AS crew, paid, dump_cents, cost_cents, NULL AS town, NULL AS kind, ${subjectSql('?2')}`,
+  'span.key, coalesce(crew, 0), cents, dump_cents, cost_cents, town, kind, NULL, NULL, NULL, NULL, NULL',
+)}) GROUP BY range, crew, town, kind, area, place, service, page, hasList`
 
 /** The statement that counts the money of some ranges, for `moneyCounts`. */
 export const moneyStatement = (db: Db, ranges: readonly DayRange[]): D1PreparedStatement =>
   db.prepare(moneySql).bind(JSON.stringify(ranges), serviceNames)
 
 export const moneyCounts = (rows: readonly unknown[]): MoneyCount[] =>
-  (rows as MoneyRow[]).map(({ town, kind, jobs, priced, cents, costs, range, ...subject }) => ({
-    ...{ range, jobs, priced, cents, costs },
+  (rows as MoneyRow[]).map(({ town, kind, jobs, priced, cents, costs, range, crew, ...subject }) => ({
+    ...{ range, crew, jobs, priced, cents, costs },
     town: town ?? townOf(subject),
     kind: kind ?? kindOf(subject),
   }))
 
-/** What was paid in one way. */
-export type Paid = Pick<Money, 'jobs' | 'priced' | 'cents'> & { readonly method: string }
+/** What a crew (0 where nobody knows) was paid in one way. */
+export type Paid = Pick<Money, 'jobs' | 'priced' | 'cents'> & { readonly method: string; readonly crew: number }
 
-/** What was paid on a local date, by method. Throws when D1 does. */
+/** What was paid on a local date, by method and crew. Throws when D1 does. */
 export async function paidOn(db: Db, date: string): Promise<readonly Paid[]> {
   const { results } = await db
     .prepare(
-      `SELECT method, ${sumsSql} FROM (${jobsSql(
-        'method, paid, dump_cents, cost_cents',
-        'method, cents, dump_cents, cost_cents',
-      )}) GROUP BY method ORDER BY cents DESC`,
+      `SELECT method, crew, ${sumsSql} FROM (${jobsSql(
+        `method, ${crewNumber} AS crew, paid, dump_cents, cost_cents`,
+        'method, coalesce(crew, 0), cents, dump_cents, cost_cents',
+      )}) GROUP BY method, crew ORDER BY cents DESC`,
     )
     .bind(JSON.stringify([dayRange({ from: date, to: date })]))
     .all<Paid>()
@@ -67,14 +70,20 @@ export async function paidOn(db: Db, date: string): Promise<readonly Paid[]> {
 }
 
 /**
- * A job, or a request for one; amounts in cents, null where nobody said, and the dump's are among its costs. `date` is local, and
+ * A job, or a request for one; amounts in cents, null where nobody said, and the dump's are among its costs; its crew by its
+ * number, 0 for none. `date` is local, and
  * `typed` the place as it was typed. Without a reference its records were deleted.
  */
 export type Job = Readonly<
   Record<'date' | 'name' | 'phone' | 'address' | 'typed' | 'town' | 'kind' | 'source', string> &
     Record<'status' | 'reason' | 'method' | 'went', string> &
     Record<'price' | 'paid' | 'dump' | 'cost', number | null>
-> & { readonly reference: string | null; readonly isByFriend: 0 | 1; readonly page: string | null }
+> & {
+  readonly reference: string | null
+  readonly isByFriend: 0 | 1
+  readonly page: string | null
+  readonly crew: number
+}
 
 type JobRow = Omit<Job, 'date' | 'town' | 'kind'> &
   Subject &
@@ -88,9 +97,9 @@ const keptJob = (
 ) => `reference, ${at} AS at, NULL AS day, NULL AS town, NULL AS kind, ${answer('name')} AS name, phone,
   ${answer('address')} AS address, ${answer('location')} AS typed, referred_by <> '' AS isByFriend, source,
   request_status AS status, reason, price, paid, method, went, dump_cents AS dump, cost_cents AS cost,
-  ${subjectSql('?2')}`
+  ${crewNumber} AS crew, ${subjectSql('?2')}`
 const goneJob = `NULL, NULL, done_on, town, kind, '', '', '', '', 0, '', 'done', '', NULL, cents, method, '', dump_cents, cost_cents,
-  NULL, NULL, NULL, NULL, NULL`
+  coalesce(crew, 0), NULL, NULL, NULL, NULL, NULL`
 
 const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
   ...row,
@@ -154,8 +163,9 @@ export async function incomeStatements(
   }))
   if (jobs.length === 0) return []
   const insert = db.prepare(
-    `INSERT INTO income (done_on, cents, dump_cents, cost_cents, method, town, kind)
-     SELECT it.value ->> 'day', paid, dump_cents, cost_cents, method, it.value ->> 'town', it.value ->> 'kind'
+    `INSERT INTO income (done_on, cents, dump_cents, cost_cents, method, town, kind, crew)
+     SELECT it.value ->> 'day', paid, dump_cents, cost_cents, method, it.value ->> 'town', it.value ->> 'kind',
+       ${crewOfLeadSql}
      FROM json_each(?1) AS it CROSS JOIN leads ON leads.reference = it.value ->> 'reference' WHERE done_at IS NOT NULL`,
   )
   return [insert.bind(JSON.stringify(jobs))]

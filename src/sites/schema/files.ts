@@ -30,6 +30,7 @@ const calendarFile = v.strictObject({
   holidays: v.array(holiday),
   windowHours: whole(1, 12),
   crews: whole(0, 50),
+  crewNames: v.optional(v.array(text)),
   leadMinutes: whole(0, 1440),
 })
 

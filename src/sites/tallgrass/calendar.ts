@@ -13,7 +13,10 @@ export const holidays: readonly Holiday[] = [
 /** Length of an arrival window in hours. */
 export const windowHours = 2
 
-/** Crews that can arrive in one window, where the owner has set no other number. A crew is a truck with its people. */
+/**
+ * Crews that can arrive in one window, where the owner has set no other number. A crew is a truck with its people: `Truck 1` and
+ * so on, or what an export `crewNames` says, a list like `['Big Red', 'Old Blue']`.
+ */
 export const crews = 2
 
 /** Minutes that a crew needs to be at a door. */

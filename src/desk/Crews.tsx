@@ -1,0 +1,59 @@
+// Which crew a stop is of. Where one crew works, nothing of this shows.
+import { crewName } from '../business/calendar.ts'
+import { newestOf } from '../request/evolve.ts'
+import type { Stop } from '../request/request.ts'
+import { paths } from '../routes.ts'
+
+/** Whose stops a day shows. */
+export type ShownCrew = {
+  /** The numbers of all that work that day, or have a stop. */
+  readonly crews: readonly number[]
+  /** Undefined for all of them. */
+  readonly crew: number | undefined
+}
+
+/** The crews of a day with so many, and the one that a browser has picked. */
+export const shownCrew = (count: number, picked: number): ShownCrew => ({
+  crews: Array.from({ length: count }, (_, index) => index + 1),
+  crew: count > 1 && picked >= 1 && picked <= count ? picked : undefined,
+})
+
+type ChoiceProps = ShownCrew & {
+  /** The day's address; undefined for today. */
+  readonly day: string | undefined
+}
+
+/** Picks whose stops this phone shows, on this day and from now on. */
+export const CrewChoice = ({ crews, crew, day }: ChoiceProps) =>
+  crews.length > 1 && (
+    <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
+      {[...crews, undefined].map((one) => (
+        <li key={one ?? 'all'} className="flex-auto">
+          <a href={paths.deskDay(day, { crew: one ?? 'all' })} aria-current={one === crew ? 'true' : undefined}>
+            {one === undefined ? 'All' : crewName(one)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+type GiveProps = Pick<ShownCrew, 'crews'> & {
+  /** Local date. */
+  readonly date: string
+  readonly stop: Stop
+}
+
+/** Gives a stop to another crew. */
+export const GiveAway = ({ crews, date, stop }: GiveProps) =>
+  crews
+    .filter((one) => one !== stop.crew)
+    .map((one) => (
+      <form key={one} method="post" action={paths.deskDay(date)}>
+        <input type="hidden" name="reference" value={stop.reference} />
+        <input type="hidden" name="crew" value={one} />
+        <input type="hidden" name="seen" value={newestOf(stop.events, 'crew')?.number ?? 0} />
+        <button type="submit" name="step" value="crew" className="btn-line w-full">
+          Give it to {crewName(one)}
+        </button>
+      </form>
+    ))

@@ -1,0 +1,155 @@
+// Two crews on one day: whose stops are whose, who hears that they're late, and whose money it is.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { crewName } from '../../src/business/calendar.ts'
+import { midnight } from '../../src/domain/calendar/localTime.ts'
+import { typedCents } from '../../src/request/actions.ts'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { everyChannel } from '../support/outside.ts'
+import { setCrews } from '../support/ownerCalendar.ts'
+import { multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
+
+const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
+const hour = 60 * 60_000
+const [one, two] = [crewName(1), crewName(2)]
+
+/** A day on which so many crews work, early in the morning, with two stops in each of some windows. */
+async function dayWith(crews: number, names: readonly string[]) {
+  const site = appSite({ ...channels, DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
+  const desk = deskAt(site)
+  const slots = await openWindows(site)
+  const windows = [...Map.groupBy(slots, (slot) => slot.slice(0, 10)).values()].findLast((all) => all.length > 1) ?? []
+  const date = windows[0]?.slice(0, 10) ?? ''
+  await setCrews(site.env.DB, date, crews)
+  const booked: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const who = { name, phone: `202555930${index}`, email: `${name.toLowerCase()}@example.com` }
+    const where = { location: towns[0]?.zips[0] ?? '', key: crypto.randomUUID() }
+    const typed = typedBooking(windows[Math.floor(index / crews)] ?? '', { ...who, ...where })
+    booked[name] = referenceIn(await site.post(paths.schedule(), multipart(typed)))
+  }
+  site.clock.now = midnight(date, business.timeZone) + 6 * hour
+  const of = (name: string) => booked[name] ?? ''
+  const [owner, sam] = [await desk.cookie('ann@example.com'), await desk.cookie('sam@example.com')]
+  const post = (name: string, fields: Record<string, string>) =>
+    desk.post(sam, paths.deskDay(date), { reference: of(name), ...fields })
+  const day = (crew: number | 'all' = 'all') => desk.page(sam, paths.deskDay(date, { crew }))
+  /** Whose stops a page shows, in alphabetical order. */
+  const stopsIn = ($: Awaited<ReturnType<typeof day>>) => names.filter((name) => $(`li[id=${of(name)}]`).length > 0)
+  const numbers = async () => (await desk.page(owner, paths.deskSpan({ from: date, to: date }))).text()
+  return { site, desk, date, of, owner, sam, post, day, stopsIn, numbers }
+}
+
+let at: Awaited<ReturnType<typeof dayWith>>
+beforeAll(async () => {
+  at = await dayWith(2, ['Abe', 'Bea', 'Cal', 'Dee'])
+})
+const lists = async () => [at.stopsIn(await at.day(1)), at.stopsIn(await at.day(2)), at.stopsIn(await at.day())]
+const give = (name: string, crew: number, seen: number) =>
+  at.post(name, { step: 'crew', crew: String(crew), seen: String(seen) })
+
+it('gives each stop to the next free crew of its window, until somebody gives it to another', async () => {
+  const all = ['Abe', 'Bea', 'Cal', 'Dee']
+  expect(await lists()).toEqual([['Abe', 'Cal'], ['Bea', 'Dee'], all])
+  const { length } = at.site.delivered
+  const form = (await at.day(1))(`li[id=${at.of('Cal')}] form:has([value=crew])`)
+  expect(form.text()).toContain(two)
+  const seen = Number(form.find('[name=seen]').val())
+  expect([(await give('Cal', 2, seen)).status, (await give('Cal', 2, seen)).status]).toEqual([303, 303])
+  expect(await lists()).toEqual([['Abe'], ['Bea', 'Cal', 'Dee'], all])
+  const [, given] = await at.site.rows<{ number: number }>(
+    `SELECT 0 AS number UNION ALL SELECT number FROM events WHERE kind = 'crew' ORDER BY number`,
+  )
+  await give('Cal', 1, given?.number ?? 0)
+  const late = await give('Cal', 2, seen)
+  const $ = load(await late.text())
+  expect([late.status, $('main').text().includes('Somebody gave that stop'), at.stopsIn($).includes('Cal')]).toEqual([
+    409,
+    true,
+    true,
+  ])
+  expect((await give('Cal', 3, 99)).status).toBe(409)
+  await give('Cal', 2, 99)
+  expect(await lists()).toEqual([['Abe'], ['Bea', 'Cal', 'Dee'], all])
+  expect(at.site.delivered).toHaveLength(length)
+})
+
+it('remembers on each phone whose stops it shows', async () => {
+  const picked = await at.desk.get(at.sam, paths.deskDay(at.date, { crew: 1 }))
+  const [kept] = (picked.headers.get('set-cookie') ?? '').split(';')
+  const cookie = `${at.sam.split(';')[0]}; ${kept}`
+  const again = load(await (await at.site.get(paths.deskDay(at.date), { headers: { cookie } })).text())
+  expect([at.stopsIn(again), again('.desk-filters [aria-current]').text()]).toEqual([['Abe'], one])
+  // Nobody was late.
+  expect(again('main').text()).not.toContain('tell them')
+})
+
+it('tells only the customers of a crew that it’s late', async () => {
+  const $ = await at.day(2)
+  const ticks = $('.stop-late [type=checkbox]')
+    .toArray()
+    .map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
+  const asOf = String($('.stop-late [name=as-of]').val())
+  await at.desk.post(at.sam, paths.deskDay(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
+  const told = at.site.delivered.filter(({ text }) => text.includes('30 minutes late')).map(({ to }) => to)
+  expect(told.sort()).toEqual(['bea@example.com', 'cal@example.com', 'dee@example.com'])
+})
+
+const cents = (text: string) => typedCents(/\$[\d,.]*\d/.exec(text)?.[0] ?? '') ?? 0
+
+/** What each crew took and all of it, by the days' boxes, the owner's box, Numbers and the spreadsheet, in cents. */
+async function books() {
+  const $ = await at.day()
+  const boxes = [(await at.day(1))('#paid').text(), (await at.day(2))('#paid').text(), $('#paid').text()].map(cents)
+  const ofOwner = $('section:has(#paid) li')
+    .toArray()
+    .map((line) => $(line).text())
+    .filter((line) => [one, two].some((name) => line.startsWith(name)))
+    .map(cents)
+  const numbers = load(await (await at.desk.get(at.owner, paths.deskSpan({ from: at.date, to: at.date }))).text())
+  const rows = numbers('section:has(h2:contains("Money by crew")) tbody tr').toArray()
+  const row = (name: string) => rows.find((line) => numbers(line).text().startsWith(name))
+  const inNumbers = [one, two].map((name) => cents(numbers(row(name)).find('td').text()))
+  const file = await at.desk.get(at.owner, paths.deskJobsFile({ from: at.date, to: at.date }))
+  const [head = '', ...lines] = (await file.text()).trim().split('\r\n')
+  const paid = head.split(',').indexOf('Paid') - head.split(',').length
+  const inSheet = [one, two].map((name) =>
+    lines
+      .map((line) => line.split(','))
+      .filter((cells) => cells.at(-1) === name)
+      .reduce((sum, cells) => sum + Math.round(Number(cells.at(paid)) * 100), 0),
+  )
+  return { boxes, ofOwner, inNumbers, inSheet }
+}
+
+it('says whose money it is to the cent wherever it’s summed, before and after records are deleted', async () => {
+  await at.post('Abe', { step: 'done', paid: '310', method: 'cash' })
+  await at.post('Bea', { step: 'done', paid: '180.50', method: 'card' })
+  await at.post('Cal', { step: 'done', paid: '99.99', method: 'cash' })
+  const each = [31_000, 28_049]
+  const same = { boxes: [...each, 59_049], ofOwner: each, inNumbers: each, inSheet: each }
+  expect(await books()).toEqual(same)
+  const [{ n } = { n: 0 }] = await at.site.rows<{ n: number }>(
+    `SELECT max(number) AS n FROM events WHERE reference = '${at.of('Cal')}'`,
+  )
+  const forget = { act: 'forget', [`forget-${at.of('Cal')}`]: 'yes', seen: String(n) }
+  await at.desk.post(at.owner, paths.deskRequest(at.of('Cal')), forget)
+  expect([at.stopsIn(await at.day()), await books()]).toEqual([['Abe', 'Bea', 'Dee'], same])
+})
+
+it('shows nothing of crews where there’s one', async () => {
+  const alone = await dayWith(1, ['Eve'])
+  await alone.post('Eve', { step: 'done', paid: '120', method: 'cash' })
+  const $ = await alone.day(2)
+  const said = [$('main').text(), await alone.numbers()].join()
+  expect([alone.stopsIn($), $('.desk-filters').length, said.includes(one), said.includes('by crew')]).toEqual([
+    ['Eve'],
+    0,
+    false,
+    false,
+  ])
+})
