@@ -4,7 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { timeLabel } from '../domain/calendar/slots.ts'
-import { canMiss, delays, type Stop, whoOf } from '../request/request.ts'
+import { canMiss, delays, drives, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
 import { PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
@@ -87,12 +87,26 @@ function Done({ className, ...props }: StopFormProps & { readonly className: str
 
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
 
+/** One tap: whoever sets out says about how long the drive takes. */
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
   <form method="post" action={paths.deskDay(date)}>
     <input type="hidden" name="reference" value={stop.reference} />
-    <button type="submit" name="step" value={step} className={className}>
-      {sentences.pickup.steps[step]}
-    </button>
+    <input type="hidden" name="step" value={step} />
+    {step === 'on-the-way' ? (
+      <fieldset className="grid grid-cols-[1.35fr_1fr_1fr] gap-2">
+        <legend className="sr-only">How long is the drive?</legend>
+        {drives.map((minutes, index) => (
+          <button key={minutes} type="submit" name="drive" value={minutes} className={`${className} px-1`}>
+            <span className={index > 0 ? 'sr-only' : undefined}>{sentences.pickup.steps[step]}: </span>
+            {minutes} min
+          </button>
+        ))}
+      </fieldset>
+    ) : (
+      <button type="submit" className={className}>
+        {sentences.pickup.steps[step]}
+      </button>
+    )}
   </form>
 )
 

@@ -41,7 +41,10 @@ type Tap = { readonly date: string; readonly reference: string; readonly said: S
 
 function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: AtStop): Decision<'gone' | 'other'> {
   switch (said.step) {
-    case 'on-the-way':
+    case 'on-the-way': {
+      const { step: kind, ...data } = said
+      return takeStep(request, { kind, data }, at)
+    }
     case 'arrived':
       return takeStep(request, { kind: said.step, data: {} }, at)
     case 'nobody-there':

@@ -4,10 +4,12 @@ import { destinations, type Receipt, receiptOf } from '../domain/calendar/bookin
 import { type Costs, costKinds } from '../domain/costs.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
+import { drives } from '../request/request.ts'
 
 /** By its step. `seen` and `number` are those of events. */
 export type SaidAtStop =
-  | { readonly step: 'on-the-way' | 'arrived' | 'nobody-there' }
+  | { readonly step: 'on-the-way'; readonly minutes?: number }
+  | { readonly step: 'arrived' | 'nobody-there' }
   | { readonly step: 'done'; readonly receipt: Receipt }
   | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
   | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
@@ -84,7 +86,10 @@ export function saidAtStop(
 ): SaidAtStop | Refused | undefined {
   const seen = wholeNumber(field('seen'))
   switch (step) {
-    case 'on-the-way':
+    case 'on-the-way': {
+      const minutes = drives.find((one) => one === wholeNumber(field('drive')))
+      return { step, ...(minutes && { minutes }) }
+    }
     case 'arrived':
     case 'nobody-there':
       return { step }

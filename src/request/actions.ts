@@ -234,7 +234,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
   canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
   'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => 'The time was let go' },
-  'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
+  'on-the-way': {
+    by: ['owner', 'crew'],
+    from: ['booked'],
+    said: ({ minutes }) => (minutes === undefined ? 'On the way' : `On the way: about ${minutes} min`),
+  },
   late: {
     by: ['owner', 'crew'],
     from: ['booked'],

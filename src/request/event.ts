@@ -118,7 +118,8 @@ export const eventSchemas = {
   canceled: nothing,
   /** Its seat is free: the hold was over, the place is too far, or somebody else had it when spam was undone. */
   'let-go': nothing,
-  'on-the-way': nothing,
+  /** About how many minutes the drive takes, as the crew said it. */
+  'on-the-way': v.object({ minutes: v.optional(v.number()) }),
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
   done: v.object(receipt),

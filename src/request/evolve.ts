@@ -1,5 +1,5 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
-import { type BookingState, hasSeat, type Receipt, type Visit } from '../domain/calendar/booking.ts'
+import { type BookingState, hasSeat, type Receipt, type Visit, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Costs } from '../domain/costs.ts'
 import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
 import {
@@ -125,7 +125,7 @@ function secured(request: Folded): Folded {
 
 type DetailsEvent = Extract<RequestEvent, { kind: 'details' }>
 
-const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
+const visited = (request: Folded, step: VisitStep, at: number): Folded => ({
   ...request,
   visit: { ...request.visit, [step]: at },
 })
@@ -212,7 +212,10 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     }
     case 'let-go':
       return unseated(request, at)
-    case 'on-the-way':
+    case 'on-the-way': {
+      const { visit, ...rest } = visited(request, event.kind, at)
+      return { ...rest, visit: { ...visit, ...event.data } }
+    }
     case 'arrived':
       return visited(request, event.kind, at)
     case 'done':

@@ -121,6 +121,9 @@ export type Stop = CustomerRequest & {
 /** Minutes by which the crew may be late: what it picks from. */
 export const delays = [15, 30, 60] as const
 
+/** Minutes that a drive may take: what the crew picks from as it sets out. */
+export const drives = [10, 20, 40] as const
+
 /** Whether the crew hasn't set out for a pickup yet. */
 export const isWaiting = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>
   stepOf(visit) === undefined && missedAt === undefined
