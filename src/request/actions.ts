@@ -8,7 +8,7 @@ import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
-import { isSuspicious, type SpamSignal } from '../domain/source.ts'
+import { isAgain, isSuspicious, type SpamSignal } from '../domain/source.ts'
 import {
   type EventData,
   type EventKind,
@@ -93,13 +93,26 @@ type Action<Kind extends EventKind> = {
   readonly said: (data: EventData[Kind]) => string
 }
 
+/** A local date that somebody picks. */
+const aDay = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isDate, 'Pick a day'),
+  v.transform((date) => ({ date })),
+)
+
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
 const changed = (what: string, now: string, was: string) =>
   now !== was && `${what}: ${now || 'nothing said'}, was ${was || 'nothing said'}`
 const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
-  sent: { by: ['customer', 'owner'], from: [], isQuiet: true, said: () => 'Sent it' },
+  sent: {
+    by: ['customer', 'owner', 'us'],
+    from: [],
+    isQuiet: true,
+    said: ({ source }) => (isAgain(source) ? 'Came back by itself' : 'Sent it'),
+  },
   corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
   photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
   details: {
@@ -129,12 +142,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   'call-again': {
     by: ['owner'],
     from: openStatuses,
-    input: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(isDate, 'Pick a day'),
-      v.transform((date) => ({ date })),
-    ),
+    input: aDay,
     isUndoable: true,
     said: ({ date }) => (isDate(date) ? `Call again ${dateLabel(date)}` : 'Call again'),
   },
@@ -258,6 +266,15 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     button: 'They complained',
     said: () => 'They complained, so nobody thanks them or asks for a review',
   },
+  again: {
+    by: ['owner'],
+    from: ['done'],
+    isFor: isJob,
+    input: aDay,
+    isUndoable: true,
+    said: ({ date }) => (isDate(date) ? `Comes back ${dateLabel(date)}` : 'Comes back'),
+  },
+  'came-back': { by: ['us'], from: ['done'], said: () => 'Came back as a new request' },
   thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
   receipt: {
     by: ['owner', 'crew'],

@@ -135,6 +135,10 @@ export const eventSchemas = {
   }),
   /** Its customer wasn't happy: they're not asked for a review. */
   complained: nothing,
+  /** The job comes back as a new request on that local date. */
+  again: v.object({ date: v.string() }),
+  /** It did. */
+  'came-back': nothing,
   /** They were thanked, the day after. */
   thanked: nothing,
   /** The crew was there, and nobody came to the door. */

@@ -51,6 +51,8 @@ export type CustomerRequest = SentForm & {
   readonly answeredAt: number | null
   /** The local date on which the owner calls again; empty for none. */
   readonly callAgain: string
+  /** The local date on which a job that's done comes back; empty for none. */
+  readonly again: string
   /** UTC ms: since when it has its price. */
   readonly pricedAt: number | undefined
   readonly seat: Seat | undefined
@@ -233,6 +235,10 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, nudges: event.data.count }
     case 'reminded':
       return { ...request, seat: request.seat && { ...request.seat, isReminded: true } }
+    case 'again':
+      return { ...request, again: event.data.date }
+    case 'came-back':
+      return { ...request, again: '' }
     case 'complained':
     case 'thanked':
     case 'note':
@@ -271,13 +277,17 @@ const blank = {
   missedAt: undefined,
   reason: '',
   callAgain: '',
+  again: '',
   nudges: 0,
   copyTo: undefined,
   firstTexted: undefined,
 } as const
 
-/** What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call. */
-const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail'])
+/**
+ * What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call, and when a job
+ * comes back is nothing that anybody hears.
+ */
+const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail', 'again'])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>

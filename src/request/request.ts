@@ -59,6 +59,8 @@ export type DeskRow = {
   /** How many things happened to it. */
   readonly revision: number
   readonly answers: Values
+  /** Where it came from, as `domain/source.ts` keeps it. */
+  readonly source: Values
   readonly spamSignals: readonly SpamSignal[]
   readonly area: string
   readonly status: Status
