@@ -5,7 +5,7 @@ import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { routeLinks } from '../domain/places/neighbors.ts'
+import { otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
@@ -24,7 +24,7 @@ import { PriceList } from './PriceFields.tsx'
 import { AfterStop } from './StopAfter.tsx'
 import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
 import { StopPrice } from './StopPrice.tsx'
-import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
+import { LateForm, NextStep, OtherSteps, PlaceForm } from './StopSteps.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 /** Why what was tapped wasn't done; with what was typed at a stop. */
@@ -179,12 +179,21 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
   const next = stops.find((stop) => !isFinished(stop))
+  const others = otherPlaces(stops, site.geo)
+  const canSwap = (stop: Stop | undefined) => stop !== undefined && isWaiting(stop)
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
         const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
         const tapped = { date, stop, typed, isOver: date < today, now }
         const isNow = stop === next && date === today
+        const places = {
+          Earlier: canSwap(stops[index - 1]) ? others[index]?.earlier : undefined,
+          Later: canSwap(stops[index + 1]) ? others[index]?.later : undefined,
+        }
+        const placing = date >= today && isWaiting(stop) && stops.length > 1 && (
+          <PlaceForm date={date} stop={stop} places={places} />
+        )
         return (
           <StopCard
             key={stop.reference}
@@ -202,8 +211,10 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
               <OtherSteps {...tapped}>
                 {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={typed} />}
                 {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
+                {placing}
               </OtherSteps>
             )}
+            {date > today && placing && <div className="mt-3">{placing}</div>}
           </StopCard>
         )
       })}

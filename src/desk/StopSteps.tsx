@@ -127,6 +127,27 @@ export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolea
   )
 }
 
+type PlaceProps = Pick<Props, 'date' | 'stop'> & {
+  /** Places to which it can go, as `neighbors.ts` counts them, by the words for that. */
+  readonly places: Readonly<Record<'Earlier' | 'Later', number | undefined>>
+}
+
+/** Puts a stop before the one before it, or after the one after it. */
+export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
+  <form method="post" action={paths.deskDay(date)} className="flex gap-2">
+    <input type="hidden" name="reference" value={stop.reference} />
+    <input type="hidden" name="step" value="placed" />
+    {Object.entries(places).map(
+      ([label, place]) =>
+        place !== undefined && (
+          <button key={label} type="submit" name="place" value={place} className="btn-line flex-1">
+            {label}
+          </button>
+        ),
+    )}
+  </form>
+)
+
 /** The steps after that one, and what else the crew can do. */
 export function OtherSteps({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [, ...steps] = stepsOf(props)

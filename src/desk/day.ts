@@ -7,7 +7,7 @@ import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
 import { act, actOnAll, type Decision } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import { type AtStop, finish, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
+import { type AtStop, finish, place, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
@@ -51,6 +51,8 @@ function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: At
       return request && !canMiss(request, at.now)
         ? { refused: 'gone' }
         : takeStep(request, { kind: said.step, data: {} }, at)
+    case 'placed':
+      return place(request, said.place, at)
     case 'done':
       return finish(request, said.receipt, at)
     case 'receipt':
@@ -74,7 +76,7 @@ export async function recordStep(
 ): Promise<'saved' | 'gone' | 'other'> {
   const now = services.now()
   const today = localDate(now, site.timeZone)
-  if (date > today) return 'gone'
+  if (date > today && said.step !== 'placed') return 'gone'
   const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }
   const acted = await act(services, reference, {
     person: address,

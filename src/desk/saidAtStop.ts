@@ -10,6 +10,7 @@ import { drives } from '../request/request.ts'
 export type SaidAtStop =
   | { readonly step: 'on-the-way'; readonly minutes?: number }
   | { readonly step: 'arrived' | 'nobody-there' }
+  | { readonly step: 'placed'; readonly place: number }
   | { readonly step: 'done'; readonly receipt: Receipt }
   | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
   | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
@@ -101,6 +102,10 @@ export function saidAtStop(
     case 'costs': {
       const costs = costsIn(values)
       return 'message' in costs ? costs : { step, costs, seen }
+    }
+    case 'placed': {
+      const place = Number(field('place') || Number.NaN)
+      return Number.isFinite(place) ? { step, place } : undefined
     }
     case 'undo':
       return { step, number: wholeNumber(field('number')) }

@@ -294,6 +294,13 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: (costs) => `Costs: ${costWords(costs) || 'none'}`,
   },
+  placed: {
+    by: ['owner', 'crew'],
+    from: ['booked'],
+    isFor: ({ booking }) => booking === 'live',
+    isQuiet: true,
+    said: () => 'Changed its place in the day’s order',
+  },
   'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },

@@ -141,6 +141,8 @@ export const eventSchemas = {
   'came-back': nothing,
   /** They were thanked, the day after. */
   thanked: nothing,
+  /** Its place in the order of its day, as `neighbors.ts` counts them. */
+  placed: v.object({ place: v.number() }),
   /** The crew was there, and nobody came to the door. */
   'nobody-there': nothing,
   /** The owner was told so often that nobody has answered. */

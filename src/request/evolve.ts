@@ -53,6 +53,8 @@ export type CustomerRequest = SentForm & {
   readonly callAgain: string
   /** The local date on which a job that's done comes back; empty for none. */
   readonly again: string
+  /** Where somebody put it in the order of its day. */
+  readonly place: number | undefined
   /** UTC ms: since when it has its price. */
   readonly pricedAt: number | undefined
   readonly seat: Seat | undefined
@@ -96,6 +98,7 @@ const reopened = (request: Folded): Folded =>
 const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
   callAgain: '',
+  place: undefined,
   visit: {},
   missedAt: undefined,
   reason: '',
@@ -237,6 +240,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, seat: request.seat && { ...request.seat, isReminded: true } }
     case 'again':
       return { ...request, again: event.data.date }
+    case 'placed':
+      return { ...request, place: event.data.place }
     case 'came-back':
       return { ...request, again: '' }
     case 'complained':
@@ -278,6 +283,7 @@ const blank = {
   reason: '',
   callAgain: '',
   again: '',
+  place: undefined,
   nudges: 0,
   copyTo: undefined,
   firstTexted: undefined,
