@@ -63,7 +63,7 @@ export const SpanForm = ({ today, typed }: SpanProps) => {
           ['open', 'Open them again'],
         ]}
       >
-        <div className="pairs gap-2">
+        <div className="grid gap-2 md:grid-cols-2">
           {day('from', 'First day')}
           {day('to', 'Last day')}
         </div>

@@ -93,14 +93,16 @@ const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value={step} />
     {step === 'on-the-way' ? (
-      <fieldset className="grid grid-cols-[1.35fr_1fr_1fr] gap-2">
-        <legend className="sr-only">How long is the drive?</legend>
-        {drives.map((minutes, index) => (
-          <button key={minutes} type="submit" name="drive" value={minutes} className={`${className} px-1`}>
-            <span className={index > 0 ? 'sr-only' : undefined}>{sentences.pickup.steps[step]}: </span>
-            {minutes} min
-          </button>
-        ))}
+      <fieldset>
+        <legend className="font-bold mb-1">{sentences.pickup.steps[step]}, there in about</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {drives.map((minutes) => (
+            <button key={minutes} type="submit" name="drive" value={minutes} className={className}>
+              <span className="sr-only">{sentences.pickup.steps[step]}: </span>
+              {minutes} min
+            </button>
+          ))}
+        </div>
       </fieldset>
     ) : (
       <button type="submit" className={className}>

@@ -60,7 +60,8 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
       ),
     ),
   )
-  const late = wholeNumber(c.req.query('late') ?? '') || undefined
+  const asked = wholeNumber(c.req.query('late') ?? '')
+  const late = asked > 0 ? asked : undefined
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
   const page = dayPage({ viewer: person.role, date, stops, paid, pictures, unfinished, now, late, trouble: said })
