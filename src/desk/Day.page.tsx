@@ -211,10 +211,9 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'lat
               <OtherSteps {...tapped}>
                 {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={typed} />}
                 {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
-                {placing}
               </OtherSteps>
             )}
-            {date > today && placing && <div className="mt-3">{placing}</div>}
+            {placing}
           </StopCard>
         )
       })}

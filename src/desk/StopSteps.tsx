@@ -136,7 +136,7 @@ type PlaceProps = Pick<Props, 'date' | 'stop'> & {
 
 /** Puts a stop before the one before it, or after the one after it. */
 export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
-  <form method="post" action={paths.deskDay(date)} className="flex gap-2">
+  <form method="post" action={paths.deskDay(date)} className="flex gap-2 mt-2">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value="placed" />
     {Object.entries(places).map(

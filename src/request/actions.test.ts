@@ -36,7 +36,11 @@ describe('what can be done', () => {
       'details called call-again voicemail priced lost note spam undone booked',
     ],
     ['owner', request('spam'), 'details note undone'],
-    ['crew', request('booked', { booking: 'live' }), 'priced undone on-the-way late arrived done costs nobody-there'],
+    [
+      'crew',
+      request('booked', { booking: 'live' }),
+      'priced undone on-the-way late arrived done costs placed nobody-there',
+    ],
     ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],

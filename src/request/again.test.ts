@@ -50,7 +50,8 @@ it('comes back once on its day, under two crons, with who, where, what and the l
   ])
   expect((await findRequest(DB, reference))?.events.map(({ kind }) => kind).slice(-2)).toEqual(['again', 'came-back'])
   // Nobody waits for an answer, and its customer has sent nothing.
-  const isSaid = ({ channel, text }: { channel: string; text: string }) => channel === 'copy' || /Nobody has/.test(text)
+  const isSaid = ({ channel, text }: { channel: string; text: string }) =>
+    channel === 'copy' || /^Nobody has/.test(text)
   expect(delivered.filter(isSaid)).toEqual([])
 })
 

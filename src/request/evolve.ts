@@ -293,7 +293,7 @@ const blank = {
  * What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call, and when a job
  * comes back is nothing that anybody hears.
  */
-const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail', 'again'])
+const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail', 'again', 'placed'])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>
