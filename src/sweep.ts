@@ -4,6 +4,7 @@ import { planDayMail } from './messages/dayMail.ts'
 import { planBatch, planNudges, planReminders, planThanks } from './messages/due.ts'
 import { deliver } from './messages/outbox.ts'
 import { actOnAll } from './request/act.ts'
+import { comeBack } from './request/again.ts'
 import { hasWindow } from './request/decide.ts'
 import { drainSpool } from './request/drainSpool.ts'
 import { byUs } from './request/event.ts'
@@ -36,6 +37,7 @@ export async function letGo(services: Services): Promise<void> {
 export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
     ['drain', (services) => withTimeout(drainMs, drainSpool(services))],
+    ['again', comeBack],
     ['day-mail', planDayMail],
     ['nudges', planNudges],
     ['batch', planBatch],

@@ -13,6 +13,7 @@ import { ErrorBox, Offers } from '../shared/form/ErrorSummary.tsx'
 import type { Update } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarDays, CalendarLink, pickupWords, type SlotsProps } from './CalendarDays.tsx'
+import { type DaySpan, SpanForm } from './Closing.tsx'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ExtraTick, PickupForm, type PickupFormProps } from './PickupForm.tsx'
@@ -62,10 +63,12 @@ const Weeks = ({ calendar, reference, ...slots }: SlotsProps & Shown & { referen
 type CalendarProps = Shown & {
   /** Address to subscribe to, and how often such addresses were revoked. */
   readonly subscription: { readonly url: string; readonly number: number }
+  /** Days that were to be closed or opened, and can't be. */
+  readonly typed?: DaySpan
 }
 
 /** The owner's calendar: who's when, and where somebody who phones can be added. */
-export const calendarPage = ({ calendar, trouble, done, subscription }: CalendarProps): Page => {
+export const calendarPage = ({ calendar, trouble, done, subscription, typed }: CalendarProps): Page => {
   const { from, days } = calendar
   const last = days.at(-1)?.date ?? from
   return {
@@ -89,6 +92,7 @@ export const calendarPage = ({ calendar, trouble, done, subscription }: Calendar
           {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
         </p>
         <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
+        <SpanForm today={calendar.today} typed={typed} />
         <CalendarLink {...subscription} />
       </DeskFrame>,
     ),

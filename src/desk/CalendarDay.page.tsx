@@ -10,6 +10,7 @@ import type { Values } from '../shared/forms/form.ts'
 import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarStops, closedWords } from './CalendarDays.tsx'
+import { DayForm } from './Closing.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 
@@ -24,15 +25,6 @@ type Props = {
   readonly typed?: Values
   readonly wrong?: readonly string[]
 }
-
-const DayForm = ({ date, act, label }: { readonly date: string; readonly act: string; readonly label: string }) => (
-  <form method="post" action={paths.deskCalendar()} className="mt-3">
-    <input type="hidden" name="date" value={date} />
-    <button type="submit" name="act" value={act} className="btn-line w-full">
-      {label}
-    </button>
-  </form>
-)
 
 /** Whether the day can be booked, and the button that changes it. */
 function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay }) {

@@ -6,7 +6,7 @@ import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { routeLinks } from '../domain/places/neighbors.ts'
+import { otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
@@ -26,7 +26,7 @@ import { PriceList } from './PriceFields.tsx'
 import { AfterStop } from './StopAfter.tsx'
 import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
 import { StopPrice } from './StopPrice.tsx'
-import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
+import { LateForm, NextStep, OtherSteps, PlaceForm } from './StopSteps.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 /** Why what was tapped wasn't done; with what was typed at a stop. */
@@ -183,6 +183,8 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
   const next = stops.find((stop) => !isFinished(stop))
+  const others = otherPlaces(stops, site.geo)
+  const canSwap = (stop: Stop | undefined) => stop !== undefined && isWaiting(stop)
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
@@ -190,6 +192,13 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
         const tapped = { date, stop, typed, isOver: date < today, now }
         const isNow = stop === next && date === today
         const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />
+        const places = {
+          Earlier: canSwap(stops[index - 1]) ? others[index]?.earlier : undefined,
+          Later: canSwap(stops[index + 1]) ? others[index]?.later : undefined,
+        }
+        const placing = date >= today && isWaiting(stop) && stops.length > 1 && (
+          <PlaceForm date={date} stop={stop} places={places} />
+        )
         return (
           <StopCard
             key={stop.reference}
@@ -213,6 +222,7 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
                 {giveAway}
               </OtherSteps>
             )}
+            {placing}
           </StopCard>
         )
       })}

@@ -4,7 +4,7 @@ import { say } from '#words'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
+import { isAgain, isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
 import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
 import { byUs, type RequestEvent } from '../request/event.ts'
@@ -18,6 +18,7 @@ import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { Island } from '../shared/parts/Island.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { Again } from './Again.tsx'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
@@ -25,6 +26,7 @@ import { detailFields, detailsOf } from './details.ts'
 import { townLine } from './place.ts'
 import { ActionButton, ActionForm, RequestActions, type TypedChange } from './RequestActions.tsx'
 import {
+  AgainChip,
   Age,
   CallAgainChip,
   FarChip,
@@ -77,12 +79,16 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** Where their visit began: "Google ad, first page /services"; nothing where nobody knows. */
-const cameFrom = ({ page, ...source }: DeskRequest['source']) =>
-  isByAssistant(source)
-    ? [['Sent by', sourceWords(source)] as const]
-    : page
-      ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const]
+const cameFrom = ({ page, paid, ...source }: DeskRequest['source']) =>
+  isAgain(source)
+    ? paid
+      ? [['Last time', dollars(Number(paid))] as const]
       : []
+    : isByAssistant(source)
+      ? [['Sent by', sourceWords(source)] as const]
+      : page
+        ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const]
+        : []
 
 function Facts({ request: { form: name, answers, reference, source } }: Pick<Props, 'request'>) {
   const form = formNamed(name)
@@ -289,6 +295,7 @@ export const requestPage = ({
             <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
             <CallAgainChip row={request} now={now} />
             <LanguageChip language={request.language} />
+            <AgainChip source={request.source} />
             <FarChip area={request.area} />
             <Age row={request} now={now} />
           </span>
@@ -331,6 +338,7 @@ export const requestPage = ({
             <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
           </div>
         )}
+        {may('owner', 'again', request) && <Again request={request} now={now} />}
         <Facts request={request} />
         {status !== 'spam' && <Details request={request} state={details} />}
         <History request={request} viewer={viewer} now={now} canUndo={!done} />

@@ -6,7 +6,7 @@ import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { isSuspicious } from '../domain/source.ts'
+import { isAgain, isSuspicious } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
 import { isOpen, type Status } from '../request/evolve.ts'
@@ -103,6 +103,10 @@ export function Reach({ answers, message, isSecond }: ReachProps) {
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
 
+/** A job that came back by itself. */
+export const AgainChip = ({ source }: Pick<DeskRow, 'source'>) =>
+  isAgain(source) && <span className="desk-chip">Again</span>
+
 /** Where a request is too far. */
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
   area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
@@ -118,8 +122,9 @@ export const CallAgainChip = ({ row: { status, callAgain }, now }: RowProps) => 
   )
 }
 
-/** What a job costs, as far as it's known: "Quoted $245, 2 days ago", "$310 paid". */
-function moneyOf({ row: { status, quoted, paid }, now }: RowProps): string | false {
+/** What a job costs, as far as it's known: "Quoted $245, 2 days ago", "$310 paid", "Last time $310". */
+function moneyOf({ row: { status, quoted, paid, source }, now }: RowProps): string | false {
+  if (!quoted && isOpen(status) && isAgain(source) && source.paid) return `Last time ${dollars(Number(source.paid))}`
   if (status === 'done') return paid !== null && `${dollars(paid)} paid`
   if (!quoted || status === 'lost' || status === 'spam') return false
   const minutes = Math.floor((now - quoted.at) / 60_000)
@@ -132,8 +137,9 @@ export function Age({ row, now }: RowProps) {
   const { replyMinutes } = site.hours
   if (!isOpen(row.status)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
-  const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
-  const isPromised = row.touchedAt === null && replyMinutes !== undefined
+  const isWaiting = row.touchedAt === null && !isAgain(row.source)
+  const isLate = isWaiting && minutes > (replyMinutes ?? 60)
+  const isPromised = isWaiting && replyMinutes !== undefined
   const age = ageWords(minutes)
   return (
     <span className={isLate ? 'desk-chip desk-late' : 'desk-chip'}>
@@ -169,6 +175,7 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
           {count > 1 && <span className="desk-chip">{count} requests</span>}
           <CallAgainChip row={row} now={now} />
           <LanguageChip language={row.language} />
+          <AgainChip source={row.source} />
           <FarChip area={row.area} />
           <span className={status === 'new' || status === 'held' ? 'desk-chip desk-new' : 'desk-chip'}>
             {own(statusNames, status)}

@@ -24,7 +24,8 @@ function stepWords({ visit, missedAt }: Stop): string | undefined {
   if (missedAt !== undefined) return `${nobodyThere} at ${clockTime(missedAt, site.timeZone)}`
   const step = stepOf(visit)
   if (!step) return undefined
-  return `${sentences.pickup.steps[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+  const [how, drive] = step === 'on-the-way' ? ['since', visit.minutes && `, about ${visit.minutes} min`] : ['at']
+  return `${sentences.pickup.steps[step]} ${how} ${clockTime(visit[step] ?? 0, site.timeZone)}${drive ?? ''}`
 }
 
 /** What the text to them says. */
@@ -41,7 +42,7 @@ function textWords({ visit, missedAt, isTexted, language, slot }: Stop, date: st
   if (step === 'arrived') return here(site.shortName)
   if (step === 'done') return pickup(site.shortName)
   // They get that one by itself.
-  return (isTexted ? today : onTheWay)(site.shortName)
+  return isTexted ? today(site.shortName) : onTheWay(site.shortName, visit.minutes)
 }
 
 /** Whether their number takes texts: none does behind an extension. */

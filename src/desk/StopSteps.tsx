@@ -4,7 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { timeLabel } from '../domain/calendar/slots.ts'
-import { canMiss, delays, type Stop, whoOf } from '../request/request.ts'
+import { canMiss, delays, drives, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
 import { PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
@@ -87,12 +87,28 @@ function Done({ className, ...props }: StopFormProps & { readonly className: str
 
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }
 
+/** One tap: whoever sets out says about how long the drive takes. */
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
   <form method="post" action={paths.deskDay(date)}>
     <input type="hidden" name="reference" value={stop.reference} />
-    <button type="submit" name="step" value={step} className={className}>
-      {sentences.pickup.steps[step]}
-    </button>
+    <input type="hidden" name="step" value={step} />
+    {step === 'on-the-way' ? (
+      <fieldset>
+        <legend className="font-bold mb-1">{sentences.pickup.steps[step]}, there in about</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {drives.map((minutes) => (
+            <button key={minutes} type="submit" name="drive" value={minutes} className={className}>
+              <span className="sr-only">{sentences.pickup.steps[step]}: </span>
+              {minutes} min
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    ) : (
+      <button type="submit" className={className}>
+        {sentences.pickup.steps[step]}
+      </button>
+    )}
   </form>
 )
 
@@ -112,6 +128,27 @@ export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolea
     </div>
   )
 }
+
+type PlaceProps = Pick<Props, 'date' | 'stop'> & {
+  /** Places to which it can go, as `neighbors.ts` counts them, by the words for that. */
+  readonly places: Readonly<Record<'Earlier' | 'Later', number | undefined>>
+}
+
+/** Puts a stop before the one before it, or after the one after it. */
+export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
+  <form method="post" action={paths.deskDay(date)} className="flex gap-2 mt-2">
+    <input type="hidden" name="reference" value={stop.reference} />
+    <input type="hidden" name="step" value="placed" />
+    {Object.entries(places).map(
+      ([label, place]) =>
+        place !== undefined && (
+          <button key={label} type="submit" name="place" value={place} className="btn-line flex-1">
+            {label}
+          </button>
+        ),
+    )}
+  </form>
+)
 
 /** The steps after that one, and what else the crew can do. */
 export function OtherSteps({ children, ...props }: Props & { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 // The owner's calendar: who's when, pickups for people who phone, windows for requests, days that are closed, and crews.
 
 import { site } from '#site/site.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
-import { capacityKeys, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
+import { addDays, datesOf, localDate } from '../domain/calendar/localTime.ts'
+import { capacityKeys, dateLabel, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
@@ -18,11 +18,12 @@ import { type FormState, parseForm, readValues, type Values } from '../shared/fo
 import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { calendarRevocations } from '../store/bookings.ts'
-import { closeDate, openDate, revokeCalendar, setCrews } from '../store/calendar.ts'
+import { closeDates, countPickups, openDates, revokeCalendar, setCrews } from '../store/calendar.ts'
 import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
 import { addPickup, typedState } from './addPickup.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from './Calendar.page.tsx'
 import { calendarDayPage } from './CalendarDay.page.tsx'
+import { type DaySpan, daysAhead } from './Closing.tsx'
 import { pageStart, readCalendar } from './calendar.ts'
 import { calendarUrl } from './calendarAddress.ts'
 import { canChange, changePickup, type DeskPickup, findPickup } from './changePickup.ts'
@@ -34,7 +35,7 @@ const untouched: FormState = { values: {}, errors: {} }
 /** The two weeks that a date is in. */
 const calendarAt = (c: AppContext, date: string) => readCalendar(c.var.services, pageStart(c.var.services.now(), date))
 
-type Shown = { readonly status?: number; readonly trouble?: string; readonly done?: string }
+type Shown = { readonly status?: number; readonly trouble?: string; readonly done?: string; readonly typed?: DaySpan }
 
 /** The calendar, with the person's own address for other programs. */
 async function respondCalendar(
@@ -50,7 +51,7 @@ async function respondCalendar(
   return respondOnce(c, calendarPage({ calendar, subscription: { url, number }, ...shown }), { status })
 }
 
-async function respondPick(c: AppContext, pickup: DeskPickup, { status = 200, ...shown }: Shown = {}) {
+async function respondPick(c: AppContext, pickup: DeskPickup, { status = 200, ...shown }: Omit<Shown, 'typed'> = {}) {
   const calendar = await calendarAt(c, c.req.query('from') ?? slotDate(pickup.booking?.slot ?? ''))
   return respondOnce(c, pickWindowPage({ calendar, ...pickup, ...shown }), { status })
 }
@@ -108,7 +109,7 @@ async function respondFor(c: AppContext, reference: string): Promise<Response> {
   return hasNone ? respondForm(c, slot, { state: knownOf(request), request }) : respondPick(c, pickup)
 }
 
-type DayShown = Shown & { readonly typed?: Values; readonly wrong?: readonly string[] }
+type DayShown = Omit<Shown, 'typed'> & { readonly typed?: Values; readonly wrong?: readonly string[] }
 
 async function respondDay(c: AppContext, date: string, { status = 200, ...shown }: DayShown = {}): Promise<Response> {
   const { days, today, crews } = await readCalendar(c.var.services, date, 1)
@@ -215,7 +216,10 @@ async function handleChange(c: AppContext, person: string, field: Field): Promis
 
 const crewsOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
-async function handleCrews(c: AppContext, date: string, field: Field): Promise<Response> {
+async function handleCrews(c: AppContext, person: string, field: Field): Promise<Response> {
+  const date = field('date')
+  if (!canChangeDays(c, { from: date, to: date }))
+    return respondCalendar(c, person, { status: 422, trouble: 'That day can’t be changed.' })
   const { days } = await readCalendar(c.var.services, date, 1)
   const windows = (days[0]?.windows ?? []).map(({ slot }) => slot)
   const places = [...windows, ...capacityKeys(`${date}T00`).slice(1)]
@@ -229,16 +233,35 @@ async function handleCrews(c: AppContext, date: string, field: Field): Promise<R
   return respondDay(c, date, { status: 409, trouble: 'Somebody changed the crews meanwhile. Here’s how it is now.' })
 }
 
-/** Changes a day from today on, or refuses any other. */
-async function handleDay(c: AppContext, person: string, act: string, field: Field): Promise<Response> {
-  const date = field('date')
-  const { services, env } = { services: c.var.services, env: c.env }
-  const today = localDate(services.now(), site.timeZone)
-  if (!isDate(date) || date < today || date > addDays(today, 366))
-    return respondCalendar(c, person, { status: 422, trouble: 'That day can’t be changed.' })
-  if (act === 'crews') return handleCrews(c, date, field)
-  await (act === 'close' ? closeDate : openDate)(env.DB, date)
-  return seeOther(paths.deskCalendar({ day: date, done: act === 'close' ? 'closed' : 'opened' }))
+/** Whether days are from today on, in order, and not too far ahead. */
+function canChangeDays(c: AppContext, { from, to }: DaySpan): boolean {
+  const today = localDate(c.var.services.now(), site.timeZone)
+  return isDate(from) && isDate(to) && today <= from && from <= to && to <= addDays(today, daysAhead)
+}
+
+/** Closes days from today on or opens them again: one, or as many as somebody is away. */
+async function handleDays(c: AppContext, person: string, act: 'close' | 'open', field: Field): Promise<Response> {
+  const span = { from: field('from'), to: field('to') }
+  const { from, to } = span
+  if (!canChangeDays(c, span)) {
+    const trouble = 'Pick days from today on, the first one first. Nothing was changed.'
+    return respondCalendar(c, person, { status: 422, trouble, typed: span })
+  }
+  await (act === 'close' ? closeDates : openDates)(c.env.DB, datesOf(from, to))
+  const done = act === 'close' ? 'closed' : 'opened'
+  return seeOther(paths.deskCalendar(from === to ? { day: from, done } : { from, to, done }))
+}
+
+/** What was done with days, and how many pickups are still booked in them. */
+async function spanDone(c: AppContext, done: string): Promise<string | undefined> {
+  const [from, to] = [c.req.query('from') ?? '', c.req.query('to') ?? '']
+  if (!isDate(from) || !isDate(to) || (done !== 'closed' && done !== 'opened')) return undefined
+  const days = `${dateLabel(from)} to ${dateLabel(to)}`
+  if (done === 'opened') return `${days}: open again.`
+  const count = await countPickups(c.env.DB, from, addDays(to, 1))
+  if (count === 0) return `${days}: closed. Nobody’s booked in those days.`
+  const still = count === 1 ? 'One pickup is still booked' : `${count} pickups are still booked`
+  return `${days}: closed. ${still} in those days: move or cancel each, or drive anyway.`
 }
 
 const newAddress = 'That’s the new address, at the bottom of this page. All earlier ones stopped working.'
@@ -249,7 +272,7 @@ export const calendar = {
     if (reference) return respondFor(c, reference.toUpperCase())
     if (slot !== undefined) return respondForm(c, slot)
     if (isDate(day)) return respondDay(c, day, { done: dayDone.get(done) })
-    return respondCalendar(c, address, { done: done === 'revoked' ? newAddress : undefined })
+    return respondCalendar(c, address, { done: done === 'revoked' ? newAddress : await spanDone(c, done) })
   }),
   post: deskPost('owner', async (c, { person: { address } }, field) => {
     const act = field('act')
@@ -263,8 +286,9 @@ export const calendar = {
         return handleChange(c, address, field)
       case 'close':
       case 'open':
+        return handleDays(c, address, act, field)
       case 'crews':
-        return handleDay(c, address, act, field)
+        return handleCrews(c, address, field)
       case 'revoke':
         await revokeCalendar(c.env.DB, Number(field('number')) || 0)
         logSecurity('calendar-replaced')

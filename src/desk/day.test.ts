@@ -67,6 +67,18 @@ it('texts the customer once, however often it’s tapped, and remembers when it 
   expect(plainText(body)).toBe(body)
 })
 
+it.each([
+  ['en', 'there in about 20 minutes'],
+  ['es', 'llegamos en unos 20 minutos'],
+] as const)('says in a text (%s) about when, where the crew did', async (language, words) => {
+  const { texts, services, idle } = await dayOf(consenting, { language })
+  await recordStep(services, sam, { date, reference, said: { step: 'on-the-way', minutes: 20 } })
+  await idle()
+  const [{ body } = { body: '' }] = texts()
+  expect(body).toContain(words)
+  expect(partsOf(body)).toBeLessThanOrEqual(2)
+})
+
 it('goes on to arrived and done without a word, and not back', async () => {
   const { step, texts, visit, clock } = await dayOf()
   await step('arrived')

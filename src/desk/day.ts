@@ -8,7 +8,7 @@ import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
 import { act, actOnAll, type Decision } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import { type AtStop, finish, giveTo, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
+import { type AtStop, finish, giveTo, place, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
@@ -47,13 +47,18 @@ type Tap = { readonly date: string; readonly reference: string; readonly said: S
 
 function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: AtStop): Decision<'gone' | 'other'> {
   switch (said.step) {
-    case 'on-the-way':
+    case 'on-the-way': {
+      const { step: kind, ...data } = said
+      return takeStep(request, { kind, data }, at)
+    }
     case 'arrived':
       return takeStep(request, { kind: said.step, data: {} }, at)
     case 'nobody-there':
       return request && !canMiss(request, at.now)
         ? { refused: 'gone' }
         : takeStep(request, { kind: said.step, data: {} }, at)
+    case 'placed':
+      return place(request, said.place, at)
     case 'done':
       return finish(request, said.receipt, at)
     case 'receipt':
@@ -79,7 +84,7 @@ export async function recordStep(
 ): Promise<'saved' | 'gone' | 'other'> {
   const now = services.now()
   const today = localDate(now, site.timeZone)
-  if (date > today && said.step !== 'crew') return 'gone'
+  if (date > today && said.step !== 'crew' && said.step !== 'placed') return 'gone'
   if (said.step === 'crew' && said.crew > (await countCrews(services.env, date, await stopsOn(services.env, date))))
     return 'gone'
   const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }

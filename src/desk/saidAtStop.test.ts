@@ -9,6 +9,8 @@ it.each([
     { step: 'costs', seen: '0', tons: '.5', other: '0' },
     { costs: { tons: 0.5, other: 0 }, seen: 0 },
   ],
+  [{ step: 'on-the-way', drive: '20' }, { minutes: 20 }],
+  [{ step: 'on-the-way', drive: '21' }, { step: 'on-the-way' }],
   [{ step: 'costs', dump: 'some' }, { message: expect.stringContaining('each cost') }],
   [{ step: 'costs', tons: 'two' }, { message: expect.stringContaining('tons') }],
 ])('%j is read as what it says', (fields: Readonly<Record<string, string>>, expected) => {

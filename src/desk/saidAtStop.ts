@@ -4,10 +4,13 @@ import { destinations, type Receipt, receiptOf } from '../domain/calendar/bookin
 import { type Costs, costKinds } from '../domain/costs.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
+import { drives } from '../request/request.ts'
 
 /** By its step. `seen` and `number` are those of events. */
 export type SaidAtStop =
-  | { readonly step: 'on-the-way' | 'arrived' | 'nobody-there' }
+  | { readonly step: 'on-the-way'; readonly minutes?: number }
+  | { readonly step: 'arrived' | 'nobody-there' }
+  | { readonly step: 'placed'; readonly place: number }
   | { readonly step: 'done'; readonly receipt: Receipt }
   | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
   | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
@@ -85,7 +88,10 @@ export function saidAtStop(
 ): SaidAtStop | Refused | undefined {
   const seen = wholeNumber(field('seen'))
   switch (step) {
-    case 'on-the-way':
+    case 'on-the-way': {
+      const minutes = drives.find((one) => one === wholeNumber(field('drive')))
+      return { step, ...(minutes && { minutes }) }
+    }
     case 'arrived':
     case 'nobody-there':
       return { step }
@@ -100,6 +106,10 @@ export function saidAtStop(
     }
     case 'crew':
       return { step, crew: wholeNumber(field('crew')), seen }
+    case 'placed': {
+      const place = Number(field('place') || Number.NaN)
+      return Number.isFinite(place) ? { step, place } : undefined
+    }
     case 'undo':
       return { step, number: wholeNumber(field('number')) }
     default:

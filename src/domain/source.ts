@@ -70,6 +70,12 @@ export function cleanSource(sent: string, referer: string, { hosts, pageAt }: Ou
 /** Who sent it, where a program did for somebody. */
 export const assistantSource = 'assistant'
 
+/** Who sent it, where a job came back by itself. */
+export const againSource = 'again'
+
+/** Whether it's a job that came back by itself; `paid` is what it came to the last time then, in cents. */
+export const isAgain = ({ by }: Values = {}): boolean => by === againSource
+
 /** What known sites are called, by the part of their host before the last dot, which is also what campaigns call them. */
 const known: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -94,6 +100,7 @@ export const isByAssistant = ({ by }: Values = {}): boolean => by === assistantS
 /** Where a request came from, in words: "Google ad", "Bing search", "Nextdoor: spring". Empty where nobody knows. */
 export function sourceWords({ by, page, host, source, medium, campaign, click }: Values): string {
   if (by === assistantSource) return 'An AI assistant'
+  if (by === againSource) return 'Again'
   if (click === 'google') return 'Google ad'
   if (source) {
     const name = own(known, source) ?? capital(source)

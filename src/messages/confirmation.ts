@@ -165,9 +165,12 @@ const newsOf = ({ reference }: StoredLead, heading: string, next: string, bookin
 
 const see = (links: BookingLinks | undefined) => links && { label: say.message.see, url: links.page }
 
-/** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
-export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation =>
-  newsOf(lead, say.message.onTheWay, say.message.left(since), see(links))
+/** Since when the crew is on the way, "9:42 AM", and about how many minutes the drive takes, where it said so. */
+export type SetOut = { readonly since: string; readonly minutes: number | undefined }
+
+/** What a customer reads by mail when their crew has set out. */
+export const onTheWayMail = (lead: StoredLead, { since, minutes }: SetOut, links?: BookingLinks): Confirmation =>
+  newsOf(lead, say.message.onTheWay, say.message.left(since, minutes), see(links))
 
 /** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({

@@ -22,6 +22,7 @@ import {
   onTheWayMail,
   receiptMail,
   reminderOf,
+  type SetOut,
   thanksMail,
 } from './confirmation.ts'
 import { townFinder } from './leadWords.ts'
@@ -63,9 +64,9 @@ const newsMessage = (news: string, page: string | undefined): string => {
   return inParts([`${site.name}: ${news}${page ? ` ${seeHere}` : ''}`, callUs(site.phone.label)], page ?? '')
 }
 
-/** The text to a customer whose crew has left for them. `since`: "9:42 AM". */
-export const onTheWayMessage = (since: string, page: string | undefined): string =>
-  newsMessage(say.message.onTheWaySince(since), page)
+/** The text to a customer whose crew has left for them. `since`: "9:42 AM"; `minutes`: about how long the drive takes. */
+export const onTheWayMessage = ({ since, minutes }: SetOut, page: string | undefined): string =>
+  newsMessage(say.message.onTheWaySince(since, minutes), page)
 
 /** The text to a customer whose crew is late, by so many minutes. */
 export const lateMessage = (minutes: number, page: string | undefined): string =>
@@ -131,20 +132,21 @@ export const reminderText: Words<string> = async (notice, services) => {
   return confirmationMessage(said)
 }
 
-/** Since when the crew is on the way: "9:42 AM". Undefined when the pickup was moved or canceled since, or the crew is there. */
-function onTheWaySince({ lead: { visit } }: Notice): string | undefined {
+/** How the crew is on the way. Undefined when the pickup was moved or canceled since, or the crew is there. */
+function setOut({ lead: { visit } }: Notice): SetOut | undefined {
   const since = visit['on-the-way']
-  return since !== undefined && stepOf(visit) === 'on-the-way' ? clockTime(since, site.timeZone) : undefined
+  if (since === undefined || stepOf(visit) !== 'on-the-way') return undefined
+  return { since: clockTime(since, site.timeZone), minutes: visit.minutes }
 }
 
 export const onTheWayText: Words<string> = async (notice, services) => {
-  const since = onTheWaySince(notice)
-  return since && onTheWayMessage(since, (await bookingLinks(services, notice))?.page)
+  const out = setOut(notice)
+  return out && onTheWayMessage(out, (await bookingLinks(services, notice))?.page)
 }
 
 export const onTheWayLetter = letterOf(async (notice, services) => {
-  const since = onTheWaySince(notice)
-  return since ? onTheWayMail(notice.lead, since, await bookingLinks(services, notice)) : undefined
+  const out = setOut(notice)
+  return out ? onTheWayMail(notice.lead, out, await bookingLinks(services, notice)) : undefined
 })
 
 /** The delay that a pickup still has, in minutes; undefined once the crew has set out, and on another day than the window's. */

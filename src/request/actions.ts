@@ -9,7 +9,7 @@ import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
-import { isSuspicious, type SpamSignal } from '../domain/source.ts'
+import { isAgain, isSuspicious, type SpamSignal } from '../domain/source.ts'
 import {
   type EventData,
   type EventKind,
@@ -94,13 +94,26 @@ type Action<Kind extends EventKind> = {
   readonly said: (data: EventData[Kind]) => string
 }
 
+/** A local date that somebody picks. */
+const aDay = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isDate, 'Pick a day'),
+  v.transform((date) => ({ date })),
+)
+
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
 const changed = (what: string, now: string, was: string) =>
   now !== was && `${what}: ${now || 'nothing said'}, was ${was || 'nothing said'}`
 const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
-  sent: { by: ['customer', 'owner'], from: [], isQuiet: true, said: () => 'Sent it' },
+  sent: {
+    by: ['customer', 'owner', 'us'],
+    from: [],
+    isQuiet: true,
+    said: ({ source }) => (isAgain(source) ? 'Came back by itself' : 'Sent it'),
+  },
   corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
   photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
   details: {
@@ -130,12 +143,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   'call-again': {
     by: ['owner'],
     from: openStatuses,
-    input: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(isDate, 'Pick a day'),
-      v.transform((date) => ({ date })),
-    ),
+    input: aDay,
     isUndoable: true,
     said: ({ date }) => (isDate(date) ? `Call again ${dateLabel(date)}` : 'Call again'),
   },
@@ -241,7 +249,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ crew }) => `Gave it to ${crewName(crew)}`,
   },
-  'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: () => 'On the way' },
+  'on-the-way': {
+    by: ['owner', 'crew'],
+    from: ['booked'],
+    said: ({ minutes }) => (minutes === undefined ? 'On the way' : `On the way: about ${minutes} min`),
+  },
   late: {
     by: ['owner', 'crew'],
     from: ['booked'],
@@ -261,6 +273,15 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     button: 'They complained',
     said: () => 'They complained, so nobody thanks them or asks for a review',
   },
+  again: {
+    by: ['owner'],
+    from: ['done'],
+    isFor: isJob,
+    input: aDay,
+    isUndoable: true,
+    said: ({ date }) => (isDate(date) ? `Comes back ${dateLabel(date)}` : 'Comes back'),
+  },
+  'came-back': { by: ['us'], from: ['done'], said: () => 'Came back as a new request' },
   thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
   receipt: {
     by: ['owner', 'crew'],
@@ -279,6 +300,13 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isFor: ({ booking }) => booking === 'live',
     isQuiet: true,
     said: (costs) => `Costs: ${costWords(costs) || 'none'}`,
+  },
+  placed: {
+    by: ['owner', 'crew'],
+    from: ['booked'],
+    isFor: ({ booking }) => booking === 'live',
+    isQuiet: true,
+    said: () => 'Changed its place in the day’s order',
   },
   'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },

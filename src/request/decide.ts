@@ -1,6 +1,6 @@
 // What may happen to a request, and what happens then. Pure: no clock, no database, and a refusal is a value. Each is asked again
 // when somebody was faster.
-import { hasSeat, type Receipt, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
+import { hasSeat, type Receipt, stepOf, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Decision } from './act.ts'
 import { type By, canCorrect, isOutdated, may, undoableEvent, undoableStep } from './actions.ts'
 import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'
@@ -178,6 +178,13 @@ export function takeStep(
       : request.visit[kind] !== undefined || !stepsAfter(request.visit).includes(kind)
   if (isTaken) return []
   return may(at.by, kind, request) ? [event] : { refused: 'gone' }
+}
+
+/** A pickup that the crew hasn't set out for comes somewhere else in the order of its day. */
+export function place(request: Request, to: number, at: AtStop): Decision<'gone'> {
+  const isOpen = isOnDay(request, at) && may(at.by, 'placed', request) && stepOf(request.visit) === undefined
+  if (!isOpen) return { refused: 'gone' }
+  return request.place === to ? [] : [{ kind: 'placed', data: { place: to } }]
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -120,7 +120,8 @@ export const eventSchemas = {
   'let-go': nothing,
   /** It's that crew's from now on, by its number: from 1. */
   crew: v.object({ crew: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  'on-the-way': nothing,
+  /** About how many minutes the drive takes, as the crew said it. */
+  'on-the-way': v.object({ minutes: v.optional(v.number()) }),
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
   done: v.object(receipt),
@@ -136,8 +137,14 @@ export const eventSchemas = {
   }),
   /** Its customer wasn't happy: they're not asked for a review. */
   complained: nothing,
+  /** The job comes back as a new request on that local date. */
+  again: v.object({ date: v.string() }),
+  /** It did. */
+  'came-back': nothing,
   /** They were thanked, the day after. */
   thanked: nothing,
+  /** Its place in the order of its day, as `neighbors.ts` counts them. */
+  placed: v.object({ place: v.number() }),
   /** The crew was there, and nobody came to the door. */
   'nobody-there': nothing,
   /** The owner was told so often that nobody has answered. */

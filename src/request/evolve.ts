@@ -1,5 +1,5 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
-import { type BookingState, hasSeat, type Receipt, type Visit } from '../domain/calendar/booking.ts'
+import { type BookingState, hasSeat, type Receipt, type Visit, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Costs } from '../domain/costs.ts'
 import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
 import {
@@ -53,6 +53,10 @@ export type CustomerRequest = SentForm & {
   readonly answeredAt: number | null
   /** The local date on which the owner calls again; empty for none. */
   readonly callAgain: string
+  /** The local date on which a job that's done comes back; empty for none. */
+  readonly again: string
+  /** Where somebody put it in the order of its day. */
+  readonly place: number | undefined
   /** UTC ms: since when it has its price. */
   readonly pricedAt: number | undefined
   readonly seat: Seat | undefined
@@ -96,6 +100,7 @@ const reopened = (request: Folded): Folded =>
 const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
   callAgain: '',
+  place: undefined,
   visit: {},
   missedAt: undefined,
   reason: '',
@@ -128,7 +133,7 @@ function secured(request: Folded): Folded {
 
 type DetailsEvent = Extract<RequestEvent, { kind: 'details' }>
 
-const visited = (request: Folded, step: keyof Visit, at: number): Folded => ({
+const visited = (request: Folded, step: VisitStep, at: number): Folded => ({
   ...request,
   visit: { ...request.visit, [step]: at },
 })
@@ -217,7 +222,10 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return unseated(request, at)
     case 'crew':
       return { ...request, seat: request.seat && { ...request.seat, crew: event.data.crew } }
-    case 'on-the-way':
+    case 'on-the-way': {
+      const { visit, ...rest } = visited(request, event.kind, at)
+      return { ...rest, visit: { ...visit, ...event.data } }
+    }
     case 'arrived':
       return visited(request, event.kind, at)
     case 'done':
@@ -235,6 +243,12 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, nudges: event.data.count }
     case 'reminded':
       return { ...request, seat: request.seat && { ...request.seat, isReminded: true } }
+    case 'again':
+      return { ...request, again: event.data.date }
+    case 'placed':
+      return { ...request, place: event.data.place }
+    case 'came-back':
+      return { ...request, again: '' }
     case 'complained':
     case 'thanked':
     case 'note':
@@ -273,13 +287,26 @@ const blank = {
   missedAt: undefined,
   reason: '',
   callAgain: '',
+  again: '',
+  place: undefined,
   nudges: 0,
   copyTo: undefined,
   firstTexted: undefined,
 } as const
 
-/** What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call. */
-const notAnswers: ReadonlySet<EventKind> = new Set(['undone', 'sent', 'details', 'voicemail', 'crew'])
+/**
+ * What's done at the desk and is no answer: somebody who left a voicemail, or put a number right, still has to call, and when a job
+ * comes back, or whose stop it is, is nothing that anybody hears.
+ */
+const notAnswers: ReadonlySet<EventKind> = new Set([
+  'undone',
+  'sent',
+  'details',
+  'voicemail',
+  'crew',
+  'again',
+  'placed',
+])
 
 /** Numbers of the events that don't count: each was undone by a later one. */
 export const undoneNumbers = (events: readonly RequestEvent[]): ReadonlySet<number> =>

@@ -59,6 +59,8 @@ export type DeskRow = {
   /** How many things happened to it. */
   readonly revision: number
   readonly answers: Values
+  /** Where it came from, as `domain/source.ts` keeps it. */
+  readonly source: Values
   readonly spamSignals: readonly SpamSignal[]
   readonly area: string
   readonly status: Status
@@ -122,6 +124,9 @@ export type Stop = CustomerRequest & {
 
 /** Minutes by which the crew may be late: what it picks from. */
 export const delays = [15, 30, 60] as const
+
+/** Minutes that a drive may take: what the crew picks from as it sets out. */
+export const drives = [10, 20, 40] as const
 
 /** Whether the crew hasn't set out for a pickup yet. */
 export const isWaiting = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>

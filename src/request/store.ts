@@ -133,6 +133,7 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   dump_cents: request.costs.dump ?? null,
   answered_at: request.answeredAt,
   call_again: isOpen(request.status) ? request.callAgain : '',
+  again: request.status === 'done' ? request.again : '',
   price: request.price?.cents ?? null,
   priced_at: request.pricedAt ?? null,
   stop_day: request.status === 'booked' ? slotDate(request.seat?.slot ?? '') : '',

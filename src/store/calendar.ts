@@ -48,14 +48,29 @@ export async function readDeskCalendar(
   }
 }
 
-/** Takes no more bookings on a date, and keeps those that are there. Throws when D1 does. */
-export async function closeDate(db: Db, date: string): Promise<void> {
-  await db.prepare('INSERT INTO closures (date) VALUES (?) ON CONFLICT DO NOTHING').bind(date).run()
+/** Takes no more bookings on some dates, and keeps those that are there. Throws when D1 does. */
+export async function closeDates(db: Db, dates: readonly string[]): Promise<void> {
+  await db
+    .prepare('INSERT INTO closures (date) SELECT value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING')
+    .bind(JSON.stringify(dates))
+    .run()
 }
 
-/** Takes bookings on a date again. Throws when D1 does. */
-export async function openDate(db: Db, date: string): Promise<void> {
-  await db.prepare('DELETE FROM closures WHERE date = ?').bind(date).run()
+/** Takes bookings on some dates again. Throws when D1 does. */
+export async function openDates(db: Db, dates: readonly string[]): Promise<void> {
+  await db
+    .prepare('DELETE FROM closures WHERE date IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(dates))
+    .run()
+}
+
+/** How many pickups are booked from one local date to another that isn't among them. Throws when D1 does. */
+export async function countPickups(db: Db, from: string, until: string): Promise<number> {
+  const read = db.prepare(
+    `SELECT count(*) AS count FROM bookings JOIN leads USING (reference)
+     WHERE bookings.status = 'live' AND slot >= ?1 AND slot < ?2 AND request_status = 'booked'`,
+  )
+  return (await read.bind(from, until).first<{ count: number }>())?.count ?? 0
 }
 
 /** Another number of crews for a place (`capacityKeys`). Undefined for the usual one; `was`: as the page had it. */

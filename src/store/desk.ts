@@ -6,7 +6,7 @@ import type { DeskFilter, DeskRequest, DeskRow } from '../request/request.ts'
 import { findRequest } from '../request/store.ts'
 import type { Db } from '../shared/http/services.ts'
 import { bookingState, crewOfLeadSql } from './bookings.ts'
-import { soundSql } from './lead.ts'
+import { readStored, soundSql } from './lead.ts'
 import { batchReference } from './outbox.ts'
 import { photosSql } from './ownerSql.ts'
 import { readLead } from './storedLeads.ts'
@@ -21,14 +21,15 @@ const isLostSql = `(outbox.state = 'dead' OR outbox.state = 'dropped' AND last_e
 /** Whether it failed, for now or for good. */
 const isUndeliveredSql = `(${isLostSql} OR outbox.state = 'pending' AND last_error <> '') AND ${isNewestSql}`
 
-type Row = Omit<DeskRow, 'answers' | 'spamSignals' | 'undelivered' | 'booking' | 'quoted'> &
-  Readonly<Record<'answers' | 'spamSignals' | 'undelivered', string>> &
+type Row = Omit<DeskRow, 'answers' | 'source' | 'spamSignals' | 'undelivered' | 'booking' | 'quoted'> &
+  Readonly<Record<'answers' | 'source' | 'spamSignals' | 'undelivered', string>> &
   Readonly<Record<'heldUntil' | 'cents' | 'quotedAt', number | null>> & { readonly seat: string | null }
 
 const rowOf = ({ seat, heldUntil, cents, quotedAt, ...row }: Row): DeskRow => ({
   ...row,
   quoted: cents !== null && quotedAt !== null ? { cents, at: quotedAt } : undefined,
   ...readLead(row),
+  source: readStored(row.source, row.reference),
   slot: seat === 'live' ? row.slot : null,
   booking: bookingState(seat, heldUntil),
   undelivered: (JSON.parse(row.undelivered) as [string, number][]).map(([channel, isOver]) => ({
@@ -42,7 +43,7 @@ const rowsSql = (
   pick: string,
 ) => `SELECT leads.reference, form, leads.revision, received_at AS receivedAt, touched_at AS touchedAt,
     answered_at AS answeredAt, answers, signs AS spamSignals, area, language, leads.request_status AS status,
-    call_again AS callAgain, price AS cents, priced_at AS quotedAt, done_at AS doneAt, paid, slot,
+    call_again AS callAgain, price AS cents, leads.source, priced_at AS quotedAt, done_at AS doneAt, paid, slot,
     bookings.status AS seat, held_until AS heldUntil, ${photosSql} AS photos,
     (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { readSpamSignals } from '../domain/source.ts'
+import { againSource, readSpamSignals } from '../domain/source.ts'
 import { isLanguage } from '../language/language.ts'
 import { type CustomerRequest, fold } from '../request/evolve.ts'
 import { findRequest, findRequests, type Load, loadedOf, loadStatements } from '../request/store.ts'
@@ -152,7 +152,10 @@ async function referencesOf(db: Db, which: string, ...values: readonly (string |
   return (await read.all<{ reference: string }>()).results.map(({ reference }) => reference)
 }
 
-/** `after`: those that came later (UTC ms), have had fewer nudges, come in no batch, and aren't some of a lot from one place. */
+/**
+ * `after`: those that came later (UTC ms), have had fewer nudges, come in no batch, and aren't some of a lot from one place,
+ * nor came back by themselves: nobody waits for those.
+ */
 type Wanted = {
   readonly until: number
   readonly atMost: number
@@ -165,7 +168,8 @@ type Wanted = {
  */
 export async function unansweredReferences(db: Db, { until, atMost, nudged }: Wanted): Promise<string[]> {
   const more = nudged
-    ? `AND state = 'new' AND received_at > ?2 AND nudges < ?3 AND instr(signs, 'many-from-one-place') = 0`
+    ? `AND state = 'new' AND received_at > ?2 AND nudges < ?3 AND instr(signs, 'many-from-one-place') = 0
+        AND coalesce(${soundSql('source')} ->> 'by', '') <> '${againSource}'`
     : ''
   const which = `${unansweredSql} AND received_at <= ?1 AND ${isUsualSql} ${more} ORDER BY received_at LIMIT ${atMost}`
   return referencesOf(db, which, until, ...(nudged ? [nudged.after, nudged.fewerThan] : []))
@@ -174,6 +178,10 @@ export async function unansweredReferences(db: Db, { until, atMost, nudged }: Wa
 /** References of those that the owner calls again by a local date, the longest due first. Throws when D1 does. */
 export const toCallAgain = (db: Db, date: string, atMost: number): Promise<string[]> =>
   referencesOf(db, `call_again <> '' AND call_again <= ?1 ORDER BY call_again LIMIT ${atMost}`, date)
+
+/** References of the jobs that come back by a local date. Throws when D1 does. */
+export const dueAgain = (db: Db, date: string, atMost: number): Promise<string[]> =>
+  referencesOf(db, `again <> '' AND again <= ?1 ORDER BY again LIMIT ${atMost}`, date)
 
 /** References of prices between two times (UTC ms) that nobody has answered, the oldest first. Throws when D1 does. */
 export const pricesBetween = (db: Db, after: number, until: number, atMost: number): Promise<string[]> =>

@@ -36,7 +36,7 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   const stop = page.getByRole('listitem').filter({ hasText: '7 Piano Lane' })
   // The next step is on the same screen as the stop's beginning, whichever others come before it.
   const top = async (part: typeof stop) => (await part.boundingBox())?.y ?? Number.NaN
-  const next = stop.getByRole('button', { name: 'On the way' })
+  const next = stop.getByRole('button', { name: 'On the way: 20 min' })
   expect((await top(next)) - (await top(stop))).toBeLessThan(thumb.viewport.height - 52 - 200)
   // The day's next stop has it, which may be another test's.
   await page.getByText('Running late').tap()

@@ -172,16 +172,40 @@ it('closes a day, names those who are in it, and keeps them', async () => {
   const path = paths.deskCalendar({ day: date })
   const asked = await desk.page(cookie, path)
   expect(asked('main').text()).toContain('What’s booked stays booked')
-  await send({ act: 'close', date })
+  await send({ act: 'close', from: date, to: date })
   const $ = await desk.page(cookie, path)
   expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Marge Olson')
   expect($(`a[href="${paths.deskCalendar({ for: reference })}"]`).text()).toContain('Move')
   expect(await live()).toHaveLength(1)
   expect((await openSlots(site.env, site.clock.now)).slots.some((slot) => slot.date === date)).toBe(false)
   expect((await send(typed({ slot: slotAt(0), extra: 'yes' }))).status).toBe(409)
-  await send({ act: 'open', date })
+  await send({ act: 'open', from: date, to: date })
   expect((await openSlots(site.env, site.clock.now)).slots[0]?.date).toBe(date)
-  expect((await send({ act: 'close', date: '2020-01-01' })).status).toBe(422)
+})
+
+it('closes some days at once, says who’s still booked in them, and opens them again', async () => {
+  const dates = [...new Set(windows.map(slotDate))]
+  const [from = '', to = ''] = [dates[0], dates[2]]
+  await added()
+  for (const act of ['close', 'close', 'open'] as const) {
+    const answer = await send({ act, from, to })
+    const $ = await desk.page(cookie, answer.headers.get('location') ?? '')
+    expect($('[role=status]').text()).toContain(act === 'close' ? 'One pickup is still booked' : 'open again')
+    const open = new Set((await openSlots(site.env, site.clock.now)).slots.map((slot) => slot.date))
+    expect(dates.slice(0, 4).map((date) => open.has(date))).toEqual([...Array(3).fill(act === 'open'), true])
+  }
+  expect(await live()).toHaveLength(1)
+  for (const wrong of [
+    { from: to, to: from },
+    { from: '2020-01-01', to },
+    { from, to: '' },
+    { from, to: '2099-01-01' },
+  ]) {
+    const refused = await send({ act: 'close', ...wrong })
+    const $ = load(await refused.text())
+    expect([refused.status, $('[name=from]').val(), $('[name=to]').val()]).toEqual([422, wrong.from, wrong.to])
+  }
+  expect(await site.rows('SELECT date FROM closures')).toEqual([])
 })
 
 it('sets the crews of a window and a day, back to the usual, and refuses what others changed meanwhile', async () => {

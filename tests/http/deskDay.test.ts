@@ -91,6 +91,29 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
   expect(near.find('a[href="tel:+12025559003"], a[href*="/maps/search/"], img')).toHaveLength(3)
   expect(decodeURIComponent(near.find('a[href^="sms:+12025559003?"]').attr('href') ?? '')).toContain('on the way')
   expect([$('header, main').length, $('footer, [data-call-bar]').length]).toEqual([2, 0])
+  expect($('main').text()).not.toContain('didn’t tell')
+})
+
+it('puts a stop earlier or later by hand, once however often it’s tapped, and tells nobody', async () => {
+  const order = async () => {
+    const $ = await desk.page(crew, paths.desk)
+    return $('ol > li')
+      .toArray()
+      .map((stop) => ({ id: $(stop).attr('id') ?? '', buttons: $(stop).find('button[name=place]') }))
+  }
+  const before = await order()
+  const ids = before.map(({ id }) => id)
+  expect(before.map(({ buttons }) => buttons.text())).toEqual(['Later', 'EarlierLater', 'Earlier'])
+  const put = (id: string, place: unknown) =>
+    desk.post(crew, paths.deskDay(date), { reference: id, step: 'placed', place: String(place) })
+  for (let tap = 0; tap < 2; tap++) expect((await put(ids[2] ?? '', before[2]?.buttons.val())).status).toBe(303)
+  const after = await order()
+  expect(after.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]])
+  expect(await site.rows(`SELECT count(*) AS count FROM events WHERE kind = 'placed'`)).toEqual([{ count: 1 }])
+  await put(ids[2] ?? '', after[1]?.buttons.last().val())
+  expect((await order()).map(({ id }) => id)).toEqual(ids)
+  expect((await put(ids[2] ?? '', 'first')).status).toBe(409)
+  expect(site.delivered.filter(({ text }) => /order/i.test(text))).toEqual([])
 })
 
 it('has nothing but the day for the crew, and everybody else signs in', async () => {

@@ -60,8 +60,8 @@ const receipts = (name: string) =>
 const figures = (name: string) => receipts(name).map(({ text }) => /Paid: (.*)/.exec(text)?.[1])
 
 it('takes a step back, and the customer’s page with it', async () => {
-  await send(sam, 'Jo', { step: 'on-the-way' })
-  expect((await page('Jo'))('[aria-current=step]').text()).toContain('On the way')
+  await send(sam, 'Jo', { step: 'on-the-way', drive: '20' })
+  expect((await page('Jo'))('[aria-current=step]').text()).toMatch(/^On the way since .*, there in about 20 minutes$/)
   const undone = await send(sam, 'Jo', { step: 'undo', number: await shown('Jo', 'undo', 'number') })
   expect([undone.status, (await page('Jo'))('[aria-current=step]').text()]).toEqual([303, 'Booked'])
 })

@@ -67,7 +67,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   ]
   const rest = []
   for (const [name, path] of more) rest.push(await read(name, path))
-  await desk.post(cookie, paths.deskCalendar(), { act: 'close', date })
+  await desk.post(cookie, paths.deskCalendar(), { act: 'close', from: date, to: date })
   rest.push(await read('desk-calendar-closed', paths.deskCalendar({ day: date })))
   const stale = await desk.post('__Host-desk=x', paths.deskDay(date), { reference: booked, step: 'done', paid: '245' })
   rest.push(['desk-signed-out', await stale.text()] as const)

@@ -54,8 +54,8 @@ export type BookingShown = {
 export const visitSteps = ['on-the-way', 'arrived', 'done'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
-/** When each step was taken, UTC ms. */
-export type Visit = Readonly<Partial<Record<VisitStep, number>>>
+/** When each step was taken, UTC ms. `minutes`: about how long the drive takes, as the crew said it when it set out. */
+export type Visit = Readonly<Partial<Record<VisitStep | 'minutes', number>>>
 
 export const isVisitStep = (text: string): text is VisitStep => (visitSteps as readonly string[]).includes(text)
 

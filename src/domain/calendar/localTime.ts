@@ -70,6 +70,10 @@ export const dateMs = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 export const addDays = (date: string, days: number): string =>
   new Date(dateMs(date) + days * dayMs).toISOString().slice(0, 10)
 
+/** All local dates from one to another. */
+export const datesOf = (from: string, to: string): readonly string[] =>
+  Array.from({ length: (dateMs(to) - dateMs(from)) / dayMs + 1 }, (_, days) => addDays(from, days))
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (date: string): number => new Date(dateMs(date)).getUTCDay()
 

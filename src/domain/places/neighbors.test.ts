@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { inDrivingOrder, milesBetween, milesLabel, nearest, routeLinks } from './neighbors.ts'
+import { inDrivingOrder, milesBetween, milesLabel, nearest, otherPlaces, routeLinks } from './neighbors.ts'
 
 const boston = { lat: 42.3601, lng: -71.0589 }
 const worcester = { lat: 42.2626, lng: -71.8023 }
@@ -41,9 +41,26 @@ it('drives by window, and in each to the nearest from where the truck is, which 
 })
 
 it('goes to the unknown last in its window, and keeps the order of those at one place', () => {
-  const day = [at('unknown', 'A'), at('first', 'A', 3), at('second', 'A', 3), at('next window', 'B', 1)]
+  const day = [at('unknown', 'T08'), at('first', 'T08', 3), at('second', 'T08', 3), at('next window', 'T10', 1)]
   expect(names(day)).toEqual(['first', 'second', 'unknown', 'next window'])
   expect(names([])).toEqual([])
+})
+
+it.each([
+  ['first', 'earlier', 'first second third next'],
+  ['second', 'earlier', 'second first third next'],
+  ['third', 'later', 'first second next third'],
+  ['next', 'earlier', 'first second next third'],
+  ['first', 'later', 'second first third next'],
+] as const)('puts the %s one %s by hand, in its window and then in the day', (name, way, expected) => {
+  const day = [at('first', 'T08', 1), at('second', 'T08', 2), at('third', 'T08', 3), at('next', 'T10', 1)]
+  const index = day.findIndex((stop) => stop.name === name)
+  const place = otherPlaces(day, yard)[index]?.[way]
+  const order = (more: readonly ReturnType<typeof at>[] = []) =>
+    names([...more, ...day.map((stop) => (stop.name === name ? { ...stop, place } : stop))])
+  expect(order().join(' ')).toBe(expected)
+  // What's booked later in another window comes where it would anyway.
+  expect(order([at('new', 'T12', 1)]).join(' ')).toBe(`${expected} new`)
 })
 
 it('opens the whole way in one address, and in two where it’s too long for one', () => {

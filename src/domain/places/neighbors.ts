@@ -34,6 +34,8 @@ type Placed = {
   readonly slot: string
   /** Undefined where nobody knows: it comes last in its window. */
   readonly spot: Spot | undefined
+  /** Where somebody put it by hand, as a number like those of `placesOf`. */
+  readonly place?: number | undefined
 }
 
 /**
@@ -46,22 +48,37 @@ function nearestTo<T extends Placed>(from: Spot | undefined, stops: readonly T[]
 }
 
 /**
- * The stops of a day in the order in which they're driven: by window, and in each window always the nearest one to where the
- * truck is. It begins at the yard, where that is known.
+ * Where each stop of a day comes: by window, and in each window always the nearest one to where the truck is. It begins at the
+ * yard, where that is known. A place is the hour of a window and a fraction of one, so that what's booked in another window later
+ * moves none that was put somewhere by hand.
  */
-export function inDrivingOrder<T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] {
+function placesOf<T extends Placed>(stops: readonly T[], yard: Spot | undefined): Map<T, number> {
   const windows = [...Map.groupBy(stops, ({ slot }) => slot)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const order: T[] = []
+  const places = new Map<T, number>()
   let here = yard
-  for (const [, all] of windows) {
+  for (const [slot, all] of windows) {
     const left = new Set(all)
     for (let next = nearestTo(here, [...left]); next; next = nearestTo(here, [...left])) {
       left.delete(next)
-      order.push(next)
+      places.set(next, next.place ?? Number(slot.slice(-2)) + (all.length - left.size) / 100)
       here = next.spot ?? here
     }
   }
-  return order
+  return places
+}
+
+/** The stops of a day in the order in which they're driven. */
+export const inDrivingOrder = <T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] =>
+  [...placesOf(stops, yard)].sort(([, a], [, b]) => a - b).map(([stop]) => stop)
+
+/** The places that take each stop of a day, in that order, before the one before it and after the one after it. */
+export function otherPlaces<T extends Placed>(stops: readonly T[], yard: Spot | undefined) {
+  const places = placesOf(stops, yard)
+  const order = stops.map((stop) => places.get(stop) ?? 0)
+  return order.map((_, index) => {
+    const [first = 0, before = 0, after = 0, last = after + 1] = [-2, -1, 1, 2].map((step) => order[index + step])
+    return { earlier: (first + before) / 2, later: (after + last) / 2 }
+  })
 }
 
 /** Most places that Google Maps takes in one address: nine on the way, and where it ends. */

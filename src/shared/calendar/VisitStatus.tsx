@@ -3,8 +3,12 @@ import { site } from '#site/site.ts'
 import { clockTime, stepOf, type Visit, visitSteps } from '../../domain/calendar/booking.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 
-const Since = ({ at }: { readonly at: number }) =>
-  sentences.pickup.since(clockTime(at, site.timeZone), (words) => <span className="whitespace-nowrap">{words}</span>)
+const Since = ({ at, minutes }: { readonly at: number; readonly minutes: number | undefined }) =>
+  sentences.pickup.since(
+    clockTime(at, site.timeZone),
+    (words) => <span className="whitespace-nowrap">{words}</span>,
+    minutes,
+  )
 
 const truckPlaces = [
   'left-[1%]',
@@ -48,7 +52,9 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
             className={index < passed ? 'visit-past' : undefined}
           >
             {sentences.pickup.steps[step]}
-            {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
+            {step === now && step === 'on-the-way' && since !== undefined && (
+              <Since at={since} minutes={visit.minutes} />
+            )}
           </li>
         ))}
       </ol>

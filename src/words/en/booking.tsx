@@ -88,7 +88,13 @@ export const pickup = {
   /** How far the crew is */
   progress: 'How far your pickup is',
   steps: { 'on-the-way': 'On the way', arrived: 'Arrived', done: 'Done' },
-  since: (clock: string, whole: LinkWords) => <> since {whole(clock)}</>,
+  since: (clock: string, whole: LinkWords, minutes?: number) => (
+    <>
+      {' '}
+      since {whole(clock)}
+      {minutes !== undefined && `, there in about ${minutes} minutes`}
+    </>
+  ),
   // What can be done with it
   addToCalendar: 'Add to my calendar',
   removeFromCalendar: 'Remove it from my calendar',

@@ -20,7 +20,8 @@ export const message = {
   notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you${reply && ` ${reply}`}.`,
   whetherWeCome: 'We’ll call to say whether we can come.',
   hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
-  left: (time: string) => `The crew left at ${time}.`,
+  left: (time: string, minutes?: number) =>
+    `The crew left at ${time}${minutes === undefined ? '' : `, and should be there in about ${minutes} minutes`}.`,
   stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',
   thankYou: 'Thanks for choosing us',
   wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
@@ -67,7 +68,10 @@ export const message = {
   // Texts
   stopTexts: 'Reply STOP to stop texts.',
   linkText: 'See, move or cancel your pickup:',
-  onTheWaySince: (time: string) => `We’re on the way to your pickup, since ${time}.`,
+  onTheWaySince: (time: string, minutes?: number) =>
+    minutes === undefined
+      ? `We’re on the way to your pickup, since ${time}.`
+      : `We left for your pickup at ${time}, and we’ll be there in about ${minutes} minutes.`,
   lateText: (late: string) => `${late}, and we’re still coming.`,
   seeHere: 'See your pickup:',
   callUs: (phone: string) => `Call us: ${phone}`,
@@ -89,7 +93,8 @@ export const message = {
     here: (business: string) => `It’s ${business}. We’re here for your pickup.`,
     missed: (business: string, time: string) =>
       `It’s ${business}. We were here at ${time} for your pickup, and couldn’t find anybody. When can we come again? `,
-    onTheWay: (business: string) => `It’s ${business}. We’re on the way to your pickup.`,
+    onTheWay: (business: string, minutes?: number) =>
+      `It’s ${business}. We’re on the way to your pickup${minutes === undefined ? '' : `, and there in about ${minutes} minutes`}.`,
     today: (business: string) => `It’s ${business}, about your pickup today. `,
     pickup: (business: string) => `It’s ${business}, about your pickup. `,
     coming: (business: string, isTomorrow: boolean, day: string, hours: string) =>

@@ -84,10 +84,11 @@ export const pickup: typeof en.pickup = {
   atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
   progress: 'Cómo va su retiro',
   steps: { 'on-the-way': 'En camino', arrived: 'Llegó', done: 'Listo' },
-  since: (clock, whole) => (
+  since: (clock, whole, minutes) => (
     <>
       {' '}
       desde {/^1\D/.test(clock) ? 'la' : 'las'} {whole(clock)}
+      {minutes !== undefined && `, llega en unos ${minutes} minutos`}
     </>
   ),
   addToCalendar: 'Agregar a mi calendario',

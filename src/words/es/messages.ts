@@ -20,7 +20,10 @@ export const message: typeof en.message = {
   notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos${reply && ` ${reply}`}`),
   whetherWeCome: 'Le llamamos para decirle si podemos ir.',
   hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
-  left: (time) => ended(`El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
+  left: (time, minutes) => {
+    const left = `El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
+    return ended(minutes === undefined ? left : `${left} y llega en unos ${minutes} minutos`)
+  },
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
   thankYou: 'Gracias por elegirnos',
   wentWell:
@@ -63,7 +66,11 @@ export const message: typeof en.message = {
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',
   linkText: 'Vea, cambie o cancele su retiro:',
-  onTheWaySince: (time) => ended(`Vamos en camino a su retiro desde ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`),
+  onTheWaySince: (time, minutes) => {
+    const clock = `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
+    if (minutes === undefined) return ended(`Vamos en camino a su retiro desde ${clock}`)
+    return `Salimos a su retiro a ${clock} y llegamos en unos ${minutes} minutos.`
+  },
   lateText: (late) => `${late}, pero vamos a llegar.`,
   seeHere: 'Vea su retiro:',
   callUs: (phone) => `Llámenos: ${phone}`,
@@ -83,7 +90,8 @@ export const message: typeof en.message = {
     here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
     missed: (business, time) =>
       `Le escribimos de ${business}. Pasamos por su retiro a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,
-    onTheWay: (business) => `Le escribimos de ${business}. Vamos en camino a su retiro.`,
+    onTheWay: (business, minutes) =>
+      `Le escribimos de ${business}. Vamos en camino a su retiro${minutes === undefined ? '' : ` y llegamos en unos ${minutes} minutos`}.`,
     today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
     coming: (business, isTomorrow, day, hours) =>
       `Habla ${business}, sobre su retiro ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}. `,

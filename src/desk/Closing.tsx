@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { addDays } from '../domain/calendar/localTime.ts'
+import { paths } from '../routes.ts'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+
+/** Local dates, both of them closed or opened. */
+export type DaySpan = { readonly from: string; readonly to: string }
+
+/** How many days ahead something can be changed. */
+export const daysAhead = 366
+
+type FormProps = { readonly acts: readonly (readonly [act: 'close' | 'open', label: string])[]; children: ReactNode }
+
+/** Closes days, or opens them again. */
+const ClosingForm = ({ acts, children }: FormProps) => (
+  <form method="post" action={paths.deskCalendar()} className="mt-3 grid gap-2">
+    {children}
+    {acts.map(([act, label]) => (
+      <button key={act} type="submit" name="act" value={act} className="btn-line w-full">
+        {label}
+      </button>
+    ))}
+  </form>
+)
+
+/** The same for one day. */
+export const DayForm = ({ date, act, label }: { readonly date: string; act: 'close' | 'open'; label: string }) => (
+  <ClosingForm acts={[[act, label]]}>
+    <input type="hidden" name="from" value={date} />
+    <input type="hidden" name="to" value={date} />
+  </ClosingForm>
+)
+
+type SpanProps = {
+  readonly today: string /** What was typed and couldn't be taken. */
+  readonly typed: DaySpan | undefined
+}
+
+/** The same for as many days as somebody is away. */
+export const SpanForm = ({ today, typed }: SpanProps) => {
+  const day = (name: keyof DaySpan, label: string) => (
+    <label className="font-bold min-w-0">
+      {label}
+      <input
+        type="date"
+        name={name}
+        required
+        min={today}
+        max={addDays(today, daysAhead)}
+        defaultValue={typed?.[name]}
+        aria-invalid={typed ? true : undefined}
+        className={`${fieldBox} min-w-0 ${typed ? 'border-brick' : 'border-soft'}`}
+      />
+    </label>
+  )
+  return (
+    <details className="desk-more mt-5" open={typed !== undefined}>
+      <summary>Close some days</summary>
+      <p>Nobody can book them anymore. What’s booked stays booked.</p>
+      <ClosingForm
+        acts={[
+          ['close', 'Close these days'],
+          ['open', 'Open them again'],
+        ]}
+      >
+        <div className="grid gap-2 md:grid-cols-2">
+          {day('from', 'First day')}
+          {day('to', 'Last day')}
+        </div>
+      </ClosingForm>
+    </details>
+  )
+}
