@@ -1,6 +1,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -37,6 +38,7 @@ import {
 } from './RequestRow.tsx'
 import { SameNumber } from './SameNumber.tsx'
 import { ChangeForm, CostsForm } from './StopAfter.tsx'
+import { stopPriceWords } from './StopPrice.tsx'
 
 type Props = {
   readonly request: DeskRequest
@@ -262,6 +264,13 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
   </ul>
 )
 
+/** What a job costs as it's agreed, or what was paid. */
+function moneyWords({ status, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
+  if (status === 'booked') return stopPriceWords(request)
+  const paid = paidAtDesk(receipt)
+  return status === 'done' && paid ? `Paid: ${paid}` : undefined
+}
+
 /** Everything about a request, and what can be done with it. */
 export const requestPage = ({
   request,
@@ -276,6 +285,7 @@ export const requestPage = ({
   details,
 }: Props): Page => {
   const { status, slot, booking, answers, spamSignals } = request
+  const money = moneyWords(request)
   return {
     kind: 'desk',
     ...deskPage(
@@ -305,6 +315,7 @@ export const requestPage = ({
             {booking === 'held' && ' (held, not theirs yet)'}
           </p>
         )}
+        {money && <p className="mt-1 font-bold break-anywhere">{money}</p>}
         {status !== 'spam' && isSuspicious(spamSignals) && (
           <p className="mt-2 font-bold text-brick">
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
