@@ -286,6 +286,9 @@ export const requestPage = ({
 }: Props): Page => {
   const { status, slot, booking, answers, spamSignals } = request
   const money = moneyWords(request)
+  const price = priceUrl && <Price request={request} url={priceUrl} />
+  // What comes next is on the first screen.
+  const isPricedNow = done === 'priced' && !trouble
   return {
     kind: 'desk',
     ...deskPage(
@@ -308,6 +311,7 @@ export const requestPage = ({
         {done &&
           !trouble &&
           (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
+        {isPricedNow && price}
         <Undelivered request={request} undelivered={undelivered} />
         {slot && (
           <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
@@ -333,7 +337,7 @@ export const requestPage = ({
           isSecond={status !== 'new' && status !== 'booked'}
         />
         {pictures.length > 0 && <Photos pictures={pictures} />}
-        {priceUrl && <Price request={request} url={priceUrl} />}
+        {!isPricedNow && price}
         {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
         <RequestActions request={request} typed={typed} now={now} />
         {request.seat && may('owner', 'costs', request) && (

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isOpen } from '../request/evolve.ts'
-import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../request/request.ts'
+import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -119,9 +119,9 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
   if (!isDue || !answers.phone) return null
   return (
     // Above the link that covers the card.
-    <div className="relative z-1 grid grid-cols-2 gap-2 mt-3">
+    <div className="relative z-1 grid grid-cols-[1fr_auto] gap-2 mt-3">
       <a href={`tel:${answers.phone.replace(/;ext=/, ',')}`} className="btn-line">
-        Call
+        Call<span className="sr-only"> {whoOf(row)}</span>
       </a>
       <ActionForm request={row} action="call-again">
         <button type="submit" name="detail" value={addDays(today, 1)} className="btn-line w-full">
