@@ -264,8 +264,9 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
   </ul>
 )
 
-/** What a job costs as it's agreed, or what was paid. */
-function moneyWords({ status, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
+/** What a job costs as it's agreed, what was paid, or why it was lost. */
+function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
+  if (status === 'lost') return reason
   if (status === 'booked') return stopPriceWords(request)
   const paid = paidAtDesk(receipt)
   return status === 'done' && paid ? `Paid: ${paid}` : undefined
@@ -285,7 +286,7 @@ export const requestPage = ({
   details,
 }: Props): Page => {
   const { status, slot, booking, answers, spamSignals } = request
-  const money = moneyWords(request)
+  const outcome = outcomeWords(request)
   const price = priceUrl && <Price request={request} url={priceUrl} />
   // What comes next is on the first screen.
   const isPricedNow = done === 'priced' && !trouble
@@ -319,7 +320,7 @@ export const requestPage = ({
             {booking === 'held' && ' (held, not theirs yet)'}
           </p>
         )}
-        {money && <p className="mt-1 font-bold break-anywhere">{money}</p>}
+        {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
         {status !== 'spam' && isSuspicious(spamSignals) && (
           <p className="mt-2 font-bold text-brick">
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
