@@ -14,7 +14,7 @@ import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
-import { Link, TapLink } from '../shared/parts/Link.tsx'
+import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { Paid } from '../store/income.ts'
 import { CashBox } from './CashBox.tsx'
@@ -234,7 +234,7 @@ const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isTo
   <>
     <p className="mt-5 text-[1.1875rem]">
       {isToday ? 'There aren’t any pickups today.' : 'There aren’t any pickups on this day.'}{' '}
-      {viewer === 'owner' && <Link href={paths.deskCalendar()}>See the calendar</Link>}
+      {viewer === 'owner' && <TapLink href={paths.deskCalendar()}>See the calendar</TapLink>}
     </p>
     <Drawing name="truck-minimum" alt="" className="w-40 h-auto mt-6" eager />
   </>

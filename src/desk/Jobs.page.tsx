@@ -35,7 +35,7 @@ const Amount = ({ span, trouble, reference }: AmountProps) => (
   <form method="post" action={paths.deskJobs(span)} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
     <label className="font-bold min-w-0">
-      What they paid
+      They paid
       <input
         name="paid"
         inputMode="decimal"

@@ -1,6 +1,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -39,6 +40,7 @@ import {
 } from './RequestRow.tsx'
 import { SameNumber } from './SameNumber.tsx'
 import { ChangeForm, CostsForm } from './StopAfter.tsx'
+import { stopPriceWords } from './StopPrice.tsx'
 
 type Props = {
   readonly request: DeskRequest
@@ -268,6 +270,14 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
   </ul>
 )
 
+/** What a job costs as it's agreed, what was paid, or why it was lost. */
+function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
+  if (status === 'lost') return reason
+  if (status === 'booked') return stopPriceWords(request)
+  const paid = paidAtDesk(receipt)
+  return status === 'done' && paid ? `Paid: ${paid}` : undefined
+}
+
 /** Everything about a request, and what can be done with it. */
 export const requestPage = ({
   request,
@@ -282,6 +292,10 @@ export const requestPage = ({
   details,
 }: Props): Page => {
   const { status, slot, booking, answers, spamSignals } = request
+  const outcome = outcomeWords(request)
+  const price = priceUrl && <Price request={request} url={priceUrl} />
+  // What comes next is on the first screen.
+  const isPricedNow = done === 'priced' && !trouble
   return {
     kind: 'desk',
     ...deskPage(
@@ -305,6 +319,7 @@ export const requestPage = ({
         {done &&
           !trouble &&
           (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
+        {isPricedNow && price}
         <Undelivered request={request} undelivered={undelivered} />
         {slot && (
           <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
@@ -312,6 +327,7 @@ export const requestPage = ({
             {booking === 'held' && ' (held, not theirs yet)'}
           </p>
         )}
+        {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
         {status !== 'spam' && isSuspicious(spamSignals) && (
           <p className="mt-2 font-bold text-brick">
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
@@ -329,7 +345,7 @@ export const requestPage = ({
           isSecond={status !== 'new' && status !== 'booked'}
         />
         {pictures.length > 0 && <Photos pictures={pictures} />}
-        {priceUrl && <Price request={request} url={priceUrl} />}
+        {!isPricedNow && price}
         {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
         <RequestActions request={request} typed={typed} now={now} />
         {request.seat && may('owner', 'costs', request) && (

@@ -14,7 +14,7 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import { PriceFields, PriceList } from './PriceFields.tsx'
 
 type FormProps = {
-  readonly request: DeskRequest
+  readonly request: Pick<DeskRequest, 'reference' | 'revision'>
   readonly action: string
   readonly children: ReactNode
   readonly className?: string

@@ -165,7 +165,7 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
   ].filter(Boolean)
   return (
     <li className="desk-card desk-row relative">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
           <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">
             {whoOf(row)}

@@ -1,4 +1,7 @@
-import type { DeskFilter, DeskPerson, DeskRow, Unreadable } from '../request/request.ts'
+import { site } from '#site/site.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { isOpen } from '../request/evolve.ts'
+import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -7,6 +10,7 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
+import { ActionForm } from './RequestActions.tsx'
 import { momentOf, RequestRow, statusNames } from './RequestRow.tsx'
 import { onePerNumber } from './requests.ts'
 
@@ -108,13 +112,35 @@ const Add = ({ page, state }: Props['adding']) => (
   </section>
 )
 
+/** Calls somebody who waits for that, or puts it off. `today`: the local date. */
+function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string }) {
+  const { status, callAgain, answers } = row
+  const isDue = status === 'new' || (isOpen(status) && callAgain !== '' && callAgain <= today)
+  if (!isDue || !answers.phone) return null
+  return (
+    // Above the link that covers the card.
+    <div className="relative z-1 grid grid-cols-[1fr_auto] gap-2 mt-3">
+      <a href={`tel:${answers.phone.replace(/;ext=/, ',')}`} className="btn-line">
+        Call<span className="sr-only"> {whoOf(row)}</span>
+      </a>
+      <ActionForm request={row} action="call-again">
+        <button type="submit" name="detail" value={addDays(today, 1)} className="btn-line w-full">
+          Call tomorrow
+        </button>
+      </ActionForm>
+    </div>
+  )
+}
+
 const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter' | 'search' | 'next' | 'now'>) => {
   const shown = filter === 'open' && !search ? onePerNumber(rows) : rows.map((row) => ({ row, count: 1 }))
   return (
     <>
       <ul className="grid gap-3 mt-3">
         {shown.map(({ row, count }) => (
-          <RequestRow key={row.reference} row={row} now={now} count={count} />
+          <RequestRow key={row.reference} row={row} now={now} count={count}>
+            <CallNow row={row} today={localDate(now, site.timeZone)} />
+          </RequestRow>
         ))}
       </ul>
       {next !== undefined && (

@@ -33,7 +33,10 @@ export const StopPrice = ({ date, stop: { reference, price, revision }, ...props
 }
 
 /** "$180, agreed by phone. Accepted by Ann Lee". */
-export const stopPriceWords = ({ price, answers: { estimate } }: Stop): string | undefined => {
+export const stopPriceWords = ({
+  price,
+  answers: { estimate },
+}: Pick<Stop, 'price' | 'answers'>): string | undefined => {
   if (!price) return estimate && `Estimate ${estimate}`
   const words = price.agreed ? priceInLines(price) : `Price you gave ${priceInLines(price)}`
   return price.acceptedBy ? `${words}. Accepted by ${price.acceptedBy}` : words

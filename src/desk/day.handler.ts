@@ -10,7 +10,7 @@ import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
 import { newestOf } from '../request/evolve.ts'
-import { maySeeDay, type Stop } from '../request/request.ts'
+import { delays, maySeeDay, type Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { hex, hmac } from '../shared/http/access.ts'
@@ -81,8 +81,8 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
       ),
     ),
   )
-  const told = wholeNumber(c.req.query('late') ?? '')
-  const late = told > 0 ? told : undefined
+  const asked = wholeNumber(c.req.query('late') ?? '')
+  const late = delays.find((minutes) => minutes === asked)
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
   const shown = { viewer: person.role, date, stops, ...whose, paid, pictures, unfinished, now, late, trouble: said }

@@ -28,6 +28,7 @@ it.each<[About, string, Partial<Asked>, object, string]>([
   ['late', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, 'late-mail'],
   ['receipt', 'somebody who wants all', {}, {}, 'receipt'],
   ['receipt', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'receipt-text'],
+  ['correction', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'correction-text'],
   ['nudge', 'somebody whom nobody has answered', {}, {}, 'nudge nudge-text'],
   ['nudge', 'what looks like a robot’s', robot, {}, ''],
 ])('causes about the %s of %s: %j', (about, _, asked, options, names) => {
@@ -58,7 +59,7 @@ it('says how one customer hears of their request', () => {
 })
 
 it('has names that rows in the outbox keep, each once', () => {
-  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text correction thanks thanks-text nudge nudge-text`
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text correction correction-text thanks thanks-text nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })

@@ -194,9 +194,10 @@ export const receiptLetter = letterOf((notice, services) => receipt(notice, serv
 export const correctionLetter = letterOf((notice, services) => receipt(notice, services, true))
 
 /** What a pickup came to, and the page that has the rest. */
-const receiptMessage = (paid: string, page: string | undefined): string => {
-  const { done, paid: label, seeReceipt, stopTexts } = say.message
-  const news = [ended(done), ended(`${label}: ${paid}`), page && `${seeReceipt}:`].filter(Boolean).join(' ')
+const receiptMessage = (paid: string, page: string | undefined, isCorrected: boolean): string => {
+  const { done, corrected, paid: label, seeReceipt, stopTexts } = say.message
+  const first = ended(isCorrected ? corrected : done)
+  const news = [first, ended(`${label}: ${paid}`), page && `${seeReceipt}:`].filter(Boolean).join(' ')
   return inParts([`${site.name}: ${news}`, stopTexts], page ?? '')
 }
 
@@ -210,11 +211,16 @@ const thanksMessage = (reviewUrl: string | undefined): string => {
 }
 
 /** The receipt of somebody who gave no email address, as far as the crew said what was paid. */
-export const receiptText: Words<string> = async (notice, services) => {
-  const { receipt } = notice.lead
-  const paid = receipt && paidWords(receipt)
-  return paid ? receiptMessage(paid, (await bookingLinks(services, notice))?.page) : undefined
-}
+const textedReceipt =
+  (isCorrected: boolean): Words<string> =>
+  async (notice, services) => {
+    const { receipt } = notice.lead
+    const paid = receipt && paidWords(receipt)
+    return paid ? receiptMessage(paid, (await bookingLinks(services, notice))?.page, isCorrected) : undefined
+  }
+
+export const receiptText = textedReceipt(false)
+export const correctionText = textedReceipt(true)
 
 /** Whether there's still somebody to thank. */
 const isDone = ({ lead: { status, events } }: Notice) =>

@@ -5,10 +5,10 @@ import { site as business } from '#site/site.ts'
 import { exportAll } from '../../scripts/owner/export.ts'
 import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
-import { typedCents } from '../../src/request/actions.ts'
 import { paths } from '../../src/routes.ts'
 import { headersOf } from '../../src/shared/http/respond.ts'
 import { appSite } from '../support/appSite.ts'
+import { booksAt, daysFrom, rowsIn } from '../support/books.ts'
 import { ownTown, ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
@@ -17,15 +17,13 @@ const hour = 60 * 60_000
 const { timeZone } = business
 /** The clock goes back on November 1, a Sunday. */
 const span = { from: '2026-10-28', to: '2026-11-10' }
-const days = Array.from({ length: 14 }, (_, index) => addDays(span.from, index))
+const days = daysFrom(span.from, 14)
 const at = (date: string, hours: number) => midnight(date, timeZone) + hours * hour
 const site = appSite({ DESK_PEOPLE: 'ann@example.com' }, at('2026-10-30', 6))
 const desk = deskAt(site)
 let cookie = ''
 
 const page = (path: string) => desk.page(cookie, path)
-const centsIn = (text: string) => typedCents(/\$[\d,.]*\d/.exec(text)?.[0] ?? '') ?? 0
-const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)
 
 let called = 0
 async function book(name: string, changes: Record<string, string> = {}): Promise<string> {
@@ -44,69 +42,9 @@ const seen = async (reference: string) =>
 const act = async (reference: string, fields: Record<string, string>) =>
   desk.post(cookie, paths.deskRequest(reference), { seen: await seen(reference), ...fields })
 
-/** Rows of a spreadsheet by its heads. */
-function rowsIn(csv: string): Readonly<Record<string, string>>[] {
-  const [heads = [], ...rows] = csv
-    .replace('\ufeff', '')
-    .trim()
-    .split('\r\n')
-    .map((line) =>
-      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) => quoted ?? plain ?? ''),
-    )
-  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])))
-}
 const sheet = async () => (await desk.get(cookie, paths.deskJobsFile(span))).text()
 
-/** What the stops of a day say that they were paid, in cents. */
-const stopsOf = (day: Awaited<ReturnType<typeof page>>) =>
-  sum(
-    day('.stop-over summary')
-      .toArray()
-      .map((one) => centsIn(day(one).text())),
-  )
-
-/** What came in by everything that says so, in cents, and what was left. */
-async function books() {
-  const numbers = await page(paths.deskSpan(span))
-  const cell = (row: string) =>
-    numbers('section')
-      .filter((_, section) => numbers(section).find('h2').text() === 'Money')
-      .find('tbody tr')
-      .filter((_, one) => numbers(one).find('th').text() === row)
-      .find('td')
-      .first()
-      .text()
-  const byTown = numbers('section')
-    .filter((_, section) => numbers(section).find('h2').text() === 'Money by town')
-    .find('tbody td:first-of-type')
-    .toArray()
-    .map((one) => centsIn(numbers(one).text()))
-  const jobs = await page(paths.deskJobs(span))
-  const cards = jobs('li.desk-card')
-    .toArray()
-    .map((one) => centsIn(jobs(one).find('strong').text()))
-  const [boxes, stops]: [number[], number[]] = [[], []]
-  for (const date of days) {
-    const day = await page(paths.deskDay(date))
-    boxes.push(centsIn(day('#paid').text()))
-    stops.push(stopsOf(day))
-  }
-  const cents = (text = '') => (text ? Math.round(Number(text) * 100) : 0)
-  const rows = rowsIn(await sheet())
-  const ofDay = (date: string) => sum(rows.filter((row) => row.Date === date).map((row) => cents(row.Paid)))
-  expect(boxes).toEqual(days.map(ofDay))
-  // In sum they're the same while nothing's deleted.
-  for (const [index, box] of boxes.entries()) expect(stops[index]).toBeLessThanOrEqual(box)
-  return {
-    stops: sum(stops),
-    in: [centsIn(cell('In')), sum(byTown), sum(cards), sum(boxes), sum(rows.map((row) => cents(row.Paid)))],
-    left: [
-      centsIn(cell('Left')),
-      sum(rows.map((row) => cents(row.Paid) - cents(row['Dump fee']) - cents(row['Other costs']))),
-    ],
-    jobs: [Number(cell('Jobs')), cards.length, rows.filter(({ Status }) => Status === 'Done').length],
-  }
-}
+const books = () => booksAt(desk, cookie, days)
 
 const refs = { ann: '', bob: '', cleo: '', dan: '', eve: '', fay: '' }
 beforeAll(async () => {

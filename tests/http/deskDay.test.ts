@@ -90,6 +90,7 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
   if (business.features.calculator) expect(near.text()).toMatch(/Estimate .*\$\d+.*% of the truck/)
   expect(near.find('a[href="tel:+12025559003"], a[href*="/maps/search/"], img')).toHaveLength(3)
   expect(decodeURIComponent(near.find('a[href^="sms:+12025559003?"]').attr('href') ?? '')).toContain('on the way')
+  expect($('main').text()).not.toContain('tell them')
   expect([$('header, main').length, $('footer, [data-call-bar]').length]).toEqual([2, 0])
   expect($('main').text()).not.toContain('didn’t tell')
 })

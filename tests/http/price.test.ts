@@ -57,6 +57,8 @@ it.each(spoken.slice(-1))(
       agreed: say.message.agreed.page('$245'),
       link: paths.ownRequest({ token: '' }),
     }))
+    const next = (await desk.page(cookie, `${request}?done=priced`))('main a').first()
+    expect(next.text()).toBe('Text it to them')
     const $ = await read()
     expect($('html').attr('lang')).toBe(aboutLanguage[language].tag)
     expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual([

@@ -1,0 +1,249 @@
+// A week of the business with a clock that moves: twenty requests, twelve paid jobs, and all that goes wrong on the way. Everything
+// that says money says the same, everybody hears of everything once though two crons run at a time, and nobody is forgotten.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
+import { nobodysJob } from '../../src/desk/jobsSheet.ts'
+import { midnight } from '../../src/domain/calendar/localTime.ts'
+import { formatUsPhone } from '../../src/domain/contact/contact.ts'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { booksAt, centsIn, daysFrom, rowsIn, sum } from '../support/books.ts'
+import { ownZip } from '../support/business.ts'
+import { deskAt } from '../support/desk.ts'
+import { everyChannel, ownerAddress } from '../support/outside.ts'
+import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+
+const hour = 60 * 60_000
+const days = daysFrom('2026-11-02', 12)
+const at = (date: string, hours: number) => midnight(date, business.timeZone) + hours * hour
+const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
+const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
+const site = appSite({ ...channels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people }, at(days[0] ?? '', 7))
+const desk = deskAt(site)
+let [owner, sam, pat] = ['', '', '']
+
+const names = {
+  quotes: ['Quinn', 'Quill', 'Quest', 'Quade', 'Queen', 'Quay'],
+  bookings: ['Bea', 'Ben', 'Bo', 'Bess', 'Bill', 'Bart'],
+  phoned: ['Pam', 'Paul', 'Pia', 'Penn'],
+  added: ['Ada', 'Abe', 'Amy'],
+  message: ['Mo'],
+}
+const everybody = Object.values(names).flat()
+/** Those of whom two ask for the same as somebody else who has their number. */
+const sameAs: Readonly<Record<string, string>> = { Quest: 'Bea', Abe: 'Quade' }
+const of: Record<string, string> = {}
+const dayOf: Record<string, string> = {}
+
+const phoneOf = (name: string) => `202555${6100 + everybody.indexOf(sameAs[name] ?? name)}`
+/** Half of them have a mailbox, and the other half gets texts. */
+const isMailed = (name: string) => everybody.indexOf(name) % 2 === 0
+const mailbox = (name: string) => `${name.toLowerCase()}@example.org`
+const typedBy = (name: string, changes: Record<string, string> = {}) => ({
+  ...{ name, phone: phoneOf(name), location: ownZip, 'junk-type': 'Two couches', address: `${name} Street 1` },
+  ...(isMailed(name) ? { email: mailbox(name) } : { texts: 'yes' }),
+  ...changes,
+})
+
+/** Two crons at a time, each hour until then. */
+async function until(date: string, hours: number) {
+  const end = at(date, hours)
+  for (; site.clock.now < end; site.clock.now += Math.min(hour, end - site.clock.now))
+    await Promise.all([site.cron(), site.cron()])
+  await Promise.all([site.cron(), site.cron()])
+}
+const minutes = (count: number) => {
+  site.clock.now += count * 60_000
+}
+const seen = async (name: string) => {
+  const $ = await desk.page(owner, paths.deskRequest(of[name] ?? ''))
+  return $('input[name=seen]').attr('value') ?? ''
+}
+const act = async (name: string, action: string, detail = '') => {
+  const fields = { act: action, seen: await seen(name), detail }
+  const answer = await desk.post(owner, paths.deskRequest(of[name] ?? ''), fields)
+  expect([name, action, answer.status]).toEqual([name, action, 303])
+}
+/** What the crew's phone sends of a stop, to be sent once more. */
+const send = async (who: string, name: string, fields: Record<string, string>) => {
+  minutes(1)
+  return (await desk.post(who, paths.deskDay(dayOf[name]), { reference: of[name] ?? '', ...fields })).status
+}
+const done = async (who: string, name: string, paid: string, method: string) => {
+  for (const step of ['on-the-way', 'arrived']) expect(await send(who, name, { step })).toBe(303)
+  expect(await send(who, name, { step: 'done', paid, method, went: 'donated' })).toBe(303)
+}
+/** The form that changes what was paid, as the page has it now. */
+const change = async (name: string, paid: string, method: string) => {
+  const day = await desk.page(owner, paths.deskDay(dayOf[name]))
+  const form = day(`li[id=${of[name]}] form:has([name=step][value=receipt])`)
+  return { step: 'receipt', seen: String(form.find('[name=seen]').val()), paid, method }
+}
+
+/** The price's own page takes it, with the first window that it shows on that day. */
+async function accept(name: string, date: string) {
+  const link = paths.ownRequest({ token: '' })
+  const own = (await desk.page(owner, paths.deskRequest(of[name] ?? '')))(`a[href*="${link}"]`).attr('href') ?? ''
+  const $ = load(await (await site.get(own)).text())
+  const cents = $('input[name=cents]').attr('value') ?? ''
+  const slot = $(`input[name=slot][value^="${date}"]`).attr('value') ?? ''
+  const fields = { act: 'accept', cents, ...typedBy(name, { slot }) }
+  expect([name, (await site.post(own, new URLSearchParams(fields))).status]).toEqual([name, 303])
+  dayOf[name] = date
+}
+
+const reference = (answer: Response) => {
+  minutes(20)
+  expect(referenceIn(answer)).not.toBe('')
+  return referenceIn(answer)
+}
+
+/** Twenty requests come in: two truckloads of them with a window. */
+async function comeIn(windows: readonly (readonly string[])[]) {
+  const slots = windows.flatMap((day) => [0, 1, 2].map((index) => day[index % day.length] ?? ''))
+  for (const slot of new Set(slots)) await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 9)').bind(slot).run()
+  for (const name of [...names.bookings, ...names.phoned]) {
+    const slot = slots.shift() ?? ''
+    dayOf[name] = slot.slice(0, 10)
+    const key = crypto.randomUUID()
+    const typed = typedBooking(slot, typedBy(name, { key }))
+    const isPhoned = names.phoned.includes(name)
+    of[name] = reference(
+      isPhoned
+        ? await desk.post(owner, paths.deskCalendar(), { ...typed, act: 'add' })
+        : await site.post(paths.schedule(), multipart(typed)),
+    )
+  }
+  for (const name of names.quotes)
+    of[name] = reference(
+      await site.post(paths.home, multipart(typedQuote(typedBy(name, { key: crypto.randomUUID() })))),
+    )
+  for (const name of names.added) {
+    const typed = { ...typedBy(name), act: 'add', page: name }
+    of[name] = reference(await desk.post(owner, paths.deskRequests(), typed))
+  }
+  const message = { name: 'Mo', phone: phoneOf('Mo'), message: 'Do you take paint?', key: crypto.randomUUID() }
+  of.Mo = reference(await site.post(paths.contact, multipart(message)))
+}
+
+/** The button on the list itself. */
+async function callTomorrow(name: string) {
+  const $ = await desk.page(owner, paths.deskRequests())
+  const form = $(`.desk-row form[action="${paths.deskRequest(of[name] ?? '')}"]`)
+  const fields = Object.fromEntries(form.serializeArray().map(({ name: field, value }) => [field, value]))
+  const detail = form.find('button').attr('value') ?? ''
+  expect((await desk.post(owner, paths.deskRequest(of[name] ?? ''), { ...fields, detail })).status).toBe(303)
+}
+
+/** What each of the twelve paid in the end, in cents. */
+const paid: Readonly<Record<string, number>> = {
+  ...{ Bea: 31_000, Ben: 20_000, Bo: 12_050, Bess: 9550, Bill: 15_000, Pam: 22_000, Paul: 12_500, Pia: 8800 },
+  ...{ Penn: 7500, Quinn: 24_550, Quill: 35_000, Ada: 13_000 },
+}
+const all = sum(Object.values(paid))
+
+beforeAll(async () => {
+  owner = await desk.cookie('ann@example.com')
+  const byDay = [...Map.groupBy(await openWindows(site), (slot) => slot.slice(0, 10))]
+  const windows = byDay.filter(([date]) => date !== days[0]).slice(0, 4)
+  const [one = '', two = '', three = '', four = ''] = windows.map(([date]) => date)
+  await comeIn(windows.map(([, slots]) => slots))
+  // Monday: they're answered.
+  await act('Quinn', 'priced', '245.50')
+  await accept('Quinn', two)
+  await act('Quill', 'priced', '400')
+  await act('Quill', 'lost', 'Declined the price')
+  await act('Quest', 'same', of.Bea)
+  await act('Abe', 'same', of.Quade)
+  await act('Quade', 'priced', '180')
+  await act('Quay', 'lost', 'Out of our area')
+  await act('Mo', 'closed')
+  await callTomorrow('Amy')
+  const slot = windows[3]?.[1][0] ?? ''
+  const books = { act: 'book', for: of.Ada ?? '', seen: await seen('Ada'), ...typedBooking(slot, typedBy('Ada')) }
+  expect((await desk.post(owner, paths.deskCalendar(), books)).status).toBe(303)
+  dayOf.Ada = four
+  // The first day: a figure too many, and a change that the other phone hasn't seen.
+  await until(one, 7)
+  sam = await desk.cookie('sam@example.com')
+  pat = await desk.cookie('pat@example.com')
+  await act('Quill', 'priced', '350')
+  await accept('Quill', four)
+  await until(one, 12)
+  await done(sam, 'Bea', '3100', 'card')
+  expect(await send(sam, 'Bea', await change('Bea', '310', 'card'))).toBe(303)
+  expect(await send(sam, 'Bea', { step: 'costs', seen: '0', dump: '61.50', fuel: '20' })).toBe(303)
+  await done(sam, 'Ben', '180', 'cash')
+  expect(await send(pat, 'Ben', await change('Ben', '200', 'check'))).toBe(303)
+  expect(await send(sam, 'Ben', { step: 'done', paid: '180', method: 'cash' })).toBe(409)
+  await done(pat, 'Bo', '120.50', 'cash')
+  await until(two, 12)
+  await done(sam, 'Bess', '90', 'cash')
+  await done(pat, 'Bill', '150', 'card')
+  // A phone without signal sends it all again, after the other one.
+  for (const step of ['on-the-way', 'arrived']) expect(await send(sam, 'Bill', { step })).toBe(303)
+  expect(await send(sam, 'Bill', { step: 'done', paid: '150', method: 'card', went: 'donated' })).toBe(303)
+  await send(pat, 'Bart', { step: 'on-the-way' })
+  expect(await send(pat, 'Bart', { step: 'nobody-there' })).toBe(303)
+  await done(sam, 'Quinn', '245.50', 'check')
+  await until(three, 12)
+  expect(await send(owner, 'Bess', await change('Bess', '95,50', 'cash'))).toBe(303)
+  await done(sam, 'Pam', '220', 'card')
+  await done(pat, 'Paul', '125', 'cash')
+  await done(pat, 'Pia', '88', '')
+  await until(four, 12)
+  await done(sam, 'Quill', '350', 'card')
+  await done(sam, 'Ada', '130', 'cash')
+  // Penn's stop is forgotten until the day after.
+  const next = days[days.indexOf(four) + 1] ?? ''
+  await until(next, 9)
+  expect((await desk.page(owner, paths.deskDay()))('main').text()).toContain('Not finished: Penn')
+  expect(await send(owner, 'Penn', { step: 'done', paid: '75', method: 'cash' })).toBe(303)
+  await until(days[days.indexOf(next) + 2] ?? '', 20)
+})
+
+it('says the same money everywhere, to the cent, before and after somebody is deleted', async () => {
+  const same = { in: Array(5).fill(all), left: Array(2).fill(all - 8150), jobs: [12, 12, 12] }
+  expect(await booksAt(desk, owner, days)).toEqual({ stops: all, ...same })
+  await desk.post(owner, paths.deskRequest(of.Bess ?? ''), { act: 'forget', [`forget-${of.Bess}`]: 'yes' })
+  expect(await booksAt(desk, owner, days)).toEqual({ stops: all - 9550, ...same })
+  const sheet = await desk.get(owner, paths.deskJobsFile({ from: days[0] ?? '', to: days.at(-1) ?? '' }))
+  const rows = rowsIn(await sheet.text())
+  expect(rows.filter(({ Name }) => Name === nobodysJob)).toHaveLength(1)
+  const reasons = rows.flatMap((row) => row['Reason lost'] || [])
+  expect(reasons.sort()).toEqual(['Nobody there', 'Out of our area', 'Same as another', 'Same as another'])
+})
+
+it('sends receipts with the same amounts, and another one for each that was wrong', () => {
+  const receipts = (name: string) =>
+    site.delivered
+      .filter(({ to }) => to === mailbox(name) || to === `+1${phoneOf(name)}`)
+      .map(({ channel, text }) => (channel === 'text' ? (new URLSearchParams(text).get('Body') ?? '') : text))
+      .flatMap((text) => /Paid: .*/.exec(text)?.[0] ?? [])
+      .map(centsIn)
+  const sent = Object.fromEntries(Object.keys(paid).map((name) => [name, receipts(name)]))
+  const wrong: Readonly<Record<string, number>> = { Bea: 310_000, Ben: 18_000, Bess: 9000 }
+  expect(sent).toEqual(
+    Object.fromEntries(Object.entries(paid).map(([name, cents]) => [name, [wrong[name] ?? [], cents].flat()])),
+  )
+})
+
+it('tells each reader each thing once', async () => {
+  const told = site.delivered.map(({ channel, to, text }) => `${channel} ${to} ${text}`)
+  expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([])
+  const open = await site.rows(`SELECT channel, state FROM outbox WHERE state IN ('pending', 'dead')`)
+  expect(open).toEqual([])
+})
+
+it('forgets nobody, and asks for nobody who was answered', async () => {
+  const numberOf = (name: string) => formatUsPhone(`+1${phoneOf(name)}`)
+  const $ = await desk.page(owner, paths.deskRequests())
+  const open = $('.desk-row h2')
+    .toArray()
+    .map((one) => $(one).text())
+  expect(open).toEqual(['Amy', numberOf('Queen'), numberOf('Quade')])
+  const mail = site.delivered.find(({ to, text }) => to === ownerAddress && text.includes('1 not finished'))
+  const called = everybody.filter((name) => !sameAs[name] && mail?.text.includes(`Call ${numberOf(name)}`))
+  expect(called).toEqual(['Quade', 'Queen', 'Penn', 'Amy'])
+})
