@@ -33,6 +33,8 @@ import { welcomeFriend } from './request/referralCode.ts'
 import { recordTap } from './request/taps.ts'
 import {
   costlyPaths,
+  deskJobsFile,
+  deskWorker,
   endpoints,
   everyLinkPath,
   everyPathOf,
@@ -161,9 +163,9 @@ export function createApp({
   mount(app, endpoints.deskCalendar, calendar)
   mount(app, endpoints.deskNumbers, numbers)
   mount(app, endpoints.deskJobs, jobs)
-  mount(app, endpoints.deskJobsFile, jobsFile)
+  mount(app, deskJobsFile, jobsFile)
   mount(app, endpoints.deskPhoto, photo)
-  mount(app, endpoints.deskWorker, worker)
+  mount(app, deskWorker, worker)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

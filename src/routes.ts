@@ -56,9 +56,7 @@ export const endpoints = {
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
   deskJobs: '/desk/numbers/jobs',
-  deskJobsFile: '/desk/numbers/jobs.csv',
   deskPhoto: '/desk/photo',
-  deskWorker: '/desk-worker.js',
   /** The customer's one page: what their request is now, and all that they can do with it. */
   ownRequest: '/your-request',
   ownCalendar: '/your-request.ics',
@@ -192,6 +190,12 @@ function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName,
   return Object.defineProperties(own, plain) as Omit<Readonly<Record<PageName, string>>, keyof Own> & Own
 }
 
+// By themselves, so that no other script has them.
+/** The desk's service worker. */
+export const deskWorker = '/desk-worker.js'
+/** Jobs as a spreadsheet. */
+export const deskJobsFile = '/desk/numbers/jobs.csv'
+
 /** Our own addresses: plain ones, and builders of those that say more. */
 export const paths = withPages({
   ...endpoints,
@@ -227,11 +231,9 @@ export const paths = withPages({
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
   /** The numbers of a span of local dates, `from` and `to`; the jobs behind them, and those as a spreadsheet. */
-  deskSpan: (span: Query) => withQuery(endpoints.deskNumbers, span),
+  deskNumbers: (span: Query = {}) => withQuery(endpoints.deskNumbers, span),
   deskJobs: (span: Query = {}) => withQuery(endpoints.deskJobs, span),
-  deskJobsFile: (span: Query = {}) => withQuery(endpoints.deskJobsFile, span),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
-  deskWorker: endpoints.deskWorker,
   deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),
   /**
    * `act` is what a form does there, `do` what the bearer wants to do, `done` what they just did. `missing`: how many of the

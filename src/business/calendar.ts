@@ -1,14 +1,11 @@
-import * as calendar from '#site/calendar.ts'
+import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { holidayOn, spokenTime } from '../domain/calendar/localTime.ts'
 import { replyTime } from '../domain/calendar/pickupDays.ts'
-import { type SlotRules, windowsWithCrews } from '../domain/calendar/slots.ts'
+import type { SlotRules } from '../domain/calendar/slots.ts'
 import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
 import { siteWords } from './siteTexts.ts'
-
-const { holidays, leadMinutes, windowHours } = calendar
-const { crews, crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
 
 /** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
 type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
@@ -25,13 +22,6 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   leadMs: leadMinutes * 60_000,
   horizonDays: 60,
 })
-
-/** How a crew is called, by its number: from 1. */
-export const crewName = (crew: number): string => crewNames[crew - 1] ?? `Truck ${crew}`
-
-/** How many crews work on a local date. */
-export const crewsOn = (date: string, changed: OwnerChanges['crews']): number =>
-  Math.max(0, ...windowsWithCrews(date, arrivalRules({ ...none, crews: changed })).map((window) => window.crews))
 
 const ownerHorizon = 120
 

@@ -1,4 +1,4 @@
-import { crewName } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { paidWords, receiptOf } from '../domain/calendar/booking.ts'
 import { dollars } from '../domain/prices/price.ts'
 import type { Paid } from '../store/income.ts'

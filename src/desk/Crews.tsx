@@ -1,5 +1,5 @@
 // Which crew a stop is of. Where one crew works, nothing of this shows.
-import { crewName } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { newestOf } from '../request/evolve.ts'
 import type { Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'

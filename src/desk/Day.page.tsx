@@ -1,6 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { crewName } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'

@@ -8,7 +8,7 @@ const tabs = [
   { name: 'Today', href: paths.desk, roles: ['owner', 'crew'] },
   { name: 'Requests', href: paths.deskRequests(), roles: ['owner'] },
   { name: 'Calendar', href: paths.deskCalendar(), roles: ['owner'] },
-  { name: 'Numbers', href: paths.deskNumbers, roles: ['owner'] },
+  { name: 'Numbers', href: paths.deskNumbers(), roles: ['owner'] },
 ] as const satisfies readonly { name: string; href: string; roles: readonly DeskRole[] }[]
 
 export type DeskTab = (typeof tabs)[number]['name']

@@ -2,7 +2,7 @@ import { methodNames, paidWords, payMethods, receiptOf } from '../domain/calenda
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskJobsFile, paths, withQuery } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -123,8 +123,8 @@ export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
         isSaved && <DeskNotice>What they paid is saved.</DeskNotice>
       )}
       <JobList {...props} />
-      <WayOn href={paths.deskJobsFile(props.span)}>Spreadsheet</WayOn>
-      <WayOn href={paths.deskSpan(props.span)}>Back to the numbers</WayOn>
+      <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>
+      <WayOn href={paths.deskNumbers(props.span)}>Back to the numbers</WayOn>
     </DeskFrame>,
   ),
 })

@@ -6,7 +6,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
 import { ageWords } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskJobsFile, paths, withQuery } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
@@ -145,7 +145,7 @@ const WaysOn = ({ span }: { readonly span: Span }) => (
     <a href={paths.deskJobs(span)} className="btn-line">
       See the jobs
     </a>
-    <a href={paths.deskJobsFile(span)} className="btn-line">
+    <a href={withQuery(deskJobsFile, span)} className="btn-line">
       Spreadsheet
     </a>
   </div>

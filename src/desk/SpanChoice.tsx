@@ -35,19 +35,19 @@ export function SpanChoice({ span, today }: Props) {
       <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
         {spanUnits.map((name) => (
           <li key={name} className="flex-auto">
-            <a href={paths.deskSpan(spanOf(name, today))} aria-current={name === unit ? 'true' : undefined}>
+            <a href={paths.deskNumbers(spanOf(name, today))} aria-current={name === unit ? 'true' : undefined}>
               {capital(name)}
             </a>
           </li>
         ))}
       </ul>
       <nav aria-label="Dates around" className="flex flex-wrap justify-between gap-x-4">
-        <TapLink href={paths.deskSpan(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
-        {after.from <= today && <TapLink href={paths.deskSpan(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
+        <TapLink href={paths.deskNumbers(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
+        {after.from <= today && <TapLink href={paths.deskNumbers(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
       </nav>
       <details className="desk-more" open={!unit}>
         <summary>Other dates</summary>
-        <form action={paths.deskNumbers} className="grid grid-cols-2 gap-2 pb-3">
+        <form action={paths.deskNumbers()} className="grid grid-cols-2 gap-2 pb-3">
           <DateField label="From" name="from" defaultValue={span.from} />
           <DateField label="To" name="to" defaultValue={span.to} />
           <Submit className="btn-line col-span-2">Show them</Submit>

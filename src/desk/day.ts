@@ -1,4 +1,4 @@
-import { crewsOn } from '../business/calendar.ts'
+import { crewsOn } from '../business/crews.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { inDrivingOrder } from '../domain/places/neighbors.ts'

@@ -1,6 +1,6 @@
 // Jobs as a spreadsheet: the same file at the desk and by the owner's command.
 
-import { crewName } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { destinationNames, methodNames } from '../domain/calendar/booking.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
-import { arrivalRules, crewName } from '../business/calendar.ts'
+import { arrivalRules } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { replyDue } from '../domain/calendar/pickupDays.ts'
 import { comparedSpan, type Span } from '../domain/calendar/spans.ts'

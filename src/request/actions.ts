@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import { crewName } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { type BookingState, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'

@@ -5,7 +5,7 @@ import { site as business } from '#site/site.ts'
 import { exportAll } from '../../scripts/owner/export.ts'
 import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
-import { paths } from '../../src/routes.ts'
+import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
 import { headersOf } from '../../src/shared/http/respond.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, daysFrom, rowsIn } from '../support/books.ts'
@@ -42,7 +42,7 @@ const seen = async (reference: string) =>
 const act = async (reference: string, fields: Record<string, string>) =>
   desk.post(cookie, paths.deskRequest(reference), { seen: await seen(reference), ...fields })
 
-const sheet = async () => (await desk.get(cookie, paths.deskJobsFile(span))).text()
+const sheet = async () => (await desk.get(cookie, withQuery(deskJobsFile, span))).text()
 
 const books = () => booksAt(desk, cookie, days)
 
@@ -100,7 +100,7 @@ it('adds an amount where nobody said it, once, and keeps what’s typed', async 
 })
 
 it('gives the jobs as a spreadsheet, which the owner’s command prints too', async () => {
-  const answer = await desk.get(cookie, paths.deskJobsFile(span))
+  const answer = await desk.get(cookie, withQuery(deskJobsFile, span))
   const disposition = `attachment; filename="jobs-${span.from}-to-${span.to}.csv"`
   expect(Object.fromEntries(answer.headers)).toMatchObject(
     headersOf('staffFile', { 'content-disposition': disposition }),

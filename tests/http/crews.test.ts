@@ -3,10 +3,10 @@ import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { crewName } from '../../src/business/calendar.ts'
+import { crewName } from '../../src/business/crews.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { typedCents } from '../../src/request/actions.ts'
-import { paths } from '../../src/routes.ts'
+import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -40,7 +40,7 @@ async function dayWith(crews: number, names: readonly string[]) {
   const day = (crew: number | 'all' = 'all') => desk.page(sam, paths.deskDay(date, { crew }))
   /** Whose stops a page shows, in alphabetical order. */
   const stopsIn = ($: Awaited<ReturnType<typeof day>>) => names.filter((name) => $(`li[id=${of(name)}]`).length > 0)
-  const numbers = async () => (await desk.page(owner, paths.deskSpan({ from: date, to: date }))).text()
+  const numbers = async () => (await desk.page(owner, paths.deskNumbers({ from: date, to: date }))).text()
   return { site, desk, date, of, owner, sam, post, day, stopsIn, numbers }
 }
 
@@ -110,11 +110,11 @@ async function books() {
     .map((line) => $(line).text())
     .filter((line) => [one, two].some((name) => line.startsWith(name)))
     .map(cents)
-  const numbers = load(await (await at.desk.get(at.owner, paths.deskSpan({ from: at.date, to: at.date }))).text())
+  const numbers = load(await (await at.desk.get(at.owner, paths.deskNumbers({ from: at.date, to: at.date }))).text())
   const rows = numbers('section:has(h2:contains("Money by crew")) tbody tr').toArray()
   const row = (name: string) => rows.find((line) => numbers(line).text().startsWith(name))
   const inNumbers = [one, two].map((name) => cents(numbers(row(name)).find('td').text()))
-  const file = await at.desk.get(at.owner, paths.deskJobsFile({ from: at.date, to: at.date }))
+  const file = await at.desk.get(at.owner, withQuery(deskJobsFile, { from: at.date, to: at.date }))
   const [head = '', ...lines] = (await file.text()).trim().split('\r\n')
   const paid = head.split(',').indexOf('Paid') - head.split(',').length
   const inSheet = [one, two].map((name) =>

@@ -199,7 +199,7 @@ it.each([
     paths.deskRequests({ status: 'all' }),
     paths.deskRequests({ q: damaged.reference }),
     paths.deskRequest(damaged.reference),
-    paths.deskNumbers,
+    paths.deskNumbers(),
     paths.deskCalendar({ from: damaged.date }),
     paths.deskCalendar({ day: damaged.date, done: '__proto__' }),
     paths.deskDay(damaged.date),
@@ -224,7 +224,7 @@ it('calls a bug a bug, and not a database that doesn’t answer', async () => {
   const cookie = await desk.cookie('ann@example.com')
   const failing = async (error: Error) => {
     const DB = { ...site.env.DB, batch: () => Promise.reject(error) } as never
-    return (await site.get(paths.deskNumbers, { headers: { cookie: cookie.split(';')[0] ?? '' } }, { DB })).status
+    return (await site.get(paths.deskNumbers(), { headers: { cookie: cookie.split(';')[0] ?? '' } }, { DB })).status
   }
   expect(await failing(new TypeError('x is not a function'))).toBe(500)
   expect(await failing(new Error('D1_ERROR: no such column: x at offset 7: SQLITE_ERROR'))).toBe(500)
@@ -301,7 +301,7 @@ it('logs who comes in, who doesn’t, what’s ended and what’s deleted, and n
   await site.post(paths.deskSignIn(), new URLSearchParams({ address: 'stranger@example.com' }))
   await site.post(paths.deskSignIn({ t: 'x' }), new URLSearchParams())
   const [crew, owner] = [await desk.cookie('sam@example.com'), await desk.cookie('ann@example.com')]
-  await desk.get(crew, paths.deskNumbers)
+  await desk.get(crew, paths.deskNumbers())
   await desk.post(crew, paths.deskSessions(), {})
   await desk.get(crew, paths.desk)
   await site.post(paths.desk, '', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })

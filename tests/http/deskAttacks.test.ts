@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deskTarget, signInUrl } from '../../src/desk/session.ts'
 import { sentToken } from '../../src/messages/links.ts'
-import { paths } from '../../src/routes.ts'
+import { deskJobsFile, paths } from '../../src/routes.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
@@ -114,9 +114,9 @@ describe('the crew', () => {
     [() => paths.deskRequests()],
     [() => paths.deskRequests({ q: '202' })],
     [() => paths.deskCalendar()],
-    [() => paths.deskNumbers],
+    [() => paths.deskNumbers()],
     [() => paths.deskJobs()],
-    [() => paths.deskJobsFile()],
+    [() => deskJobsFile],
     [() => paths.deskJobs(), { reference, paid: '1' }],
     [() => paths.deskSessions()],
     [() => paths.deskCalendar(), { act: 'add' }],

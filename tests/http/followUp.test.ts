@@ -135,7 +135,7 @@ it('shows a number’s requests as one, closes one as the same as another, and d
     same: first,
   })
   expect(await list()).toHaveLength(1)
-  expect((await page(paths.deskNumbers))('dd').first().text()).toContain('1')
+  expect((await page(paths.deskNumbers()))('dd').first().text()).toContain('1')
   const $ = await page(paths.deskRequest(second, { do: 'forget' }))
   expect($('input:checked')).toHaveLength(2)
   expect((await act(second, 'forget')).status).toBe(422)

@@ -64,7 +64,7 @@ describe('the owner’s page', () => {
   const own = appSite({ DESK_PEOPLE: 'ann@example.com' }, dateMs('2026-10-14') + 18 * hour)
   const desk = deskAt(own)
   const weeks = 7 * 24 * hour
-  const page = async () => desk.page(await desk.cookie('ann@example.com'), paths.deskNumbers)
+  const page = async () => desk.page(await desk.cookie('ann@example.com'), paths.deskNumbers())
   /** A table's rows: name, now and, where there is one, before. */
   const rowsOf = ($: CheerioAPI, title: string) =>
     $('section')

@@ -6,7 +6,7 @@ import { site as business } from '#site/site.ts'
 import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/contact.ts'
-import { paths } from '../../src/routes.ts'
+import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, centsIn, daysFrom, rowsIn, sum } from '../support/books.ts'
 import { ownZip } from '../support/business.ts'
@@ -208,7 +208,7 @@ it('says the same money everywhere, to the cent, before and after somebody is de
   expect(await booksAt(desk, owner, days)).toEqual({ stops: all, ...same })
   await desk.post(owner, paths.deskRequest(of.Bess ?? ''), { act: 'forget', [`forget-${of.Bess}`]: 'yes' })
   expect(await booksAt(desk, owner, days)).toEqual({ stops: all - 9550, ...same })
-  const sheet = await desk.get(owner, paths.deskJobsFile({ from: days[0] ?? '', to: days.at(-1) ?? '' }))
+  const sheet = await desk.get(owner, withQuery(deskJobsFile, { from: days[0] ?? '', to: days.at(-1) ?? '' }))
   const rows = rowsIn(await sheet.text())
   expect(rows.filter(({ Name }) => Name === nobodysJob)).toHaveLength(1)
   const reasons = rows.flatMap((row) => row['Reason lost'] || [])

@@ -56,7 +56,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     ['desk-calendar-move', paths.deskCalendar({ for: booked })],
     ['desk-calendar-move-to', paths.deskCalendar({ for: booked, add: slot })],
     ['desk-calendar-cancel', paths.deskCalendar({ for: booked, do: 'cancel' })],
-    ['desk-numbers', paths.deskNumbers],
+    ['desk-numbers', paths.deskNumbers()],
     ['desk-jobs', paths.deskJobs()],
     ['desk-sessions', paths.deskSessions()],
     ['desk-sign-in', paths.deskSignIn()],
