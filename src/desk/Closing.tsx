@@ -23,7 +23,7 @@ const ClosingForm = ({ acts, children }: FormProps) => (
   </form>
 )
 
-/** The same for one day. */
+/** Closes or opens one day. */
 export const DayForm = ({ date, act, label }: { readonly date: string; act: 'close' | 'open'; label: string }) => (
   <ClosingForm acts={[[act, label]]}>
     <input type="hidden" name="from" value={date} />
@@ -36,7 +36,7 @@ type SpanProps = {
   readonly typed: DaySpan | undefined
 }
 
-/** The same for as many days as somebody is away. */
+/** Closes or opens as many days as somebody is away. */
 export const SpanForm = ({ today, typed }: SpanProps) => {
   const day = (name: keyof DaySpan, label: string) => (
     <label className="font-bold min-w-0">

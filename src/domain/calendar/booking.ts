@@ -119,7 +119,7 @@ export function paidWords({ cents, method }: Receipt): string {
   return [amount, how].filter(Boolean).join(' ')
 }
 
-/** The same for the desk: "$0: Free of charge". */
+/** What the desk reads of it: "$0: Free of charge". */
 export const paidAtDesk = (receipt: Receipt): string => [paidWords(receipt), receipt.reason].filter(Boolean).join(': ')
 
 /** Whether customers read the same of two receipts. */

@@ -44,7 +44,7 @@ export function besideSpan(span: Span): { readonly before: Span; readonly after:
     : { before: { from: addDays(span.from, -days), to: last }, after: { from: next, to: addDays(span.to, days) } }
 }
 
-/** The same date a year before; of February 29, the 28th. */
+/** That date a year before; of February 29, the 28th. */
 function yearEarlier(date: string): string {
   const same = `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
   return addDays(same, 0) === same ? same : addDays(same, -1)
@@ -56,7 +56,7 @@ export type ComparedSpan = {
   readonly now: Span
   /** As many days of the span before, from its beginning. */
   readonly before: Span
-  /** The same dates a year earlier; of weeks, the same weekdays. */
+  /** Those dates a year earlier; of weeks, the same weekdays. */
   readonly year: Span
 }
 
