@@ -17,9 +17,8 @@ export const hasPickupComing = ({ slot, status }: Pick<DeskRow, 'slot' | 'status
 
 /**
  * Deletes everything that is stored of a person under a reference, which must be valid; what a job brought stays, without anything
- * that says whose it was. The erasure comes first, so that nothing
- * from before it is taken up again, even if this stops half-way; doing it again finishes it. Throws when the database or the
- * bucket does.
+ * that says whose it was. The erasure comes first, so that nothing from before it is taken up again, even if this stops half-way;
+ * doing it again finishes it. Throws when the database or the bucket does.
  */
 export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>, reference: string): Promise<void> {
   const { DB } = env
