@@ -8,7 +8,12 @@ import { phonePhoto } from '../support/photos.ts'
 import { multipart, openWindows, typedBooking } from '../support/requests.ts'
 
 const browser = testBrowser()
-const thumb = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+const thumb = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'allow',
+} as const
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
 /** The newest link in a mail that opens the desk, as it's on this machine. */

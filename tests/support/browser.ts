@@ -88,6 +88,8 @@ export function testBrowser() {
       const context = await browser.newContext({
         baseURL: site.origin,
         reducedMotion: 'reduce',
+        // One would answer in the place of what a test puts into the page's way.
+        serviceWorkers: 'block',
         extraHTTPHeaders: ownAddress(),
         ...options,
       })
