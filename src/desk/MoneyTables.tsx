@@ -39,13 +39,13 @@ type Props = {
   readonly today: string
 }
 
-/** What came in, what it cost and what's left: in all beside the spans before, by crew, by town, and by kind of job. */
+/** What came in, what it cost and what's left: in all, compared with the spans before, by crew, by town, and by kind of job. */
 export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind, moneyByCrew }, today }: Props) {
-  const beside = [
+  const earlier = [
     ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
     ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
   ]
-  const all = [money.now, ...beside.map(({ of }) => of)]
+  const all = [money.now, ...earlier.map(({ of }) => of)]
   if (all.every(({ jobs }) => jobs === 0)) return null
   // There's no room for three with cents.
   const row = (name: string, of: (one: Money) => number) => ({
@@ -53,13 +53,13 @@ export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind,
     cells: all.map((one, index) => amount(index === 0 ? of(one) : Math.round(of(one) / 100) * 100)),
   })
   const hasCosts = all.some(({ costs }) => costs > 0)
-  const note = beside.map(({ head, span }) => `${head}: ${spanWords(span, today)}`).join('. ')
+  const note = earlier.map(({ head, span }) => `${head}: ${spanWords(span, today)}`).join('. ')
   return (
     <>
       <DeskTable
         title="Money"
         of="Figure"
-        heads={['Now', ...beside.map(({ head }) => head)]}
+        heads={['Now', ...earlier.map(({ head }) => head)]}
         rows={[
           row('In', ({ cents }) => cents),
           ...(hasCosts ? [row('Costs', ({ costs }) => costs), row('Left', leftOf)] : []),

@@ -187,7 +187,7 @@ const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
   )
 }
 
-/** What requests came to in a span of dates, beside the one before. */
+/** What requests came to in a span of dates, compared with the one before. */
 export const numbersPage = (props: Props): Page => ({
   kind: 'desk',
   ...deskPage(

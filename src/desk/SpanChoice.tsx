@@ -1,5 +1,5 @@
 import { dateLabel } from '../domain/calendar/slots.ts'
-import { besideSpan, type Span, spanOf, spanUnits, unitOf } from '../domain/calendar/spans.ts'
+import { type Span, spanOf, spansAround, spanUnits, unitOf } from '../domain/calendar/spans.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -29,7 +29,7 @@ const DateField = ({ label, ...input }: Readonly<Record<'label' | 'name' | 'defa
 /** Which dates the numbers are of: this week, month, quarter or year, those around it, or any. */
 export function SpanChoice({ span, today }: Props) {
   const unit = unitOf(span)
-  const { before, after } = besideSpan(span)
+  const { before, after } = spansAround(span)
   return (
     <>
       <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">

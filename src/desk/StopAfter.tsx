@@ -42,7 +42,7 @@ export function ChangeForm({ now, ...props }: Timed) {
       <summary className="btn-line w-full">{props.isOnRequest ? 'Change what was paid' : 'Change'}</summary>
       <PhotoForm {...props} step="receipt" seen={seen} label="Photos of the empty spot" save="Save the change">
         <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
-        <p className="text-soft">Whoever got a receipt gets a corrected one.</p>
+        <p className="text-soft">Anyone who got a receipt gets a corrected one.</p>
       </PhotoForm>
     </details>
   )

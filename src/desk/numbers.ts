@@ -26,7 +26,7 @@ function tapsOf(taps: readonly CountedTaps[]): Numbers['taps'] {
   return { calls: of('call'), texts: of('text'), pages: tallies(taps) }
 }
 
-/** The numbers of a span until today, beside those of the span before. Throws when D1 does. */
+/** The numbers of a span until today, compared with those of the span before. Throws when D1 does. */
 export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>, asked: Span): Promise<Numbers> {
   const spans = comparedSpan(asked, localDate(now(), site.timeZone))
   const { requests, answered, money, taps, firstAt, firstIncome } = await readCounts(env.DB, {

@@ -1,4 +1,4 @@
-// What the owner reads of a span beside the one before, and the sums behind it.
+// What the owner reads of a span and the one before, and the sums behind it.
 import type { ComparedSpan } from './calendar/spans.ts'
 
 /** A figure of a span and of the one before. */

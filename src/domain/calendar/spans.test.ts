@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { localDate, midnight } from './localTime.ts'
-import { besideSpan, comparedSpan, type Span, spanOf, unitOf } from './spans.ts'
+import { comparedSpan, type Span, spanOf, spansAround, unitOf } from './spans.ts'
 
 const chicago = 'America/Chicago'
 const span = (text: string): Span => {
@@ -29,7 +29,7 @@ it.each([
   ['2026-11-05 to 2026-11-14', '2026-10-26 to 2026-11-04', '2026-11-15 to 2026-11-24'],
   ['2026-11-24 to 2026-11-24', '2026-11-23 to 2026-11-23', '2026-11-25 to 2026-11-25'],
 ])('around %s are %s and %s', (text, before, after) => {
-  const beside = besideSpan(span(text))
+  const beside = spansAround(span(text))
   expect([words(beside.before), words(beside.after)]).toEqual([before, after])
 })
 

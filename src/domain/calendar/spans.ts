@@ -35,7 +35,7 @@ export const unitOf = ({ from, to }: Span): SpanUnit | undefined =>
 const daysOf = ({ from, to }: Span): number => Math.round((dateMs(to) - dateMs(from)) / 86_400_000) + 1
 
 /** The span right before one, and right after it: the month before a month, ten days before ten days. */
-export function besideSpan(span: Span): { readonly before: Span; readonly after: Span } {
+export function spansAround(span: Span): { readonly before: Span; readonly after: Span } {
   const unit = unitOf(span)
   const days = daysOf(span)
   const [last, next] = [addDays(span.from, -1), addDays(span.to, 1)]
@@ -69,7 +69,7 @@ export function comparedSpan(span: Span, today: string): ComparedSpan {
       ? { from: addDays(now.from, -364), to: addDays(now.to, -364) }
       : { from: yearEarlier(now.from), to: yearEarlier(now.to) }
   if (unit === 'year') return { now, before: year, year }
-  const { before } = besideSpan(unit ? span : now)
+  const { before } = spansAround(unit ? span : now)
   const sameDay = addDays(before.from, daysOf(now) - 1)
   const isOver = now.to === span.to
   return {
