@@ -141,3 +141,11 @@ export const crumbAt = (path: string): string | undefined => byPath.get(path)?.p
 
 /** The page at a path in the languages that it exists in; none where there's no such page. */
 export const alternatesAt = (path: string): readonly Alternate[] => byPath.get(path)?.alternates ?? []
+
+/** The page at a path in each language; where a language lacks it, the nearest page above it that isn't missing. */
+export function nearestAt(path: string): readonly Alternate[] {
+  const own = alternatesAt(path)
+  if (path === paths.home) return own
+  const above = nearestAt(path.slice(0, path.lastIndexOf('/')) || '/')
+  return languages.flatMap((language) => [...own, ...above].find((alternate) => alternate.language === language) ?? [])
+}

@@ -212,6 +212,8 @@ export const paths = withPages({
   post: (slug: string) => fill(pagePaths.post, slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
+  /** The reviews of one kind of job, or all of them. */
+  reviewsOf: (kind?: string) => withQuery(pathIn('reviews'), { kind }),
   itemPage: (slug: string) => recordPath('itemPage', slug),
   item: (id: string) => `${pathIn('items')}#item-${id}`,
   /** What whoever has no link to a request reads after sending it. */

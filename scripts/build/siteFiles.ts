@@ -8,7 +8,7 @@ import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/handlers/Problem.page.tsx'
-import { alternatesAt, crumbAt, listedRoutes, publicRoutes } from '../../src/pages.ts'
+import { alternatesAt, crumbAt, listedRoutes, nearestAt, publicRoutes } from '../../src/pages.ts'
 import { canonical, files, languageAt, markdownPath, paths } from '../../src/routes.ts'
 import { atomFeed, robotsTxt, sitemapXml, webManifest } from '../../src/shared/document/feeds/crawlers.ts'
 import { llmsTxt } from '../../src/shared/document/feeds/llms.ts'
@@ -40,7 +40,7 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   friend: async () => undefined,
 })
 
-const links = { crumbAt, alternatesAt }
+const links = { crumbAt, alternatesAt, nearestAt }
 
 async function builtPage(path: string, page: Page, siteUrl: string): Promise<BuiltPage> {
   const rendered = page.perRequest

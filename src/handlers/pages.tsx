@@ -4,14 +4,15 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
 import { offeredLanguages } from '../business/navigation.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, spokenWeekday } from '../domain/calendar/localTime.ts'
 import { sameDay } from '../domain/calendar/pickupDays.ts'
-import { type Slot, slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, type Slot, slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
 import { logFailure } from '../log.ts'
 import { updatesOn } from '../messages/say.ts'
-import { alternatesAt, crumbAt, isListed, type Route } from '../pages.ts'
+import { alternatesAt, crumbAt, isListed, nearestAt, type Route } from '../pages.ts'
 import { type BookingPrefill, markdownPath, normalPath, paths } from '../routes.ts'
 import type { Page, PageRequest, SiteLinks, StaticPage } from '../shared/document/page.ts'
 import {
@@ -32,7 +33,7 @@ import {
 } from '../shared/http/respond.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import { NewCount } from '../shared/parts/NewCount.tsx'
-import { type NextTruck, SameDay, type SameDayProps, Soonest } from '../shared/parts/SameDay.tsx'
+import { HaulDay, type NextTruck, SameDay, type SameDayProps, Soonest } from '../shared/parts/SameDay.tsx'
 import { cachedAvailability, openSlots } from '../store/availability.ts'
 import { countNew } from '../store/desk.ts'
 import { findFriend } from '../store/storedLeads.ts'
@@ -49,7 +50,9 @@ function fragmentsOf(c: AppContext): RenderFragment {
 /** What a page says of the others: of its translations, those that are there at this origin. */
 function linksOf(c: AppContext): SiteLinks {
   const offered = offeredLanguages(new URL(c.req.url).origin, c.env.SITE_URL)
-  return { crumbAt, alternatesAt: (path) => alternatesAt(path).filter((one) => offered.includes(one.language)) }
+  const offeredOf = (find: typeof alternatesAt) => (path: string) =>
+    find(path).filter((one) => offered.includes(one.language))
+  return { crumbAt, alternatesAt: offeredOf(alternatesAt), nearestAt: offeredOf(nearestAt) }
 }
 
 type Once = {
@@ -147,8 +150,9 @@ export async function respondPreferred(c: AppContext, route: Route): Promise<Res
 /** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)
-  if (date === today) return { id, isToday: true, when: sentences.sameDay.today(time) }
-  return { id, isToday: false, when: date === addDays(today, 1) ? sentences.sameDay.tomorrow(time) : label }
+  if (date === today) return { id, day: undefined, when: sentences.sameDay.today(time) }
+  if (date === addDays(today, 1)) return { id, day: say.time.tomorrow, when: sentences.sameDay.tomorrow(time) }
+  return { id, day: date < addDays(today, 7) ? spokenWeekday(date) : dateLabel(date), when: label }
 }
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
@@ -178,5 +182,6 @@ function prefillAt(path: string): BookingPrefill {
 export const fragments: FragmentSources = {
   'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
   'new-requests': async ({ env }) => <NewCount count={await countNew(env.DB)} />,
+  'haul-day': async (context) => <HaulDay {...(await nextPickup(context))} />,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }

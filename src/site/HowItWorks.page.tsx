@@ -24,12 +24,12 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
       <span className="pl-14">{sentences.howItWorks.us}</span>
     </p>
     <ol className="grid gap-10 pt-8 pb-12 md:gap-13">
-      {stops.map(({ title, us, you }, index) => (
+      {stops.map(({ title, us, you, picture }, index) => (
         <li key={title} className="road-stop">
           <span className="road-sign" aria-hidden="true">
             {index + 1}
           </span>
-          <div className="max-w-[30rem] md:[grid-area:1/2] md:max-w-[34rem] md:pl-14">
+          <div className="road-us">
             <h3 className="h3">{title}</h3>
             <p className="mt-1">{us}</p>
           </div>
@@ -37,6 +37,16 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
             <span className="font-bold md:sr-only">{sentences.howItWorks.yourPart}</span>
             {you}
           </p>
+          {picture && (
+            <div className="road-picture">
+              <Drawing
+                name={picture.drawing}
+                alt={picture.alt}
+                className="w-full aspect-[3/2] object-cover"
+                sizes="20rem"
+              />
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,8 @@
 import { testimonials } from '#site/home.ts'
-import { ratings } from '#site/reviews.ts'
+import { moreReviews, ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { hasReviews, reviewsLabel } from '../business/navigation.ts'
+import { serviceList } from '../business/siteTexts.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Stars } from '../shared/parts/icons.tsx'
@@ -11,19 +12,60 @@ import { Byline, Proof } from '../shared/parts/Proof.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { counted } from '../words/en/basics.ts'
 
-const first = {
+const voices = [...testimonials, ...moreReviews]
+
+const large = {
   voice: 'md:col-span-full md:max-w-[62rem]',
   words: 'text-[clamp(2.375rem,1.2rem+5vw,5rem)] leading-[1.02] tracking-[-0.01em] text-balance',
   name: 'md:mt-7',
 }
-const other = { voice: 'pt-6 border-t-2 border-ink', words: 'text-[1.625rem] leading-[1.2]', name: '' }
+const wide = {
+  voice: 'md:col-span-full pt-6 border-t-2 border-ink',
+  words: 'text-[1.625rem] leading-[1.2] md:text-[2.5rem] md:leading-[1.1] md:max-w-[26ch] text-balance',
+  name: '',
+}
+const other = { ...wide, voice: 'pt-6 border-t-2 border-ink', words: 'text-[1.625rem] leading-[1.2]' }
+
+/** After the first, every third one has a row of its own. */
+const lookOf = (index: number) => {
+  if (index === 0) return large
+  return index % 3 === 0 ? wide : other
+}
+
+/** The groups of services that somebody speaks of, each with who does. */
+const spokenOf = () =>
+  Object.values(serviceList().groups).flatMap(({ id, name, services }) => {
+    const own = voices.filter(({ service }) => service && services.includes(service))
+    return own.length > 0 ? [{ id, name, voices: own }] : []
+  })
+
+type FilterProps = { readonly chosen: string | undefined }
+
+/** The voices of one group of services: links, since each is an address that can be sent. */
+const Filter = ({ chosen }: FilterProps) => (
+  <nav aria-label="Reviews by kind of job" className="wrap mt-6">
+    <ul className="flex flex-wrap gap-2">
+      {[{ id: undefined, name: 'All', voices }, ...spokenOf()].map(({ id, name, voices: own }) => (
+        <li key={name}>
+          <a
+            href={paths.reviewsOf(id)}
+            aria-current={id === chosen ? 'true' : undefined}
+            className={`review-kind ${id === chosen ? 'review-kind-chosen' : ''}`}
+          >
+            {name} <span>{own.length}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */
-export const Voices = () => (
-  <Section id="voices-title" heading="In their words" look="sr-only" className="wrap py-14 md:py-24">
+export const Voices = ({ chosen }: FilterProps) => (
+  <Section id="voices-title" heading="In their words" look="sr-only" className="wrap py-10 md:py-16">
     <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 md:gap-y-16 lg:gap-x-16">
-      {testimonials.map((testimonial, index) => {
-        const look = index === 0 ? first : other
+      {(spokenOf().find(({ id }) => id === chosen)?.voices ?? voices).map((testimonial, index) => {
+        const look = lookOf(index)
         return (
           <li key={testimonial.author} className={look.voice}>
             <figure>
@@ -84,6 +126,11 @@ const YourReview = () => (
         Tell us how it went, good or bad. <BoldLink href={paths.contact}>Send us a message</BoldLink>, call, or text. If
         we broke a lamp or missed a corner, we’ll make it right.
       </p>
+      {site.reviewUrl && (
+        <p>
+          <BoldLink href={site.reviewUrl}>Read or leave a review on our listing</BoldLink>
+        </p>
+      )}
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
         {site.features.referrals && (
@@ -105,12 +152,24 @@ const YourReview = () => (
 /** How we're rated, and how many customers speak for us; a new business has neither yet. */
 const lead = [
   site.claims && `We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online.`,
-  testimonials.length > 0
-    ? `Here’s what ${counted(testimonials.length, 'customer')} told us.`
+  voices.length > 0
+    ? `Here’s what ${counted(voices.length, 'customer')} told us, and what they paid.`
     : 'Had a pickup from us? We’d like to hear how it went.',
 ]
   .filter(Boolean)
   .join(' ')
+
+const ReviewsBody = ({ chosen }: Partial<FilterProps>) => (
+  <>
+    <PlainHead here={reviewsLabel()} heading={voices.length > 0 ? 'What our customers say' : 'Tell us how we did'} />
+    <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
+    {spokenOf().length > 1 && <Filter chosen={chosen} />}
+    {voices.length > 0 ? <Voices chosen={chosen} /> : <div className="pt-10 md:pt-16" />}
+    <Proof />
+    {ratings.length > 0 && <Ratings />}
+    <YourReview />
+  </>
+)
 
 export const reviews: Page = {
   kind: 'reviews',
@@ -121,17 +180,9 @@ export const reviews: Page = {
       ? `Read what customers in ${site.area.region} say about our junk removal, and see how we’re rated.`
       : `Had a pickup from us in ${site.area.region}? Tell us how it went, good or bad. We read every message.`,
   },
-  body: () => (
-    <>
-      <PlainHead
-        here={reviewsLabel()}
-        heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
-      />
-      <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
-      {testimonials.length > 0 ? <Voices /> : <div className="pt-10 md:pt-16" />}
-      <Proof />
-      {ratings.length > 0 && <Ratings />}
-      <YourReview />
-    </>
-  ),
+  body: () => <ReviewsBody />,
+  variant: {
+    reads: (query) => query.has('kind'),
+    body: ({ query }) => <ReviewsBody chosen={spokenOf().find(({ id }) => id === query.get('kind'))?.id} />,
+  },
 }

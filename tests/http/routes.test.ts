@@ -57,6 +57,20 @@ describe('a page in two languages', () => {
     }
   })
 
+  it('is a link on every other page too: the nearest above it', async () => {
+    const [home] = translated.filter(({ alternates }) => alternates[0]?.path === '/')
+    for (const path of home ? listedKinds.filter((kind) => !translated.some((one) => one.path === kind)) : []) {
+      const { $ } = await document(path)
+      const above = translated.filter(({ alternates: [english] }) => path.startsWith(english?.path ?? ' '))
+      const nearest = above.map(({ alternates }) => alternates[1]?.path ?? '').sort((a, b) => b.length - a.length)[0]
+      const hrefs = $('header a[hreflang], footer a[hreflang]').toArray()
+      expect(
+        hrefs.map((link) => $(link).attr('href')),
+        path,
+      ).toEqual([nearest, nearest])
+    }
+  })
+
   it('isn’t there in one that nobody stands behind, on the public site, which doesn’t speak of it either', async () => {
     for (const { path, language } of translated) {
       const response = await site.get(path, { headers: {} }, { SITE_URL: site.origin })

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dropOffSites } from '#site/dropOffSites.ts'
+import { testimonials } from '#site/home.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { presets, townLoads } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
+import { moreReviews } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -68,6 +70,7 @@ function prices(): readonly string[] {
     ...[...rungs, ...extras, ...accepted.flatMap(({ extra }) => extra ?? [])].map((one) => one.cents),
     ...extras.flatMap(({ upToCents }) => upToCents ?? []),
     ...[site.price.from, site.price.to].map((amount) => amount * 100),
+    ...[...testimonials, ...moreReviews].flatMap(({ paid = [] }) => paid).map((amount) => amount * 100),
   ]
   // Texts ask the price of lists of items, like `sofa_loveseat`.
   const isList = (text: string) =>

@@ -4,7 +4,7 @@ import { say } from '#words'
 import { windowSpan } from '../../business/calendar.ts'
 import { siteWords } from '../../business/siteTexts.ts'
 import { addDays, dateMs, holidayOn } from '../../domain/calendar/localTime.ts'
-import { dateLabel, dayName, isDate, type OpenSlots, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, isDate, type OpenSlots, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { capital } from '../../domain/text.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { TapLink } from '../parts/Link.tsx'
@@ -101,13 +101,17 @@ const CurrentTime = ({ slot }: { readonly slot: string }) => (
   </p>
 )
 
-const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
-  <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
-    <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>
-    <span className="leaf-number">{Number(day.date.slice(8))} </span>
-    <span className="leaf-note">{day.none ?? say.time.month(Number(day.date.slice(5, 7)))}</span>
-  </label>
-)
+/** A day as a leaf of a wall calendar: "Fri," and below it, larger, "Nov 27". */
+const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => {
+  const [name, ...date] = dateLabel(day.date).split(' ')
+  return (
+    <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
+      <span className="font-bold leading-[1.2]">{name} </span>
+      <span className="leaf-number">{date.join(' ')} </span>
+      {day.none && <span className="leaf-note">{day.none}</span>}
+    </label>
+  )
+}
 
 type DayProps = {
   readonly id: string

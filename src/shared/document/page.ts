@@ -27,6 +27,8 @@ export type SiteLinks = {
   readonly crumbAt: (path: string) => string | undefined
   /** The page at a path in each language that visitors get, its own too. */
   readonly alternatesAt: (path: string) => readonly Alternate[]
+  /** The page at a path, or the nearest above it, in each language that visitors get. */
+  readonly nearestAt: (path: string) => readonly Alternate[]
 }
 
 export type PageAddress = {

@@ -22,6 +22,7 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly alternates: readonly Alternate[]
+  readonly nearest: readonly Alternate[]
   readonly hasErrors: boolean
   /** The address has a query that the page reads; only the page without one is indexed. */
   readonly variant: boolean
@@ -38,7 +39,8 @@ const AlternateLinks = ({ alternates, siteUrl }: Pick<Props, 'alternates' | 'sit
   ))
 
 export function Document(props: Props) {
-  const { head, kind, path, siteUrl, alternates, hasErrors, variant, structuredData, forStaff, children } = props
+  const { head, kind, path, siteUrl, alternates, nearest, hasErrors, variant, structuredData, forStaff, children } =
+    props
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social[paths.home] ?? social[pagePaths.home]
   return (
@@ -85,7 +87,7 @@ export function Document(props: Props) {
         )}
       </head>
       <body>
-        <Frame {...{ path, alternates, forStaff }}>{children}</Frame>
+        <Frame {...{ path, nearest, forStaff }}>{children}</Frame>
       </body>
     </html>
   )
@@ -115,9 +117,9 @@ async function renderPage(
   { hasErrors = false, variant = false }: DocumentState = {},
 ): Promise<RenderedPage> {
   const structuredData = pageData(head, { path, siteUrl, now }, links.crumbAt)
-  const alternates = links.alternatesAt(path)
+  const [alternates, nearest] = [links.alternatesAt(path), links.nearestAt(path)]
   const html = await renderHtml(
-    <Document {...{ head, kind, path, siteUrl, alternates, hasErrors, variant, structuredData, forStaff }}>
+    <Document {...{ head, kind, path, siteUrl, alternates, nearest, hasErrors, variant, structuredData, forStaff }}>
       {body}
     </Document>,
   )

@@ -20,7 +20,7 @@ const LinkItems = ({ links }: { readonly links: readonly MenuItem[] }) =>
     </li>
   ))
 
-const Footer = ({ alternates }: { readonly alternates: readonly Alternate[] }) => {
+const Footer = ({ nearest }: { readonly nearest: readonly Alternate[] }) => {
   const { license } = siteWords()
   const links = quickLinks()
   return (
@@ -86,7 +86,7 @@ const Footer = ({ alternates }: { readonly alternates: readonly Alternate[] }) =
           </p>
           <ul className="flex flex-wrap gap-x-6">
             <LinkItems links={legalLinks()} />
-            <LanguageLinks alternates={alternates} className="foot-link" />
+            <LanguageLinks nearest={nearest} className="foot-link" />
           </ul>
         </div>
       </div>
@@ -113,24 +113,24 @@ const CallBar = () => (
 
 type Props = {
   readonly path: string
-  readonly alternates: readonly Alternate[]
+  readonly nearest: readonly Alternate[]
   readonly forStaff?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame around every page. */
-export const Frame = ({ path, alternates, forStaff, children }: Props) => (
+export const Frame = ({ path, nearest, forStaff, children }: Props) => (
   <>
     <a href="#main" className="skip">
       {say.frame.skip}
     </a>
-    {forStaff ? <StaffHeader /> : <Header {...{ path, alternates }} />}
+    {forStaff ? <StaffHeader /> : <Header {...{ path, nearest }} />}
     <main id="main" tabIndex={-1} data-behind-menu="">
       {children}
     </main>
     {!forStaff && (
       <>
-        <Footer alternates={alternates} />
+        <Footer nearest={nearest} />
         <CallBar />
       </>
     )}

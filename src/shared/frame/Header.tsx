@@ -20,14 +20,14 @@ export function currentLink(link: string, here: string): 'page' | 'true' | undef
 }
 
 type LanguageLinksProps = {
-  readonly alternates: readonly Alternate[]
+  readonly nearest: readonly Alternate[]
   readonly className: string
   readonly itemClass?: string
 }
 
-/** Items of a list: the same page in each other language that it exists in, named as that language calls itself. */
-export const LanguageLinks = ({ alternates, className, itemClass }: LanguageLinksProps) =>
-  alternates
+/** Items of a list: this page, or the nearest one, in each other language, named as that language calls itself. */
+export const LanguageLinks = ({ nearest, className, itemClass }: LanguageLinksProps) =>
+  nearest
     .filter((one) => one.language !== language())
     .map((one) => (
       <li key={one.language} className={itemClass}>
@@ -43,13 +43,13 @@ const submenus = (): Readonly<Record<NonNullable<MenuItem['submenu']>, readonly 
     .filter(({ path }) => languageAt(path) === language()),
 })
 
-type MenuProps = { readonly path: string; readonly alternates: readonly Alternate[] }
+type MenuProps = { readonly path: string; readonly nearest: readonly Alternate[] }
 
 /**
  * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
  * without a script), a row of links on wide ones. `client/behaviors/menu.ts` adds keeping the focus inside.
  */
-const Menu = ({ path, alternates }: MenuProps) => (
+const Menu = ({ path, nearest }: MenuProps) => (
   <nav id="menu" popover="auto" aria-label={say.frame.mainMenu} className="menu">
     <div className="menu-top">
       <p className="font-head font-bold text-[1.5rem]">{say.frame.openMenu}</p>
@@ -86,7 +86,7 @@ const Menu = ({ path, alternates }: MenuProps) => (
           )}
         </li>
       ))}
-      <LanguageLinks alternates={alternates} className="menu-link" itemClass="menu-item" />
+      <LanguageLinks nearest={nearest} className="menu-link" itemClass="menu-item" />
     </ul>
   </nav>
 )
@@ -134,7 +134,7 @@ export const StaffHeader = () => (
 )
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
-export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
+export const Header = ({ path, nearest }: ComponentProps<typeof Menu>) => (
   <header className="head z-20 bg-paper border-b border-line print:hidden">
     <div className="wrap flex flex-wrap items-center justify-end head-row" data-behind-menu="">
       <Brand />
@@ -169,6 +169,6 @@ export const Header = ({ path, alternates }: ComponentProps<typeof Menu>) => (
         <span className="sr-only">{say.frame.openMenu}</span>
       </button>
     </div>
-    <Menu {...{ path, alternates }} />
+    <Menu {...{ path, nearest }} />
   </header>
 )

@@ -2,6 +2,7 @@ import { sentences } from '#sentences'
 import { say } from '#words'
 import { credentials, payBy } from '../../business/contact.ts'
 import { homeTexts } from '../../business/siteTexts.ts'
+import { dollars } from '../../domain/prices/price.ts'
 import type { BeforeAfter as Pair, Testimonial } from '../../sites/schema/texts.ts'
 import { Drawing } from './Drawing.tsx'
 import { Link } from './Link.tsx'
@@ -31,20 +32,23 @@ export const Credentials = ({ className }: { readonly className?: string }) => (
   </ul>
 )
 
-/** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
-export const CalendarDate = ({ day }: { readonly day: string }) => (
-  <time dateTime={day}>{say.time.fullDate(Number(day.slice(8, 10)), Number(day.slice(5, 7)), day.slice(0, 4))}</time>
-)
+/** A local calendar date or month, 2026-10-05 or 2026-10, formatted from its digits, so that no time zone moves it. */
+export const CalendarDate = ({ day }: { readonly day: string }) => {
+  const [year = '', month, date] = day.split('-')
+  const { fullDate, monthOf } = say.time
+  return <time dateTime={day}>{date ? fullDate(Number(date), Number(month), year) : monthOf(Number(month), year)}</time>
+}
 
-/** Who said it and where, then what is known of the job, its date and where the review was published. */
-export const Byline = ({ of: { author, place, job, date, source } }: { readonly of: Testimonial }) => (
+/** Who said it and where, then what is known of the job, its price, its date and where the review was published. */
+export const Byline = ({ of: { author, place, job, paid, date, source } }: { readonly of: Testimonial }) => (
   <span className="flex flex-wrap gap-x-3">
     <span>
       <strong>{author}</strong>, {place}
     </span>
-    {(job || date || source) && (
+    {(job || paid || date || source) && (
       <span className="flex flex-wrap gap-x-3 text-soft">
         {job && <span>{job}</span>}
+        {paid && <span>{sentences.home.paid(dollars(paid * 100))}</span>}
         {date && <CalendarDate day={date} />}
         {source && (
           <a href={source.href} className="link tap">

@@ -6,8 +6,8 @@ import { type BookingPrefill, paths } from '../../routes.ts'
 import { DynamicFragment } from './Island.tsx'
 import { strong } from './Link.tsx'
 
-/** The next arrival window that is free. */
-export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
+/** The next arrival window that is free. `day` is its day as people say it: "tomorrow", "Friday"; undefined for today. */
+export type NextTruck = { readonly id: string; readonly day: string | undefined; readonly when: string }
 
 /** A clock whose hand is at the hour of the last call for today. */
 const Clock = () => (
@@ -26,7 +26,7 @@ export type SameDayProps = {
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
 function timeLeft({ state, truck }: SameDayProps) {
-  if (state.kind === 'today' && truck?.isToday !== false)
+  if (state.kind === 'today' && truck?.day === undefined)
     return sentences.sameDay.callBefore(state.until, spokenMinutes(state.minutesLeft), strong)
   return truck || state.kind === 'today' ? null : sentences.sameDay.nextPickups(state.day, state.opens, strong)
 }
@@ -67,6 +67,25 @@ export const SameDayClock = () => (
     </div>
   </DynamicFragment>
 )
+
+/** When we'll haul it: the day of the next free window, or what the clock alone says. */
+export function HaulDay({ state, truck }: SameDayProps) {
+  const clockDay = state.kind === 'today' ? undefined : state.day
+  return ` ${sentences.sameDay.haul(truck ? truck.day : clockDay)}`
+}
+
+/** A claim with ` {when}` in it: the day that's true at this moment; where that isn't known, the claim has no day. */
+export function TimelyClaim({ text }: { readonly text: string }) {
+  const [before, after] = text.split(' {when}')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <DynamicFragment name="haul-day" />
+      {after}
+    </>
+  )
+}
 
 /** The soonest pickup as one entry of a form: the next free window, or what the clock alone says. */
 export function Soonest({ state, truck }: SameDayProps) {

@@ -21,7 +21,7 @@ import { Island } from '../../shared/parts/Island.tsx'
 import { Stars } from '../../shared/parts/icons.tsx'
 import { strong, TapLink } from '../../shared/parts/Link.tsx'
 import { Proof, TickList } from '../../shared/parts/Proof.tsx'
-import { SameDayClock } from '../../shared/parts/SameDay.tsx'
+import { SameDayClock, TimelyClaim } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../../shared/parts/Ticket.tsx'
 import { ItemSearch } from '../items/ItemSearch.tsx'
@@ -164,7 +164,9 @@ export const Hero = ({ friend, ...props }: Props) => (
           <span className="block text-[1.25rem] md:text-[1.5rem] leading-tight text-link">
             {homeTexts().hero.kicker}
           </span>{' '}
-          <span className="block h1 mt-1 max-w-[14ch] md:max-w-none">{homeTexts().hero.heading}</span>
+          <span className="block h1 mt-1 max-w-[14ch] md:max-w-none">
+            <TimelyClaim text={homeTexts().hero.heading} />
+          </span>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {homeTexts().hero.lead}

@@ -34,6 +34,8 @@ const stop = v.strictObject({
   title: text,
   us: text,
   you: text,
+  /** Wide screens have it next to the stop; two stops without one come between. */
+  picture: v.optional(picture),
 })
 
 const prose = v.array(v.union([text, link], 'must be a text, or a link with label and href'))
@@ -61,8 +63,14 @@ const testimonial = v.strictObject({
   rating: whole(1, 5),
   /** What we did: "Garage cleanout". */
   job: v.optional(text),
-  /** The local date it was written: "2026-10-03". Ones that are only examples have none. */
-  date: v.optional(v.pipe(v.string(), v.isoDate('must be a date like 2026-10-03'))),
+  /** The slug of the service it was. */
+  service: v.optional(slug),
+  /** What they paid, in dollars. */
+  paid: v.optional(whole(1, 100_000)),
+  /** The month of the job, or the local date the review was written: "2026-10", "2026-10-03". */
+  date: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4}-\d\d(-\d\d)?$/, 'must be a month like 2026-10, or a date like 2026-10-03')),
+  ),
   source: v.optional(link),
 })
 
@@ -76,6 +84,7 @@ const owner = v.strictObject({ ...crew.entries, name: v.optional(text) })
 
 /** What the home page says, section by section; `owner` is on the about page. */
 export const homeFile = v.strictObject({
+  /** ` {when}` in the heading becomes the day that's true at that moment: "today", "by Friday". */
   hero: v.strictObject({ kicker: text, heading: text, lead: text, badges: v.array(text), guarantees: v.array(text) }),
   steps: some(titled),
   /** The tiles, by a service's slug. */
@@ -114,7 +123,11 @@ const photo = v.strictObject({
 
 export const photosFile = v.strictObject({ photos: v.array(photo) })
 
-export const reviewsFile = v.strictObject({ ratings: v.array(v.strictObject({ value: text, label: text })) })
+/** `moreReviews` are those that the home page leaves to the reviews page. */
+export const reviewsFile = v.strictObject({
+  ratings: v.array(v.strictObject({ value: text, label: text })),
+  moreReviews: v.array(testimonial),
+})
 
 /** What the shared pages say about a business and its places; each is one sentence or title, said in its own voice. */
 const pageWords = v.strictObject({

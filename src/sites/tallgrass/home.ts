@@ -5,7 +5,7 @@ import { site } from './site.ts'
 /** Texts of the home page, by section. */
 export const hero: HomeTexts['hero'] = {
   kicker: 'Junk removal in 19 Chicago suburbs',
-  heading: `Junk gone same or next open day, from $${site.price.from}`,
+  heading: `We’ll haul your junk {when}, from $${site.price.from}`,
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
@@ -54,13 +54,16 @@ export const imageCards: HomeTexts['imageCards'] = [
   },
 ]
 
-/** Sample testimonials; see `site.unconfirmed`. */
+/** Samples, each with a price that its job has here; see `site.unconfirmed`. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote: 'They gave me a price, I said yes, and forty minutes later I could park in my garage again.',
     author: 'Karen M.',
     place: 'Naperville',
     job: 'Garage cleanout',
+    service: 'residential-junk-removal',
+    paid: 845,
+    date: '2026-10',
     rating: 5,
   },
   {
@@ -68,6 +71,9 @@ export const testimonials: readonly Testimonial[] = [
     author: 'David R.',
     place: 'Downers Grove',
     job: 'Property cleanout',
+    service: 'property-cleanout',
+    paid: 2490,
+    date: '2026-08',
     rating: 5,
   },
   {
@@ -75,6 +81,9 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Luis P.',
     place: 'Bolingbrook',
     job: 'Hot tub removal',
+    service: 'hot-tub-removal',
+    paid: 540,
+    date: '2026-09',
     rating: 5,
   },
 ]

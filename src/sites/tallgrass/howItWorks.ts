@@ -8,6 +8,7 @@ export const stops: readonly Stop[] = [
     title: 'You call or book',
     us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Call to book and get ${discountOffer(site.price)}. You can book online too.`,
     you: 'Tell us what needs to go, with a photo or two if you can.',
+    picture: { drawing: 'owner', alt: 'A desk with a phone, a work order and a mug' },
   },
   {
     title: 'You pick a day',
@@ -18,6 +19,7 @@ export const stops: readonly Stop[] = [
     title: 'The truck pulls up',
     us: 'Two of us walk through it with you: what goes, what stays, the stairs, the gate.',
     you: 'Show us what goes and what stays.',
+    picture: { drawing: 'crew', alt: 'Two of the crew on a driveway with our truck behind them' },
   },
   {
     title: 'You get your price',
@@ -28,6 +30,7 @@ export const stops: readonly Stop[] = [
     title: 'We load',
     us: 'We carry everything out from wherever it is. Big pieces come apart if they need to. We pack the truck tight, since you’re paying for the space.',
     you: 'Nothing. Have a cup of coffee.',
+    picture: { drawing: 'home-loading', alt: 'Two of the crew swing a couch up into the truck' },
   },
   {
     title: 'We sweep up',
@@ -43,6 +46,10 @@ export const stops: readonly Stop[] = [
     title: 'We sort it',
     us: 'Back at the yard, we sort: donations first, then recycling, then disposal. Illinois has its own rules for TVs, tires and fridges, and we follow them.',
     you: 'Park in your garage again. There’s nothing left for you to do.',
+    picture: {
+      drawing: 'home-sorting',
+      alt: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
+    },
   },
 ]
 

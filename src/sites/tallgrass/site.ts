@@ -86,7 +86,7 @@ export const site: SiteWithClaims = {
     'ratings and review counts, with a link to where they can be read',
     'pages of the business elsewhere, like its listing and social accounts: `profiles` in site.ts',
     'A+ rating from a consumer business bureau',
-    'the three testimonials (samples)',
+    'the nine reviews: three on the home page, six more on the reviews page (samples)',
     'at least three photos of your own: crew, truck, a job',
   ],
 }

@@ -1,6 +1,6 @@
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(' ')
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 const clock = (hour: number, minute: number) =>
   `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`
@@ -25,6 +25,8 @@ export const time = {
     `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]?.slice(0, 3)} ${day}`,
   /** "October 5, 2026" */
   fullDate: (day: number, month: number, year: string) => `${months[month - 1]} ${day}, ${year}`,
+  /** "October 2026" */
+  monthOf: (month: number, year: string) => `${months[month - 1]} ${year}`,
   /** "Nov" */
   month: (month: number) => (months[month - 1] ?? '').slice(0, 3),
   /** "8 AM", "5:30 PM" */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
+import { time } from './basics.ts'
 
 export const home = {
   /** What the first actions are called here; everywhere else they have the names of the actions. */
@@ -33,6 +34,7 @@ export const home = {
   /** Below the reviews, where they're in another language than the one they were written in */
   translated: '',
   allReviews: 'Read all our reviews',
+  paid: (price: string) => `Paid ${price}`,
   before: 'Before',
   after: 'After',
   moveLine: 'Move the line between before and after',
@@ -141,6 +143,8 @@ export const howItWorks = {
 export const sameDay = {
   today: (hours: string) => `today, ${hours}`,
   tomorrow: (hours: string) => `tomorrow, ${hours}`,
+  /** When we'll haul it; without a day, today */
+  haul: (day?: string) => (day === undefined ? 'today' : `${day === time.tomorrow ? '' : 'by '}${day}`),
   nextPickup: 'Next pickup: ',
   callBefore: (clock: string, left: string, bold: LinkWords) => (
     <>

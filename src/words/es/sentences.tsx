@@ -29,6 +29,7 @@ export const home: typeof en.home = {
   testimonials: 'Lo que dicen los clientes',
   translated: 'Opiniones traducidas del inglés.',
   allReviews: 'Lea todas las opiniones (en inglés)',
+  paid: (price) => `Pagó ${price}`,
   before: 'Antes',
   after: 'Después',
   moveLine: 'Mover la línea entre antes y después',
@@ -63,8 +64,8 @@ export const contact: typeof en.contact = {
   closed: (days) => `No hacemos retiros en ${days}.`,
   sameDay: (cutoff, link) => (
     <>
-      Si quiere su retiro el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos el siguiente día que
-      trabajamos. O {link('reserve un retiro en línea')}.
+      Si quiere su retiro el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos al día siguiente que
+      trabajemos. O {link('reserve un retiro en línea')}.
     </>
   ),
   tell: 'Qué decirnos',
@@ -111,7 +112,7 @@ export const howItWorks: typeof en.howItWorks = {
   description:
     'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso del retiro y qué le toca hacer a usted.',
   heading: 'Cómo funciona un retiro',
-  lead: 'Usted llama y llegamos el mismo día o el siguiente día que trabajamos. Le damos el precio, cargamos y barremos. Usted no carga nada.',
+  lead: 'Usted llama y llegamos el mismo día o al día siguiente que trabajemos. Le damos el precio, cargamos y barremos. Usted no carga nada.',
   job: 'Un trabajo de principio a fin',
   mostOfIt: 'Casi todo el trabajo lo hacemos nosotros.',
   calculator: (link) => (
@@ -136,6 +137,7 @@ const dayAt = (day: string, opens: string) => `${day === time.tomorrow ? day : `
 export const sameDay: typeof en.sameDay = {
   today: (hours) => `hoy, ${hours}`,
   tomorrow: (hours) => `mañana, ${hours}`,
+  haul: (day) => (day === undefined ? 'hoy' : `${day === time.tomorrow ? '' : 'para el '}${day}`),
   nextPickup: 'Próximo retiro: ',
   callBefore: (clock, left, bold) => (
     <>

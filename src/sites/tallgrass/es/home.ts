@@ -22,13 +22,13 @@ const jobs: Readonly<Record<string, Pick<Testimonial, 'quote' | 'job'>>> = {
 export const home = (): HomeTexts => ({
   hero: {
     kicker: 'Retiro de basura y muebles en 19 suburbios de Chicago',
-    heading: `Nos lo llevamos el mismo día o el siguiente hábil, desde $${site.price.from}`,
+    heading: `Nos llevamos lo que ya no quiere {when}, desde $${site.price.from}`,
     lead: 'Usted acepta el precio antes de que carguemos.',
     badges: ['Con licencia, fianza y seguro', 'Estimados gratis', 'Primero donamos y reciclamos'],
     guarantees: [
       'Dos personas cargan todo',
       'Sin cargo por la visita y sin compromiso',
-      'El mismo día o el siguiente día que trabajamos',
+      'El mismo día o al día siguiente que trabajemos',
       'Su teléfono es solo para este trabajo',
     ],
   },
@@ -77,7 +77,7 @@ export const home = (): HomeTexts => ({
   reasons: [
     {
       title: 'El mismo día',
-      text: `Llame antes de las ${cutoffOf(site)} y normalmente podemos llegar el mismo día. Si no, el siguiente día que trabajamos.`,
+      text: `Llame antes de las ${cutoffOf(site)} y normalmente podemos llegar el mismo día. Si no, al día siguiente que trabajemos.`,
     },
     {
       title: 'Con seguro completo',
@@ -95,7 +95,7 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Qué tan pronto pueden venir?',
-      answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Si no, el siguiente día que trabajamos.`,
+      answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Si no, al día siguiente que trabajemos.`,
     },
     {
       question: '¿Tengo que sacarlo todo a la banqueta?',

@@ -9,16 +9,18 @@ export const howItWorks = (): HowItWorksTexts => ({
       title: 'Usted llama o reserva',
       us: `Le preguntamos qué hay que llevarse, dónde está y cuántas escaleras hay, y le damos un rango de precio. Reserve por teléfono y reciba ${discountOffer(site.price)}. También puede reservar en línea.`,
       you: 'Díganos qué hay que llevarse y, si puede, mande una o dos fotos.',
+      picture: { drawing: 'owner', alt: 'Un escritorio con un teléfono, una orden de trabajo y una taza' },
     },
     {
-      title: 'Elige el día',
-      us: `Llame antes de las ${cutoffOf(site)} y normalmente podemos llegar el mismo día. Si no, llegamos el siguiente día que trabajamos. Los horarios de llegada son de dos horas.`,
+      title: 'Usted elige el día',
+      us: `Llame antes de las ${cutoffOf(site)} y normalmente podemos llegar el mismo día. Si no, llegamos al día siguiente que trabajemos. Los horarios de llegada son de dos horas.`,
       you: 'Elija un horario. Díganos si tiene que salir a cierta hora.',
     },
     {
       title: 'Llega el camión',
       us: 'Somos dos y lo revisamos todo con usted: qué se va, qué se queda, las escaleras, el portón.',
       you: 'Enséñenos qué se va y qué se queda.',
+      picture: { drawing: 'crew', alt: 'Dos personas del equipo en la entrada del garaje, con nuestro camión atrás' },
     },
     {
       title: 'Recibe su precio',
@@ -29,6 +31,7 @@ export const howItWorks = (): HowItWorksTexts => ({
       title: 'Cargamos',
       us: 'Lo sacamos todo de donde esté. Si hace falta, desarmamos las piezas grandes. Acomodamos bien la carga, porque usted paga por el espacio.',
       you: 'Nada. Tómese un café.',
+      picture: { drawing: 'home-loading', alt: 'Dos personas del equipo suben un sofá al camión' },
     },
     {
       title: 'Barremos',
@@ -36,7 +39,7 @@ export const howItWorks = (): HowItWorksTexts => ({
       you: 'Eche un vistazo. ¿Se nos pasó algo?',
     },
     {
-      title: 'Paga',
+      title: 'Usted paga',
       us: 'Aceptamos efectivo, tarjeta de crédito y cheque, por el precio que usted aceptó.',
       you: 'Pida su recibo y guárdelo.',
     },
@@ -44,6 +47,10 @@ export const howItWorks = (): HowItWorksTexts => ({
       title: 'Lo separamos',
       us: 'De vuelta en el patio separamos todo: primero lo que se dona, luego lo que se recicla y al final lo que se desecha. Illinois tiene reglas propias para televisores, llantas y refrigeradores, y las seguimos.',
       you: 'Vuelva a estacionarse en su garaje. Ya no tiene nada que hacer.',
+      picture: {
+        drawing: 'home-sorting',
+        alt: 'Tres espacios en nuestro patio: muebles para donar, metal para reciclar y un montoncito de bolsas',
+      },
     },
   ],
   shots: [
@@ -80,7 +87,7 @@ export const howItWorks = (): HowItWorksTexts => ({
     ],
   ],
   promises: [
-    'Retiro el mismo día, o el siguiente día que trabajamos',
+    'Retiro el mismo día, o al día siguiente que trabajemos',
     `El mismo día si llama antes de las ${cutoffOf(site)}`,
     'Un precio que usted acepta antes de que carguemos',
     'Sin cargo por la visita y sin compromiso',
