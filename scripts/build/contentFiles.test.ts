@@ -162,7 +162,7 @@ it('names everything in one round, and a price that a text repeats by hand', () 
     'blog/a.md': `Up to $${to}.\n$${from}0, $${from}.50`,
   }
   expect(repeatedPrices(sources, site.price)).toEqual([
-    `home.ts: line 2: repeats the price $${from}: write $\${site.price.from} instead`,
+    `home.ts: line 2: repeats the price $${from}: write \${inDollars(site.price.from)} instead`,
     `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
   ])
 })

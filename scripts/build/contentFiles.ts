@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas } from '../../src/sites/schema/files.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
@@ -70,9 +71,13 @@ export function repeatedPrices(sources: Files, { from, to }: Site['price']): str
       .split('\n')
       .flatMap((line, at) =>
         own.flatMap(([amount, field]) => {
-          const isThere = !/^\s*(?:\/?\*|\/\/)/.test(line) && new RegExp(`\\$${amount}(?![\\d,.]*\\d)`).test(line)
-          const instead = name.endsWith('.md') ? `{{${field}}}` : `$\${site.price.${field}}`
-          return isThere ? [`${name}: line ${at + 1}: repeats the price $${amount}: write ${instead} instead`] : []
+          const isThere =
+            !/^\s*(?:\/?\*|\/\/)/.test(line) &&
+            new RegExp(`\\$(?:${amount}|${amount.toLocaleString('en')})(?![\\d,.]*\\d)`).test(line)
+          const instead = name.endsWith('.md') ? `{{${field}}}` : `\${inDollars(site.price.${field})}`
+          return isThere
+            ? [`${name}: line ${at + 1}: repeats the price ${inDollars(amount)}: write ${instead} instead`]
+            : []
         }),
       ),
   )

@@ -1,4 +1,5 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
@@ -58,7 +59,7 @@ function priceProblems({ rungs, extras }: SiteFiles['prices.ts'], { price }: Sit
     ...ends.flatMap(([at, rung, dollars, field]) =>
       rung?.cents === dollars * 100
         ? []
-        : [`rungs.${at}.cents: is ${rung?.cents}, but price.${field} in site.ts is $${dollars}`],
+        : [`rungs.${at}.cents: is ${rung?.cents}, but price.${field} in site.ts is ${inDollars(dollars)}`],
     ),
     ...rungs.flatMap(({ cents }, at) =>
       cents < (rungs[at - 1]?.cents ?? 0) ? [`rungs.${at}.cents: is less than a smaller load costs`] : [],

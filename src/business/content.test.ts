@@ -3,7 +3,7 @@ import { inLanguage } from '#language'
 import { languages } from '#site/languages.ts'
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import { dollars } from '../domain/prices/price.ts'
+import { dollars, inDollars } from '../domain/prices/price.ts'
 import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
 import { discountSentence, waysToPay } from '../sites/schema/phrases.ts'
 import { itemPagesNow } from './itemPages.ts'
@@ -40,7 +40,7 @@ it('writes an amount with commas, and with cents only where there are some', () 
 })
 
 it('says “from” of the business’s own smallest price, and the range of any other', () => {
-  expect(costWords({ low: site.price.from * 100, high: 99999 })).toBe(`From $${site.price.from}`)
+  expect(costWords({ low: site.price.from * 100, high: 99999 })).toBe(`From ${inDollars(site.price.from)}`)
   expect(costWords({ low: 42500, high: 65000 })).toBe('Usually $425 to $650')
 })
 

@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
+import { inDollars } from '../domain/prices/price.ts'
 import { listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
@@ -44,7 +45,7 @@ function townDescription({ name, zips, example }: Town): string {
   const words = say.places
   const [where, from, soon] = [
     words.removalIn(withState(name)),
-    words.from(`$${site.price.from}`),
+    words.from(inDollars(site.price.from)),
     words.soon(cutoff()),
   ]
   const general = `${where}, ${zipList(zips)}. ${from} ${soon}`
@@ -54,7 +55,7 @@ function townDescription({ name, zips, example }: Town): string {
 }
 
 export const townHead = (town: Town) => ({
-  title: say.places.title(withState(town.name), `$${site.price.from}`),
+  title: say.places.title(withState(town.name), inDollars(site.price.from)),
   description: townDescription(town),
 })
 

@@ -1,9 +1,11 @@
 // What's shown right after something was sent.
+
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../business/calendar.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
+import { inDollars } from '../domain/prices/price.ts'
 import { type BookingPrefill, paths } from '../routes.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { Island } from '../shared/parts/Island.tsx'
@@ -14,7 +16,7 @@ type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 /** A referrer's own link. Visitors who come by it are attributed to them; its code has no personal data. */
 export function FriendLink({ code, siteUrl }: FriendLinkProps) {
   const link = siteUrl + paths.referral(code)
-  const message = `${site.name} hauls junk around here. Prices start at $${site.price.from}, and you’ll know yours before they lift anything: ${link}`
+  const message = `${site.name} hauls junk around here. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything: ${link}`
   return (
     <div className="mt-5 p-4 bg-sky rounded">
       <p className="font-bold text-[1.1875rem] break-anywhere select-all">{link}</p>

@@ -4,6 +4,7 @@ import { answered } from '../business/calendar.ts'
 import { items } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import { questionGroups } from '../business/siteTexts.ts'
+import { inDollars } from '../domain/prices/price.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ClosingCall } from '../shared/parts/CallsToAction.tsx'
 import { boldCall, boldText, TapLink } from '../shared/parts/Link.tsx'
@@ -98,7 +99,7 @@ function FaqBody() {
       <PageHead
         here={crumb}
         heading={heading}
-        lead={lead(`$${site.price.from}`, `$${site.price.to}`, cutoff())}
+        lead={lead(inDollars(site.price.from), inDollars(site.price.to), cutoff())}
         truck="truck-half"
       />
       <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">

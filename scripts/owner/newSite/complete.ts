@@ -1,5 +1,6 @@
 import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../../src/domain/contact/contact.ts'
+import { inDollars } from '../../../src/domain/prices/price.ts'
 import { nearestBrand } from '../../../src/sites/schema/brand.ts'
 import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/schema/business.ts'
 import { countyFips, landAround } from './atlas.ts'
@@ -26,7 +27,7 @@ const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((
 
 /** What search results show of the home page, with the prices where there's room. */
 function descriptionOf({ tagline, price }: Business['site']): string {
-  const whole = `${tagline}. Space in the truck from $${price.from} to $${price.to}. You agree to the price before we lift anything.`
+  const whole = `${tagline}. Space in the truck from ${inDollars(price.from)} to ${inDollars(price.to)}. You agree to the price before we lift anything.`
   return whole.length <= 155 ? whole : `${tagline}. You agree to the price before we lift anything.`
 }
 

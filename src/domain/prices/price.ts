@@ -205,6 +205,9 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
+/** "$899", "$1,200": an amount in whole dollars, as a business's record has it. */
+export const inDollars = (amount: number): string => dollars(amount * 100)
+
 /** "$125 to $160", or "$35" where it is known. */
 export const rangeWords = ({ low, high }: Range): string =>
   low === high ? dollars(low) : say.business.range(dollars(low), dollars(high))

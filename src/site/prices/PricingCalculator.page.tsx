@@ -6,7 +6,7 @@ import { payBy } from '../../business/contact.ts'
 import { items, knownItems } from '../../business/items.ts'
 import { callDiscountTerms, extraAmount, extras, itemExtras, spaceWords } from '../../business/pricing.ts'
 import { unreadEntries, unreadZip } from '../../domain/items/itemList.ts'
-import { dollars } from '../../domain/prices/price.ts'
+import { dollars, inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Page, PageAddress, PageRequest } from '../../shared/document/page.ts'
 import type { DrawingName } from '../../shared/drawings/catalog.ts'
@@ -127,7 +127,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
   return (
     <>
       <div className="calc-head calc-rest">
-        <PageHead here={crumb} heading={heading} lead={lead(`$${from}`, `$${to}`)} truck="none" />
+        <PageHead here={crumb} heading={heading} lead={lead(inDollars(from), inDollars(to))} truck="none" />
       </div>
       <div className="wrap">
         <PaperHead siteUrl={siteUrl} path={path} query={new URLSearchParams(draft)} now={now} />
@@ -163,7 +163,7 @@ export function pricingCalculator(): Page {
   const { title, crumb, description } = sentences.priceList
   return {
     kind: 'pricing-calculator',
-    head: { title, crumb, description: description(`$${from}`, `$${to}`) },
+    head: { title, crumb, description: description(inDollars(from), inDollars(to)) },
     body: (address) => <CalculatorBody {...address} />,
     variant: { reads: asksForPrice, body: (request) => <CalculatorBody {...request} /> },
   }

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { itemHref } from '../../business/itemPages.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import { allTowns, serviceList, services } from '../../business/siteTexts.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { boldTo, TapLink } from '../../shared/parts/Link.tsx'
@@ -125,7 +126,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
     <div className="wrap grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] lg:gap-14 lg:py-20">
       <Section id="price-line" heading={sentences.services.costs}>
         <p className="price-tag mt-4 w-fit">
-          <strong>{sentences.services.fromTo(`$${site.price.from}`, `$${site.price.to}`)}</strong>
+          <strong>{sentences.services.fromTo(inDollars(site.price.from), inDollars(site.price.to))}</strong>
         </p>
         <p className="mt-3">{sentences.services.costsText(callDiscountTerms()).trim()}</p>
         {site.features.calculator && (

@@ -5,6 +5,7 @@ import { towns } from '#site/towns.ts'
 import { items } from '../../business/items.ts'
 import { costWords } from '../../business/pricing.ts'
 import { allTowns, pageTexts, services } from '../../business/siteTexts.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { serviceData } from '../../shared/document/structuredData/records.ts'
@@ -170,7 +171,7 @@ export const servicesOverview = (): Page => ({
       <PageHead
         here={sentences.services.crumb}
         heading={sentences.services.heading}
-        lead={sentences.services.lead(`$${site.price.from}`)}
+        lead={sentences.services.lead(inDollars(site.price.from))}
         picture={<HeadPicture name="home-loading" alt={sentences.services.picture} />}
       >
         <HeadActions />

@@ -4,6 +4,7 @@ import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { pageTexts } from '../../business/siteTexts.ts'
 import { milesBetween, milesLabel, type Spot } from '../../domain/places/neighbors.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { listed } from '../../language/texts.ts'
 import { paths } from '../../routes.ts'
@@ -40,7 +41,7 @@ export const HowFar = () => (
         </h2>
         <p className="mt-4 max-w-[34rem]">{say.serviceAreas.pastTheLine}</p>
         <p className="mt-3 max-w-[34rem]">
-          {say.serviceAreas.noTripCharge(towns.length === 1, `$${site.price.from}`, `$${site.price.to}`)}
+          {say.serviceAreas.noTripCharge(towns.length === 1, inDollars(site.price.from), inDollars(site.price.to))}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">

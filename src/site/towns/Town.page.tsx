@@ -5,6 +5,7 @@ import { say } from '#words'
 import { dropOffSitesFor, type NearSite, townHead } from '../../business/places.ts'
 import { permitRules } from '../../business/siteTexts.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { townData, townNumbers } from '../../shared/document/structuredData/records.ts'
@@ -208,7 +209,7 @@ export const areaPage = (town: Town): Page => ({
         >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="price-tag">
-              <strong>{say.town.from(`$${site.price.from}`)}</strong>
+              <strong>{say.town.from(inDollars(site.price.from))}</strong>
             </p>
             <SameDayClock />
           </div>

@@ -4,8 +4,8 @@ import { daysLabel } from '../../domain/calendar/slots.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import {
   counted,
-  dollars,
   estimate,
+  inDollars,
   type PricedItem,
   type Range,
   rangeWords,
@@ -24,7 +24,7 @@ import type { Site } from './site.ts'
  * extras". So it never takes a load below the smallest price. Undefined for a business that gives none.
  */
 export const discountOffer = ({ from, callDiscount }: Site['price']): string | undefined =>
-  callDiscount ? say.business.discount(`$${callDiscount}`, `$${from + callDiscount}`) : undefined
+  callDiscount ? say.business.discount(inDollars(callDiscount), inDollars(from + callDiscount)) : undefined
 
 /** The discount as a sentence: "Call to book and get $25 off …". Empty for a business that gives none. */
 export function discountSentence(price: Site['price']): string {
@@ -51,9 +51,6 @@ export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
     const { daysAndHours, fromTo } = say.time
     return daysAndHours(daysLabel(hours), fromTo(spokenTime(hours.opens), spokenTime(hours.closes)))
   })
-
-/** Integer dollars as text: "$1,280". */
-export const inDollars = (amount: number): string => dollars(amount * 100)
 
 /** A business without the price calculator has no catalog. */
 type PricedCatalog = Prices & { readonly catalog: Catalog | undefined }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inDollars } from '../../domain/prices/price.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 
@@ -289,7 +290,7 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
   const others = [...description.matchAll(/\$(\d[\d,]*)/g)].filter(
     ([, amount = '']) => !own.includes(Number(amount.replaceAll(',', ''))),
   )
-  return others.map(([amount]) => `description: says ${amount}, but price has $${from} to $${to}`)
+  return others.map(([amount]) => `description: says ${amount}, but price has ${inDollars(from)} to ${inDollars(to)}`)
 }
 
 /** What is wrong with a business's record, each with the field's name; empty when nothing is. */

@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import type { Chapter, Yard } from '../schema/texts.ts'
 import { site } from './site.ts'
 
@@ -19,7 +20,10 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'the-price',
     heading: 'You get the price first',
-    figure: { value: `$${price.from}`, label: `for a small load; the space in a full truck is $${price.to}` },
+    figure: {
+      value: inDollars(price.from),
+      label: `for a small load; the space in a full truck is ${inDollars(price.to)}`,
+    },
     paragraphs: [
       'You pay for the space your things take up in the truck. We look at everything with you and give you one price. If it’s not for you, there’s no charge.',
     ],

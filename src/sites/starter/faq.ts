@@ -1,5 +1,6 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import { closedDaysOf, discountSentence } from '../schema/phrases.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
@@ -22,7 +23,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'how-much',
         question: 'How much does junk removal cost?',
         answer:
-          `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. ${discountSentence(site.price)}`.trim(),
+          `From ${inDollars(from)} for a small load to ${inDollars(to)} for a full truck. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. ${discountSentence(site.price)}`.trim(),
       },
       {
         id: 'extras',

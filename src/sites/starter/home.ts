@@ -1,4 +1,5 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
+import { inDollars } from '../../domain/prices/price.ts'
 import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
@@ -8,7 +9,7 @@ const cutoff = spokenTime(site.sameDayUntilHour * 60)
 /** Texts of the home page, by section. */
 export const hero: HomeTexts['hero'] = {
   kicker: `Junk pickup in ${area.region}`,
-  heading: `Junk picked up from $${price.from}`,
+  heading: `Junk picked up from ${inDollars(price.from)}`,
   lead: 'Two of us carry it out from wherever it is. You agree to the price before we lift anything.',
   badges: ['Free estimates', 'You get the price first'],
   guarantees: ['We do all the carrying', 'We sweep up before we leave', 'We only use your number for this job'],
@@ -79,7 +80,7 @@ export const reasons: HomeTexts['reasons'] = [
 export const questions: HomeTexts['questions'] = [
   {
     question: 'How much does it cost?',
-    answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load.`,
+    answer: `From ${inDollars(price.from)} for a small load to ${inDollars(price.to)} for a full truck. You pay for the space your things take up, and you’ll know the price before we load.`,
   },
   {
     question: 'How soon can you come?',

@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import { discountSentence, waysToPay } from '../schema/phrases.ts'
 import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
@@ -12,7 +13,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'We look at it together',
-    us: `We walk through with you and tell you the price. The space in the truck is $${price.from} for a small load to $${price.to} for a full truck.`,
+    us: `We walk through with you and tell you the price. The space in the truck is ${inDollars(price.from)} for a small load to ${inDollars(price.to)} for a full truck.`,
     you: 'Show us what goes and what stays. Then you decide.',
   },
   {

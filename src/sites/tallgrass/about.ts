@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import type { Chapter, Yard } from '../schema/texts.ts'
 import { site } from './site.ts'
 
@@ -18,7 +19,10 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'the-price',
     heading: 'You get the price first',
-    figure: { value: `$${price.from}`, label: `is our smallest load; the space in a full truck is $${price.to}` },
+    figure: {
+      value: inDollars(price.from),
+      label: `is our smallest load; the space in a full truck is ${inDollars(price.to)}`,
+    },
     paragraphs: [
       'Nobody likes a hauler who loads half the truck and then starts talking about money. So we do it the other way around. We look at what you’ve got, give you one price, and wait for your answer. If it’s not for you, we leave and you don’t owe us anything.',
       'The price goes by how much of the truck your things take up. A few items cost more to handle, like a fridge or a mattress. Those are included in the price before you say yes.',

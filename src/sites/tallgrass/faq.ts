@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
 import { tripTires } from '../schema/pricing.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
@@ -19,7 +20,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. That’s for the space your things take up, not by the hour. Some items have an extra charge, and it’s in your price. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
+        answer: `From ${inDollars(from)} for a small load to ${inDollars(to)} for a full truck. That’s for the space your things take up, not by the hour. Some items have an extra charge, and it’s in your price. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
         links: [{ href: '/pricing-calculator', label: 'See your price' }],
       },
       {

@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import { cutoffOf } from '../schema/phrases.ts'
 import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
@@ -5,7 +6,7 @@ import { site } from './site.ts'
 /** Texts of the home page, by section. */
 export const hero: HomeTexts['hero'] = {
   kicker: 'Junk removal in 19 Chicago suburbs',
-  heading: `We’ll haul your junk {when}, from $${site.price.from}`,
+  heading: `We’ll haul your junk {when}, from ${inDollars(site.price.from)}`,
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
@@ -128,7 +129,7 @@ export const reasons: HomeTexts['reasons'] = [
 export const questions: HomeTexts['questions'] = [
   {
     question: 'How much does it cost?',
-    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator to see a range.`,
+    answer: `From ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator to see a range.`,
   },
   {
     question: 'How soon can you come?',

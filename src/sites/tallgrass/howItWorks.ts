@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import { cutoffOf, discountOffer } from '../schema/phrases.ts'
 import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
@@ -23,7 +24,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'You get your price',
-    us: `The space in the truck costs $${site.price.from} for a small load to $${site.price.to} for a full truck. We give you one price, with any extras in it. If you add something later, we’ll stop and give you a new price first.`,
+    us: `The space in the truck costs ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck. We give you one price, with any extras in it. If you add something later, we’ll stop and give you a new price first.`,
     you: 'Say yes or no. If it’s no, there’s no charge.',
   },
   {

@@ -1,9 +1,10 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import { discountOffer } from '../schema/phrases.ts'
 import type { ReferralStep, ReferralTerm } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** What a visitor may send to a friend, from their own phone. */
-export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at $${site.price.from}, and you’ll know yours before they lift anything. Tell them I sent you.`
+export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything. Tell them I sent you.`
 
 /** What somebody gets for a job they send us, like "$25 off your next pickup"; undefined while there's no set reward. */
 export const reward: string | undefined = undefined

@@ -1,3 +1,4 @@
+import { inDollars } from '../../domain/prices/price.ts'
 import type { Site, SiteWithClaims } from '../schema/site.ts'
 
 const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
@@ -7,7 +8,7 @@ export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
-  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, the same day or our next open day.`,
+  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From ${inDollars(price.from)}, the same day or our next open day.`,
   phone: { e164: '+16305550147', label: '(630) 555-0147' },
   email: 'hello@tallgrasshauling.example',
   address: {

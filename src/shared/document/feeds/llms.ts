@@ -4,6 +4,7 @@ import { closedDays, phoneHours, pickupHours } from '../../../business/calendar.
 import { exampleList, items } from '../../../business/items.ts'
 import { cutoff } from '../../../business/places.ts'
 import { callDiscountOffer } from '../../../business/pricing.ts'
+import { inDollars } from '../../../domain/prices/price.ts'
 import { aboutLanguage, languages } from '../../../language/language.ts'
 import { files, languageAt, markdownPath, paths, withQuery } from '../../../routes.ts'
 import { waysToPay } from '../../../sites/schema/phrases.ts'
@@ -41,7 +42,7 @@ const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `Email: ${site.email}`,
   `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
-  `Prices: the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
+  `Prices: the space in the truck is ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
   `Phones: ${phoneHours()}, every day`,
   `Trucks (${site.area.zoneName}): ${pickupHours()}. A call before ${cutoff()} can usually mean a pickup the same day`,
   ...(closedDays() ? [`No pickups on ${closedDays()}`] : []),

@@ -9,6 +9,7 @@ import { say } from '#words'
 import { countyWithState, withState } from '../../../business/places.ts'
 import { homeTexts, siteWords } from '../../../business/siteTexts.ts'
 import { holidaysFrom, localDate } from '../../../domain/calendar/localTime.ts'
+import { inDollars } from '../../../domain/prices/price.ts'
 import { aboutLanguage } from '../../../language/language.ts'
 import { canonical, normalPath, paths } from '../../../routes.ts'
 import type { Testimonial } from '../../../sites/schema/texts.ts'
@@ -79,7 +80,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
       name: withState(name),
       containedInPlace: { '@type': 'AdministrativeArea', name: countyWithState(county) },
     })),
-    priceRange: `$${price.from}-$${price.to}`,
+    priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
     paymentAccepted: (language() === 'en' ? site : siteWords()).payment.join(', '),
     currenciesAccepted: price.currency,
     openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({

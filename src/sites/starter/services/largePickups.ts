@@ -1,3 +1,4 @@
+import { inDollars } from '../../../domain/prices/price.ts'
 import type { Service } from '../../schema/service.ts'
 import { site } from '../site.ts'
 
@@ -5,8 +6,8 @@ export const largePickups: Service = {
   slug: 'furniture-and-appliances',
   drawing: 'furniture-removal',
   name: 'Furniture and appliance pickup',
-  title: `Furniture and appliance pickup from $${site.price.from}`,
-  description: `We pick up couches, beds, fridges and washers from any room, from $${site.price.from}. You don’t have to carry anything to the curb.`,
+  title: `Furniture and appliance pickup from ${inDollars(site.price.from)}`,
+  description: `We pick up couches, beds, fridges and washers from any room, from ${inDollars(site.price.from)}. You don’t have to carry anything to the curb.`,
   summary: 'Couches, beds, fridges and washers, from any room.',
   heading: 'Furniture and appliance pickup',
   lead: 'Leave it where it is. We carry it out of the bedroom, the garage or the backyard.',
@@ -66,7 +67,7 @@ export const largePickups: Service = {
   questions: [
     {
       question: 'Do you take just one piece?',
-      answer: `Yes. One piece is $${site.price.from} or more, depending on its size.`,
+      answer: `Yes. One piece is ${inDollars(site.price.from)} or more, depending on its size.`,
     },
     {
       question: 'What if it doesn’t fit through the door?',

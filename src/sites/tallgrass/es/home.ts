@@ -1,3 +1,4 @@
+import { inDollars } from '../../../domain/prices/price.ts'
 import { cutoffOf } from '../../schema/phrases.ts'
 import type { HomeTexts, Testimonial } from '../../schema/texts.ts'
 import * as en from '../home.ts'
@@ -22,7 +23,7 @@ const jobs: Readonly<Record<string, Pick<Testimonial, 'quote' | 'job'>>> = {
 export const home = (): HomeTexts => ({
   hero: {
     kicker: 'Retiro de basura y muebles en 19 suburbios de Chicago',
-    heading: `Nos llevamos lo que ya no quiere {when}, desde $${site.price.from}`,
+    heading: `Nos llevamos lo que ya no quiere {when}, desde ${inDollars(site.price.from)}`,
     lead: 'Usted acepta el precio antes de que carguemos.',
     badges: ['Con licencia, fianza y seguro', 'Estimados gratis', 'Primero donamos y reciclamos'],
     guarantees: [
@@ -91,7 +92,7 @@ export const home = (): HomeTexts => ({
   questions: [
     {
       question: '¿Cuánto cuesta?',
-      answer: `Desde $${site.price.from} por una carga chica hasta $${site.price.to} por un camión lleno. Eso es por el espacio que ocupan sus cosas. Algunas tienen un cargo adicional, y usted sabe el precio antes de que carguemos. Elija sus cosas en la calculadora de precios y vea un rango.`,
+      answer: `Desde ${inDollars(site.price.from)} por una carga chica hasta ${inDollars(site.price.to)} por un camión lleno. Eso es por el espacio que ocupan sus cosas. Algunas tienen un cargo adicional, y usted sabe el precio antes de que carguemos. Elija sus cosas en la calculadora de precios y vea un rango.`,
     },
     {
       question: '¿Qué tan pronto pueden venir?',

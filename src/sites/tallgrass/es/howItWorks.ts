@@ -1,3 +1,4 @@
+import { inDollars } from '../../../domain/prices/price.ts'
 import { paths } from '../../../routes.ts'
 import { cutoffOf, discountOffer } from '../../schema/phrases.ts'
 import type { HowItWorksTexts } from '../../schema/texts.ts'
@@ -24,7 +25,7 @@ export const howItWorks = (): HowItWorksTexts => ({
     },
     {
       title: 'Recibe su precio',
-      us: `El espacio en el camión cuesta desde $${site.price.from} por una carga chica hasta $${site.price.to} por un camión lleno. Le damos un solo precio, con los cargos adicionales incluidos. Si después agrega algo, paramos y le damos un precio nuevo primero.`,
+      us: `El espacio en el camión cuesta desde ${inDollars(site.price.from)} por una carga chica hasta ${inDollars(site.price.to)} por un camión lleno. Le damos un solo precio, con los cargos adicionales incluidos. Si después agrega algo, paramos y le damos un precio nuevo primero.`,
       you: 'Diga sí o no. Si es no, no le cobramos nada.',
     },
     {

@@ -1,4 +1,4 @@
-import { inDollars } from '../../schema/phrases.ts'
+import { inDollars } from '../../../domain/prices/price.ts'
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, extraPrice, guidePrice, truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'

@@ -1,5 +1,5 @@
 import { spokenTime } from '../../../domain/calendar/localTime.ts'
-import { inDollars } from '../../schema/phrases.ts'
+import { inDollars } from '../../../domain/prices/price.ts'
 import type { Service } from '../../schema/service.ts'
 import { addedPrice, guidePrice, truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'

@@ -1,4 +1,5 @@
-import { cutoffOf, inDollars } from '../../../schema/phrases.ts'
+import { inDollars } from '../../../../domain/prices/price.ts'
+import { cutoffOf } from '../../../schema/phrases.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { site } from '../../site.ts'

@@ -1,5 +1,5 @@
+import { inDollars } from '../../../../domain/prices/price.ts'
 import { paths } from '../../../../routes.ts'
-import { inDollars } from '../../../schema/phrases.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { bedroom } from '../../services/propertyCleanout.ts'

@@ -1,5 +1,5 @@
+import { inDollars } from '../../../../domain/prices/price.ts'
 import { paths } from '../../../../routes.ts'
-import { inDollars } from '../../../schema/phrases.ts'
 import { tripTires } from '../../../schema/pricing.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { site } from '../../site.ts'
