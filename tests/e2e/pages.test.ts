@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
+import { pageKinds } from '../support/ownPages.ts'
 import {
   colorsInUse,
   lostInForcedColors,
@@ -13,7 +14,6 @@ import {
   twiceAsLarge,
   unnamedFields,
 } from '../support/pageChecks.ts'
-import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
 

@@ -12,10 +12,10 @@ import { mostCounted } from '../../src/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
-import { migrate } from '../support/migrate.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
+import { migrate } from '../support/sqlite.ts'
 import { watchedD1 } from '../support/watchedD1.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -44,8 +44,8 @@ export const colorsInUse = (): string[] => {
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    const own = `${backgroundColor} ${backgroundImage}`
-    return own === 'rgba(0, 0, 0, 0) none' ? groundOf(element.parentElement) : own
+    const isClear = backgroundImage === 'none' && backgroundColor.endsWith(', 0)')
+    return isClear ? groundOf(element.parentElement) : `${backgroundColor} ${backgroundImage}`
   }
   return [...document.querySelectorAll('main *')].map((element) => {
     const { color, fontSize } = getComputedStyle(element)
