@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { services as ownServices } from '#site/services.ts'
+import { towns as ownTowns } from '#site/towns.ts'
+import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
+import { deadLinks, pagePaths } from './linkProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -165,4 +169,20 @@ it('names everything in one round, and a price that a text repeats by hand', () 
     `home.ts: line 2: repeats the price $${from}: write \${inDollars(site.price.from)} instead`,
     `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
   ])
+})
+
+const [service, town] = [paths.service(String(ownServices[0]?.slug)), paths.town(String(ownTowns[0]?.slug))]
+const pages = pagePaths([])
+
+it('knows the pages of the menu and of each collection', () => {
+  expect([...pages]).toEqual(expect.arrayContaining(['/', '/faq', service, town]))
+})
+
+it('finds links to pages that a business leaves out, wherever they are in a text', () => {
+  const text = {
+    links: [{ label: 'Price', href: `${service}?kind=all#price` }],
+    questions: [{ links: [{ label: 'A post', href: '/blog/a-post' }] }],
+    source: { label: 'The city', href: 'https://city.example/trash' },
+  }
+  expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
 })

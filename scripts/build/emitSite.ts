@@ -5,7 +5,7 @@ import { languages as siteLanguages } from '#site/languages.ts'
 import type { Assets, Scripts } from '../../src/assets.ts'
 import { items } from '../../src/business/items.ts'
 import { type Language, languages } from '../../src/language/language.ts'
-import { speculationRules } from '../../src/shared/document/speculation.ts'
+import { neverPrefetched } from '../../src/routes.ts'
 import { places, readContent } from './content.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
@@ -34,6 +34,25 @@ type SiteFiles = typeof import('./siteFiles.ts')
 
 /** The languages besides English that the business has pages in. */
 export const otherLanguages = languages.filter((language) => language !== 'en' && siteLanguages[language])
+
+/** Speculation rules: which links the browser may prefetch. Pages for one visitor and addresses that act aren't among them. */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
+          // A pattern for a query would match no query too, so the selector excludes queries.
+          {
+            selector_matches: 'a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
 
 /** Checks the content and emits everything that needs no rendered page. */
 async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {

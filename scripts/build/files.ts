@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** Files below some folders of a root whose path matches, without tests, in a stable order. */
@@ -21,3 +22,22 @@ export const clientEntries = (root: string): Record<string, string> => ({
   DeskWorker: resolve(root, 'client/deskWorker.ts'),
   ...Object.fromEntries(filesUnder(root, ['client/islands'], /\.tsx$/).map((file) => [islandName(file), file])),
 })
+
+/** Cache of slow work between builds; safe to delete. */
+const folder = resolve(import.meta.dirname, '../../.cache')
+
+/** The result of `make`, cached by its inputs. */
+export async function cached(
+  kind: string,
+  inputs: readonly (string | Buffer)[],
+  make: () => Promise<Buffer> | Buffer,
+): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(input).update('\0')
+  const file = resolve(folder, kind, hash.digest('hex').slice(0, 32))
+  if (existsSync(file)) return readFileSync(file)
+  const made = await make()
+  mkdirSync(resolve(folder, kind), { recursive: true })
+  writeFileSync(file, made)
+  return made
+}

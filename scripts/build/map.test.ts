@@ -6,10 +6,9 @@ import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { MapLabel, Town } from '../../src/sites/schema/town.ts'
 import { abroad } from './map/abroad.ts'
 import { countyShapes } from './map/atlas.ts'
-import { overlap } from './map/boxes.ts'
 import { drawFrame, placeLandmark, pointToLandmark } from './map/frame.ts'
 import { placeLabels } from './map/labels.ts'
-import { plans } from './map/plans.ts'
+import { overlap, plans } from './map/plans.ts'
 import { drawMap } from './map.ts'
 
 const map = drawMap(towns)

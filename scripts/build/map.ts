@@ -5,9 +5,8 @@ import type { MapGeometry } from '../../src/shared/parts/mapGeometry.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import { abroad } from './map/abroad.ts'
 import { borderShape, countyShapes, landShape, type Point } from './map/atlas.ts'
-import { round } from './map/boxes.ts'
 import { drawFrame } from './map/frame.ts'
-import { type Plan, plans } from './map/plans.ts'
+import { type Plan, plans, round } from './map/plans.ts'
 
 /** How far shapes continue past the frame, so that no cut edge has a stroke. */
 const bleed = 30

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { photos } from '#site/photos.ts'
 import type { Assets } from '../../src/assets.ts'
 import type { Photo } from '../../src/sites/schema/texts.ts'
-import { cached } from './cache.ts'
 import type { DrawnFile } from './drawings.tsx'
+import { cached } from './files.ts'
 
 /** Widths in px that a photo is offered in, as far as it has them. */
 const widths = [480, 960, 1440]

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   chosenEnvironment,
   environmentOf,
@@ -12,6 +14,8 @@ import {
   topLevelSite,
   usualSite,
 } from './environment.ts'
+import { inlined } from './remoteStore.ts'
+import { confirmed } from './terminal.ts'
 
 let root: string
 const setUpFor = (name: string): void => {
@@ -95,4 +99,29 @@ it('where there is none, a command says so in one line with the fix', () => {
   const added = ['https://www.acme.com', 'me@acme.com', 'site@acme.com']
   execFileSync(process.execPath, ['scripts/owner/newSite/addEnvironment.ts', 'acme', ...added], { cwd: root })
   expect(environmentOf(root)).toBe('acme')
+})
+
+const database = new DatabaseSync(':memory:')
+
+it.each([
+  ['SELECT ?1 AS a, ?2 AS b, ?1 AS c', ["it's '", 7]],
+  ['SELECT ? AS a, ? AS b', ['a ? and ?2; DROP TABLE leads; --', null]],
+  [`SELECT '?1 isn''t one' AS a, ?1 AS b`, ['x']],
+  ['SELECT ?2 AS a, ?12 AS b', ['1', "$1 $& '", '3', '4', '5', '6', '7', '8', '9', '10', '11', 'twelve']],
+])('%s means the same with its values in place', (sql, values) => {
+  expect(database.prepare(inlined({ sql, values })).get()).toEqual(database.prepare(sql).get(...values))
+})
+
+vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+
+it.each([
+  ['yes\n', true],
+  [' YES \n', true],
+  ['yes', true],
+  ['y\n', false],
+  ['no\nyes\n', false],
+  ['\n', false],
+  ['', false],
+])('%j is a yes: %j', async (typed, expected) => {
+  expect(await confirmed('Type yes: ', Readable.from(typed ? [typed] : []))).toBe(expected)
 })

@@ -1,9 +1,9 @@
 // What the owner and the customer do with a request, one after the other.
 import { describe, expect, it } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
+import { lead } from '../../tests/support/memoryServices.ts'
 import { pickupReference, pickups } from '../../tests/support/pickups.ts'
 import { anybody, keep, record } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
 import { deliver } from '../messages/outbox.ts'
 import { withdraw } from '../mine/takePrice.ts'
 import type { NewEvent } from '../request/event.ts'

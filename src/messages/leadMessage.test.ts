@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { storedLead } from '../../tests/support/services.ts'
+import { storedLead } from '../../tests/support/memoryServices.ts'
 import { slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { signalNote } from '../domain/source.ts'

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { intake } from '../../tests/support/intake.ts'
-import { lead } from '../../tests/support/services.ts'
+import { lead } from '../../tests/support/memoryServices.ts'
 import { acceptLead } from './acceptLead.ts'
+import { crockford, leadReference, referencePattern } from './reference.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -44,4 +45,29 @@ it('mails twenty at once without a database, and the others together when it is 
   await acceptLead(services, lead('NEXT000000'))
   await idle()
   expect(mails().at(-1)).toMatch(/^Quote: one couch, Springfield\n[\s\S]*Reference NEXT000000\n$/)
+})
+
+const answers = { phone: '+12025550123', location: 'Springfield' }
+const keyed = { form: 'quote', key: '6f9619ff-8b86-4d11-b42d-00c04fc964ff', answers, date: '2026-11-21' }
+
+it('spells bytes in Crockford base 32', () => {
+  expect(crockford(new Uint8Array(7))).toBe('0000000000')
+  expect(crockford(new Uint8Array(7).fill(255))).toBe('ZZZZZZZZZZ')
+  expect(crockford(Uint8Array.of(0b00001000, 0b10000110, 0, 0, 0, 0, 0))).toBe('1230000000')
+})
+
+it('follows the browser’s key, the form and the secret, whatever the content is', async () => {
+  const first = await leadReference('secret', keyed)
+  expect(first).toMatch(referencePattern)
+  expect(await leadReference('secret', { ...keyed, answers: {}, date: '2026-11-22' })).toBe(first)
+  expect(await leadReference('other', keyed)).not.toBe(first)
+  expect(await leadReference('secret', { ...keyed, form: 'contact' })).not.toBe(first)
+})
+
+it.each(['', 'too short', `${keyed.key}<`])('follows the content and the date with %j as key', async (key) => {
+  const first = await leadReference('secret', { ...keyed, key })
+  const { phone, location } = answers
+  expect(await leadReference('secret', { ...keyed, key, answers: { location, phone } })).toBe(first)
+  expect(await leadReference('secret', { ...keyed, key, answers: { phone, location: 'Riverton' } })).not.toBe(first)
+  expect(await leadReference('secret', { ...keyed, key, date: '2026-11-22' })).not.toBe(first)
 })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { lead, memoryServices } from '../../tests/support/memoryServices.ts'
 import { keep } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
 import { healthOf } from '../messages/announcements.ts'
 import type { Services } from '../shared/http/services.ts'
 import { readSpoolEntry, spoolLead, spoolNotified, spoolPhotos } from '../store/bucket.ts'

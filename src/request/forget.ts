@@ -49,6 +49,6 @@ export async function syncErasures({ env, now }: Pick<Services, 'env' | 'now'>):
   await readEndings(env, 'session', at)
   const listed = (await readEndings(env, 'erasure', at)).filter((id) => referencePattern.test(id))
   const { undone, unlisted } = await erasuresToSync(env.DB, listed, at - keptDays.requests * 24 * 3_600_000, atOnce)
-  for (const { reference } of undone) await forgetRequest({ env, now }, reference)
-  for (const { reference } of unlisted) await writeEnding(env, 'erasure', reference)
+  for (const reference of undone) await forgetRequest({ env, now }, reference)
+  for (const reference of unlisted) await writeEnding(env, 'erasure', reference)
 }

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lead } from '../../tests/support/memoryServices.ts'
 import { closeDate, openDate, setCrews } from '../../tests/support/ownerCalendar.ts'
 import { anybody, book, cancel, keep, move, record } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { bookingState } from './bookings.ts'
 

@@ -5,7 +5,7 @@ import { type CustomerRequest, fold } from '../request/evolve.ts'
 import { crewSql, findRequest, findRequests } from '../request/store.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { Db } from '../shared/http/services.ts'
-import { readStored } from './lead.ts'
+import { readStored, referencesIn } from './lead.ts'
 
 /** A booking's state by its row. The table spells canceled the older way. */
 export const bookingState = (status: string | null, heldUntil: number | null): BookingState | undefined => {
@@ -57,13 +57,8 @@ export async function findBookedPhone(db: Db, reference: string): Promise<string
 }
 
 /** References of seats whose time to be held is over, at most so many. `now` in UTC ms. Throws when D1 does. */
-export async function overHolds(db: Db, now: number, atMost: number): Promise<string[]> {
-  const held = db.prepare(
-    `SELECT reference FROM bookings WHERE status = 'live' AND held_until IS NOT NULL AND held_until <= ? LIMIT ${atMost}`,
-  )
-  const { results } = await held.bind(now).all<{ reference: string }>()
-  return results.map(({ reference }) => reference)
-}
+export const overHolds = (db: Db, now: number, atMost: number): Promise<string[]> =>
+  referencesIn(db, `bookings WHERE status = 'live' AND held_until IS NOT NULL AND held_until <= ? LIMIT ${atMost}`, now)
 
 /** How often the links to the owner's calendar were revoked: no row for never. */
 export const calendarNumberSql = `SELECT value FROM marks WHERE name = 'calendar-links'`

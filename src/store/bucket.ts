@@ -3,7 +3,7 @@ import type { D1Database, R2Object } from '@cloudflare/workers-types'
 import { keptDays } from '../domain/retention.ts'
 import type { Env } from '../env.ts'
 import { type Db, type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
-import type { NewLead } from './lead.ts'
+import { type NewLead, referencesIn } from './lead.ts'
 import type { Photo } from './photos.ts'
 
 /**
@@ -148,17 +148,16 @@ export const runAll = <Row>(db: Pick<D1Database, 'prepare' | 'batch'>, sql: read
  */
 export async function erasuresToSync(db: D1Database, inBucket: readonly string[], since: number, atMost: number) {
   const listed = JSON.stringify(inBucket)
-  const [undone, unlisted] = await db.batch<{ reference: string }>([
-    db
-      .prepare(
-        `SELECT value AS reference FROM json_each(?) WHERE value NOT IN (SELECT reference FROM erasures) LIMIT ${atMost}`,
-      )
-      .bind(listed),
-    db
-      .prepare(
-        `SELECT reference FROM erasures WHERE asked_at > ?2 AND reference NOT IN (SELECT value FROM json_each(?1)) LIMIT ${atMost}`,
-      )
-      .bind(listed, since),
-  ])
-  return { undone: undone?.results ?? [], unlisted: unlisted?.results ?? [] }
+  return {
+    undone: await referencesIn(
+      db,
+      `(SELECT value AS reference FROM json_each(?)) WHERE reference NOT IN (SELECT reference FROM erasures) LIMIT ${atMost}`,
+      listed,
+    ),
+    unlisted: await referencesIn(
+      db,
+      `erasures WHERE asked_at > ?2 AND reference NOT IN (SELECT value FROM json_each(?1)) LIMIT ${atMost}`,
+      ...[listed, since],
+    ),
+  }
 }

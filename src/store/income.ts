@@ -111,15 +111,17 @@ const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
 /** How many requests a spreadsheet has besides jobs that were done, the newest: a flood has no end. */
 const mostOthers = 5000
 
-/** Jobs done in a span: those without an amount first, then the newest; at most so many. Throws when D1 does. */
-export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[]> {
-  const { results } = await db
+const jobsStatement = (db: Db, range: DayRange, atMost: number): D1PreparedStatement =>
+  db
     .prepare(
       `SELECT * FROM (${jobsSql(keptJob('done_at'), goneJob)})
        ORDER BY paid IS NOT NULL, coalesce(at, unixepoch(day) * 1000) DESC LIMIT ${atMost}`,
     )
-    .bind(JSON.stringify([dayRange(span)]), serviceNames)
-    .all<JobRow>()
+    .bind(JSON.stringify([range]), serviceNames)
+
+/** Jobs done in a span: those without an amount first, then the newest; at most so many. Throws when D1 does. */
+export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[]> {
+  const { results } = await jobsStatement(db, dayRange(span), atMost).all<JobRow>()
   return results.map(jobOf)
 }
 
@@ -127,7 +129,8 @@ export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[
 export async function allJobs(db: Pick<D1Database, 'prepare' | 'batch'>, span: Span): Promise<Job[]> {
   const range = dayRange(span)
   const answers = await db.batch<JobRow>([
-    db.prepare(jobsSql(keptJob('done_at'), goneJob)).bind(JSON.stringify([range]), serviceNames),
+    // Without a limit.
+    jobsStatement(db, range, -1),
     db
       .prepare(
         `SELECT ${keptJob('received_at')} FROM leads WHERE received_at >= ?1 AND received_at < ?3 AND done_at IS NULL

@@ -2,6 +2,7 @@ import { logFailure } from '../log.ts'
 import type { EventKind, SentForm } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import type { Values } from '../shared/forms/form.ts'
+import type { Db } from '../shared/http/services.ts'
 
 /** A form as it is sent; its photos may have been uploaded before it. Older files of the spool lack its source and language. */
 export type NewLead = Omit<SentForm, 'source' | 'language'> &
@@ -63,3 +64,9 @@ export function readStored(json: string | null, reference = ''): Values {
 /** JSON of a column, for SQL that looks into it: one damaged row would end the whole query. */
 export const soundSql = (column: 'answers' | 'source' | 'windows'): string =>
   `iif(json_valid(${column}), ${column}, '{}')`
+
+/** References of some rows, as what follows FROM says: a table, its condition, order and limit. Throws when D1 does. */
+export async function referencesIn(db: Db, rows: string, ...values: readonly (string | number)[]): Promise<string[]> {
+  const read = db.prepare(`SELECT reference FROM ${rows}`).bind(...values)
+  return (await read.all<{ reference: string }>()).results.map(({ reference }) => reference)
+}

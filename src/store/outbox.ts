@@ -4,6 +4,7 @@ import { addDays } from '../domain/calendar/localTime.ts'
 import { thrownOut } from '../request/store.ts'
 import { isLiveSql } from './bookings.ts'
 import { budgetRow, windowStart } from './budgets.ts'
+import { referencesIn } from './lead.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -130,15 +131,14 @@ export async function readWaiting(
  */
 export async function makeBatch(db: Db, channels: readonly string[], now: number): Promise<void> {
   const number = Math.floor(now / 60_000)
-  const { results } = await db
-    .prepare(
-      `SELECT reference FROM leads WHERE state = 'waiting' AND NOT EXISTS (SELECT 1 FROM batches WHERE number = ?)
+  const references = await referencesIn(
+    db,
+    `leads WHERE state = 'waiting' AND NOT EXISTS (SELECT 1 FROM batches WHERE number = ?)
        ORDER BY signs <> '', received_at LIMIT ${batchSize}`,
-    )
-    .bind(number)
-    .all<{ reference: string }>()
-  if (results.length === 0) return
-  const members = JSON.stringify(results.map(({ reference }) => reference))
+    number,
+  )
+  if (references.length === 0) return
+  const members = JSON.stringify(references)
   // Of two runs in a minute, the second one fails on the batch's number: its leads wait for the next one.
   await db.batch([
     db.prepare('INSERT INTO batches (number, members) VALUES (?, ?)').bind(number, members),
@@ -162,31 +162,25 @@ export async function batchMembers(db: Db, number: number): Promise<string[] | u
  * References of pickups from one date to another that were last changed before a time (UTC ms), and whose customers weren't
  * reminded, at most so many. Throws when D1 does.
  */
-export async function dueReminders(
+export const dueReminders = (
   db: Db,
   { date, until, before, atMost }: { date: string; until: string; before: number; atMost: number },
-): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND changed_at < ?3
-         AND reminded < revision ORDER BY slot LIMIT ${atMost}`,
-    )
-    .bind(date, until, before)
-    .all<{ reference: string }>()
-  return results.map(({ reference }) => reference)
-}
+): Promise<string[]> =>
+  referencesIn(
+    db,
+    `bookings WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND changed_at < ?3
+       AND reminded < revision ORDER BY slot LIMIT ${atMost}`,
+    ...[date, until, before],
+  )
 
 /** References of jobs that were done in a time (UTC ms), and of whose customers nobody was thanked or complained. Throws when D1 does. */
-export async function dueThanks(db: Db, from: number, until: number, atMost: number): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference FROM leads WHERE done_at >= ?1 AND done_at < ?2 AND request_status = 'done' AND NOT EXISTS
-         (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
-    )
-    .bind(from, until)
-    .all<{ reference: string }>()
-  return results.map(({ reference }) => reference)
-}
+export const dueThanks = (db: Db, from: number, until: number, atMost: number): Promise<string[]> =>
+  referencesIn(
+    db,
+    `leads WHERE done_at >= ?1 AND done_at < ?2 AND request_status = 'done' AND NOT EXISTS
+       (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
+    ...[from, until],
+  )
 
 /** Attempts after which mail that still isn't delivered counts as failing: about twenty minutes. */
 const failingFrom = 4

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { lead, memoryServices } from '../../tests/support/memoryServices.ts'
 import { jpegBytes } from '../../tests/support/requests.ts'
 import { keep } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
 import type { Services } from '../shared/http/services.ts'
 import { type CleanPhoto, cleanPhoto, storePhoto, storePhotos } from './photos.ts'
 

@@ -90,8 +90,15 @@ async function planPhoto(env: Env, reference: string, photo: Photo, now: number)
 }
 
 // Tickets and doors are for the desk: no link that a customer has shows them.
-const ofRequest = (at?: 'desk') =>
-  `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL ${at ? '' : `AND taken NOT IN ('ticket', 'door')`}`
+const attachedRows = async (DB: Env['DB'], reference: string, at?: 'desk') =>
+  (
+    await DB.prepare(
+      `SELECT id, object_key, type, taken FROM photos WHERE reference = ? AND attached_at IS NOT NULL
+       ${at ? '' : `AND taken NOT IN ('ticket', 'door')`} ORDER BY stored_at`,
+    )
+      .bind(reference)
+      .all<AttachedRow>()
+  ).results
 
 type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTime | '' }
 
@@ -100,10 +107,8 @@ export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]
 
 /** Those of these pictures that somebody may see. Throws when D1 does. */
 export async function attachedPhotos({ DB }: WithRows, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
-  const { results } = await DB.prepare(`${ofRequest(at)} ORDER BY stored_at`)
-    .bind(reference)
-    .all<AttachedRow>()
-  const ids = (taken: AttachedRow['taken']) => results.flatMap((row) => (row.taken === taken ? row.id : []))
+  const rows = await attachedRows(DB, reference, at)
+  const ids = (taken: AttachedRow['taken']) => rows.flatMap((row) => (row.taken === taken ? row.id : []))
   return { own: ids(''), before: ids('before'), after: ids('after'), ticket: ids('ticket'), door: ids('door') }
 }
 
@@ -114,9 +119,7 @@ export async function attachedPhoto(
   id: string,
   at?: 'desk',
 ): Promise<Response | undefined> {
-  const row = await DB.prepare(`${ofRequest(at)} AND id = ?`)
-    .bind(reference, id)
-    .first<AttachedRow>()
+  const row = (await attachedRows(DB, reference, at)).find((one) => one.id === id)
   const object = row && (await FILES.get(row.object_key))
   return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryServices } from '../../tests/support/memoryServices.ts'
+import { lead, memoryServices } from '../../tests/support/memoryServices.ts'
 import { keep } from '../../tests/support/seats.ts'
-import { lead } from '../../tests/support/services.ts'
 import { spend } from './budgets.ts'
 import { deleteFiles, forgetOld } from './retention.ts'
 

@@ -6,6 +6,7 @@ import type { Db, Services } from '../shared/http/services.ts'
 import { recount } from './availability.ts'
 import { brokenPrefix } from './health.ts'
 import { incomeStatements } from './income.ts'
+import { referencesIn } from './lead.ts'
 import { batchReference, dayReference } from './outbox.ts'
 
 const minute = 60_000
@@ -56,11 +57,8 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
  * are gone already.
  */
 async function deleteLeads({ env, now }: Services, where: string, before: number): Promise<void> {
-  const { results } = await env.DB.prepare(`SELECT reference FROM leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`)
-    .bind(before)
-    .all<{ reference: string }>()
-  if (results.length === 0) return
-  const references = results.map(({ reference }) => reference)
+  const references = await referencesIn(env.DB, `leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`, before)
+  if (references.length === 0) return
   await env.DB.batch([
     ...(await incomeStatements(env.DB, references, now())),
     ...['outbox', 'events', 'bookings', 'leads'].map((table) => deleteStatement(env, table, 'reference', references)),

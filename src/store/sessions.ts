@@ -23,24 +23,28 @@ export async function insertSession(db: Db, session: Session): Promise<boolean> 
   return meta.changes === 1
 }
 
-const columns = 'id, address, device, created_at AS createdAt, expires_at AS expiresAt'
+/** Some sessions that haven't ended by ?1 (UTC ms). */
+const readSessions = async (db: Db, which: string, ...values: readonly (number | string)[]): Promise<Session[]> => {
+  const columns = 'id, address, device, created_at AS createdAt, expires_at AS expiresAt'
+  const read = db.prepare(`SELECT ${columns} FROM sessions WHERE expires_at > ?1 ${which}`).bind(...values)
+  return (await read.all<Session>()).results
+}
 
 /** A session that hasn't ended. `now` in UTC ms. Throws when D1 does. */
-export async function findSession(db: Db, id: string, now: number): Promise<Session | undefined> {
-  const read = db.prepare(`SELECT ${columns} FROM sessions WHERE id = ? AND expires_at > ?`).bind(id, now)
-  return (await read.first<Session>()) ?? undefined
-}
+export const findSession = async (db: Db, id: string, now: number): Promise<Session | undefined> =>
+  (await readSessions(db, 'AND id = ?2', now, id))[0]
 
 /** All open sessions, the newest first. Throws when D1 does. */
-export async function listSessions(db: Db, now: number): Promise<OpenDesk[]> {
-  const read = db.prepare(`SELECT ${columns} FROM sessions WHERE expires_at > ? ORDER BY created_at DESC LIMIT 100`)
-  return (await read.bind(now).all<OpenDesk>()).results
-}
+export const listSessions = (db: Db, now: number): Promise<OpenDesk[]> =>
+  readSessions(db, 'ORDER BY created_at DESC LIMIT 100', now)
+
+/** Some sessions expire at a time (UTC ms), ?1: at 0 they end. Their ids stay used, so that their links start no others. */
+const expiringStatement = (db: Db, at: number, which: string, ...values: readonly (number | string)[]) =>
+  db.prepare(`UPDATE sessions SET expires_at = ?1 WHERE ${which} RETURNING id`).bind(at, ...values)
 
 /** Keeps a session open until a time (UTC ms), unless it was ended meanwhile. Throws when D1 does. */
 export async function renewSession(db: Db, id: string, expiresAt: number, now: number): Promise<void> {
-  const renew = db.prepare('UPDATE sessions SET expires_at = ?2 WHERE id = ?1 AND expires_at > ?3')
-  await renew.bind(id, expiresAt, now).run()
+  await expiringStatement(db, expiresAt, 'id = ?2 AND expires_at > ?3', id, now).run()
 }
 
 /** Whether a link has begun a session already, which may have ended since. Throws when D1 does. */
@@ -56,17 +60,16 @@ async function writeEnded(env: Stores, ended: readonly { readonly id: string }[]
   )
 }
 
-/** Ends some sessions. Their ids stay used until they would have expired, so that their links start no others. */
-const endStatement = (db: Db, which: string, ...values: readonly string[]) =>
-  db.prepare(`UPDATE sessions SET expires_at = 0 WHERE ${which} RETURNING id`).bind(...values)
-
 /** Ends one session. Throws when D1 does. */
 export async function endSession(env: Stores, id: string): Promise<void> {
-  await writeEnded(env, (await endStatement(env.DB, 'id = ?', id).all<{ id: string }>()).results)
+  await writeEnded(env, (await expiringStatement(env.DB, 0, 'id = ?2', id).all<{ id: string }>()).results)
 }
 
 /** Ends all sessions, and all addresses of the calendar. Throws when D1 does. */
 export async function endAllSessions(env: Stores): Promise<void> {
-  const [ended] = await env.DB.batch<{ id: string }>([endStatement(env.DB, 'expires_at > 0'), revokeStatement(env.DB)])
+  const [ended] = await env.DB.batch<{ id: string }>([
+    expiringStatement(env.DB, 0, 'expires_at > 0'),
+    revokeStatement(env.DB),
+  ])
   await writeEnded(env, ended?.results ?? [])
 }

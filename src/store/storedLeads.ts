@@ -8,7 +8,7 @@ import type { Values } from '../shared/forms/form.ts'
 import { referralForm } from '../shared/forms/forms.ts'
 import type { Db } from '../shared/http/services.ts'
 import { budgetRow, windowStart } from './budgets.ts'
-import { changes, type Revision, readStored, type StoredLead, soundSql } from './lead.ts'
+import { changes, type Revision, readStored, referencesIn, type StoredLead, soundSql } from './lead.ts'
 import { photosSql } from './ownerSql.ts'
 
 type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
@@ -147,11 +147,6 @@ const unansweredSql = `leads.request_status IN ('new', 'held') AND touched_at IS
 // Two signals are always enough to look unusual, and one never is. Those that do must not take the place of customers.
 const isUsualSql = `instr(signs, ' ') = 0`
 
-async function referencesOf(db: Db, which: string, ...values: readonly (string | number)[]): Promise<string[]> {
-  const read = db.prepare(`SELECT reference FROM leads WHERE ${which}`).bind(...values)
-  return (await read.all<{ reference: string }>()).results.map(({ reference }) => reference)
-}
-
 /**
  * `after`: those that came later (UTC ms), have had fewer nudges, come in no batch, and aren't some of a lot from one place,
  * nor came back by themselves: nobody waits for those.
@@ -172,22 +167,22 @@ export async function unansweredReferences(db: Db, { until, atMost, nudged }: Wa
         AND coalesce(${soundSql('source')} ->> 'by', '') <> '${againSource}'`
     : ''
   const which = `${unansweredSql} AND received_at <= ?1 AND ${isUsualSql} ${more} ORDER BY received_at LIMIT ${atMost}`
-  return referencesOf(db, which, until, ...(nudged ? [nudged.after, nudged.fewerThan] : []))
+  return referencesIn(db, `leads WHERE ${which}`, until, ...(nudged ? [nudged.after, nudged.fewerThan] : []))
 }
 
 /** References of those that the owner calls again by a local date, the longest due first. Throws when D1 does. */
 export const toCallAgain = (db: Db, date: string, atMost: number): Promise<string[]> =>
-  referencesOf(db, `call_again <> '' AND call_again <= ?1 ORDER BY call_again LIMIT ${atMost}`, date)
+  referencesIn(db, `leads WHERE call_again <> '' AND call_again <= ?1 ORDER BY call_again LIMIT ${atMost}`, date)
 
 /** References of the jobs that come back by a local date. Throws when D1 does. */
 export const dueAgain = (db: Db, date: string, atMost: number): Promise<string[]> =>
-  referencesOf(db, `again <> '' AND again <= ?1 ORDER BY again LIMIT ${atMost}`, date)
+  referencesIn(db, `leads WHERE again <> '' AND again <= ?1 ORDER BY again LIMIT ${atMost}`, date)
 
 /** References of prices between two times (UTC ms) that nobody has answered, the oldest first. Throws when D1 does. */
 export const pricesBetween = (db: Db, after: number, until: number, atMost: number): Promise<string[]> =>
-  referencesOf(
+  referencesIn(
     db,
-    `leads.request_status = 'priced' AND call_again = '' AND priced_at BETWEEN ?1 AND ?2 ORDER BY priced_at LIMIT ${atMost}`,
+    `leads WHERE request_status = 'priced' AND call_again = '' AND priced_at BETWEEN ?1 AND ?2 ORDER BY priced_at LIMIT ${atMost}`,
     after,
     until,
   )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { pageKinds } from '../support/pageKinds.ts'
+import { pageKinds } from '../support/ownPages.ts'
 
 const browser = testBrowser()
 

@@ -3,8 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { phone, testBrowser } from '../support/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { pageKinds } from '../support/ownPages.ts'
 import { faults } from '../support/pageChecks.ts'
-import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
 

@@ -17,8 +17,8 @@ import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/shared/forms/form.ts'
 import { openSlots } from '../../src/store/availability.ts'
 import { sweep } from '../../src/sweep.ts'
-import { migrate } from '../support/migrate.ts'
 import { jpeg, multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { migrate } from '../support/sqlite.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

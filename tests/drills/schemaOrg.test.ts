@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { run } from '../../scripts/lib/run.ts'
 import { readSite } from '../support/appSite.ts'
-import { listedKinds } from '../support/pageKinds.ts'
+import { listedKinds } from '../support/ownPages.ts'
 
 const dataOf = async (path: string) =>
   load(await (await readSite.get(path)).text())('script[type="application/ld+json"]').text()

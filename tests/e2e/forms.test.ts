@@ -163,14 +163,17 @@ const poorHost: Fault = {
   send: losingConnection,
 }
 
-/** All other forms have the script of one of these, or none, and differ from them in nothing that a fault could meet. */
-const scripted = ['Home', 'schedule', 'calculator']
+/**
+ * The calculator leads to Home's form. All others have the script of one of these, or none, and differ from them in nothing
+ * that a fault could meet.
+ */
+const scripted = [business.features.calculator ? 'calculator' : 'Home', 'schedule']
 
 const faults: readonly (readonly [name: string, forms: readonly string[], fault: Fault])[] = [
   // Firefox's driver can't switch them off.
   [
     'no scripts',
-    [...scripted, 'contact', 'book online', 'desk'],
+    [...scripted, 'desk'],
     {
       options: { javaScriptEnabled: false },
       load: (page) => page.route('**/*.js', (route) => route.abort()),
@@ -178,7 +181,7 @@ const faults: readonly (readonly [name: string, forms: readonly string[], fault:
   ],
   [
     'a script that can’t be loaded',
-    ['schedule', 'calculator'],
+    scripted,
     {
       load: (page) =>
         page.route(/assets\/((Lead|Booking)Form-.*js|items-.*json)$/, (route) =>
@@ -208,9 +211,6 @@ const at = (path: string) => (page: Page) => page.goto(path, { waitUntil: 'domco
 
 /** One of the last windows that are open yet. Forms that are sent at once take one each, since it may have one seat left. */
 const openSlot = async (fromLast: number) => (await openWindows(browser.site)).at(-fromLast) ?? ''
-
-const openLastStep = async (page: Page) =>
-  at(`${paths.bookOnline}?step=who&location=${ownZip}&slot=${await openSlot(1)}`)(page)
 
 let deskCookie: Promise<string> | undefined
 
@@ -260,9 +260,7 @@ async function pickItem(page: Page, { options, late }: Fault): Promise<void> {
 
 const cases: Readonly<Record<string, Case>> = {
   Home: { open: at(paths.home), fields: { phone: '', location: ownZip, 'junk-type': 'A hot tub' } },
-  contact: { open: at(paths.contact), fields: { message: 'Do you take paint?', phone: '', name: 'Ann O' } },
   schedule: { open: at(paths.schedule()), fields: { phone: '', location: ownZip, address: '12 Oak Street' } },
-  'book online': { open: openLastStep, fields: { address: '14 Oak Street', phone: '', name: 'Ann O' } },
   ...(business.features.calculator && {
     calculator: { open: at(paths.calculator), first: pickItem, fields: { phone: '', location: ownZip } },
   }),

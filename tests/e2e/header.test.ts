@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { desktop, testBrowser } from '../support/browser.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 
@@ -35,25 +35,26 @@ it('the header has the menu, a call, the way to book and the rating once, at eve
 })
 
 it('a phone’s first screen on the front page has the number to read, and with large letters little of it is the frame', async () => {
+  const page = await browser.visit('/', { ...phone, viewport: { width: 390, height: 664 } })
   for (const viewport of [
-    { width: 360, height: 640 },
     { width: 390, height: 664 },
+    { width: 360, height: 640 },
   ]) {
-    const page = await browser.visit('/', { viewport, hasTouch: true, isMobile: true })
+    await page.setViewportSize(viewport)
     const number = page.locator('main a[href^="tel:"]').getByText(business.phone.label).first()
     const box = await number.boundingBox()
     expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-    for (const path of ['/', '/faq']) {
-      await page.goto(path)
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-      }, '200%')
-      await page.evaluate('scrollTo({ top: 1500, behavior: "instant" })')
-      await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(true)
-      const heights = await page
-        .locator('header, [data-call-bar]')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-      expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(viewport.height / 4)
-    }
+  }
+  for (const path of ['/', '/faq']) {
+    await page.goto(path)
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, '200%')
+    await page.evaluate('scrollTo({ top: 1500, behavior: "instant" })')
+    await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(true)
+    const heights = await page
+      .locator('header, [data-call-bar]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(640 / 4)
   }
 })

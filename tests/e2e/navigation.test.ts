@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
 import { say } from '#words'
 import { neverPrefetched, paths } from '../../src/routes.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
@@ -12,14 +12,13 @@ const browser = testBrowser()
 const skeleton = (page: Page) => page.locator('.skeleton').textContent()
 const inMenu = (page: Page, path: string) => page.locator(`#menu a[href="${path}"]`)
 
-/** Uses a page of a browser that has its back/forward cache, which Playwright switches off. */
-async function withBackCache(use: (page: Page) => Promise<void>) {
-  const own = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  try {
-    await use(await own.newPage({ baseURL: browser.site.origin, ...phone }))
-  } finally {
-    await own.close()
-  }
+let backCache: Promise<Browser> | undefined
+afterAll(async () => (await backCache)?.close())
+
+/** A page of a browser that has its back/forward cache, which Playwright switches off. */
+async function pageWithBackCache(): Promise<Page> {
+  backCache ??= launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  return (await backCache).newPage({ baseURL: browser.site.origin, ...phone })
 }
 
 /** The site behind a server that keeps one page back until something asks for `/shown`. */
@@ -48,26 +47,27 @@ const watch = () => {
   Object.assign(window, { seen })
 }
 
-it('a slow page has a skeleton over the page that is left, until it is stopped or left for', () =>
-  withBackCache(async (page) => {
-    const words = say.frame
-    const { origin, close } = await slowSite(paths.faq)
-    await page.goto(origin)
-    await page.evaluate(watch)
-    const choose = async () => {
-      await page.getByRole('button', { name: words.openMenu, exact: true }).click()
-      await page.locator(`#menu a[href="${paths.faq}"]`).click({ noWaitAfter: true })
-    }
-    const seen = () => page.evaluate('window.seen').catch(() => undefined)
-    const shown = [words.loading, 'header', 'p', null]
-    await choose()
-    await expect.poll(seen).toEqual([shown, ''])
-    await choose()
-    await page.waitForURL(origin + paths.faq)
-    await page.evaluate('history.back()')
-    await expect.poll(seen).toEqual([shown, '', shown, ''])
-    close()
-  }))
+it('a slow page has a skeleton over the page that is left, until it is stopped or left for', async () => {
+  const page = await pageWithBackCache()
+  const words = say.frame
+  const { origin, close } = await slowSite(paths.faq)
+  await page.goto(origin)
+  await page.evaluate(watch)
+  const choose = async () => {
+    await page.getByRole('button', { name: words.openMenu, exact: true }).click()
+    await page.locator(`#menu a[href="${paths.faq}"]`).click({ noWaitAfter: true })
+  }
+  const seen = () => page.evaluate('window.seen').catch(() => undefined)
+  const shown = [words.loading, 'header', 'p', null]
+  await choose()
+  await expect.poll(seen).toEqual([shown, ''])
+  await choose()
+  await page.waitForURL(origin + paths.faq)
+  await page.evaluate('history.back()')
+  await expect.poll(seen).toEqual([shown, '', shown, ''])
+  close()
+  await page.close()
+})
 
 it('only a click that leads to another page here has a skeleton, after 150 ms', async () => {
   const page = await browser.visit('/about', desktop)
@@ -111,25 +111,29 @@ it('only a click that leads to another page here has a skeleton, after 150 ms', 
   expect(await clicked({ href: '/faq#where-does-it-go' })).toEqual(['', say.frame.loading])
 })
 
-it.each(['/', '/schedule'])('a page begins at its top, and back to %s all is as it was left', (path) =>
-  withBackCache(async (page) => {
-    await page.goto(path)
-    const island = await page.locator('form[method=post]').locator('xpath=..').getAttribute('data-island')
-    await page.locator('[name=phone]').focus()
-    await hydrated(page, island ?? '')
-    await page.locator('[name=phone]').fill('202 555 0188')
-    const photos = photoField(page)
-    if (await photos.count()) await photos.setInputFiles([await photoFile('a.jpg', 4)])
-    await page.evaluate('window.marker = true; document.activeElement.blur(); scrollTo(0, 700)')
-    await inMenu(page, '/faq').evaluate((link: HTMLAnchorElement) => link.click())
-    await page.waitForURL('**/faq')
-    expect(await page.evaluate('scrollY')).toBe(0)
-    await page.evaluate('history.back()')
-    await expect.poll(() => page.evaluate('window.marker').catch(() => false)).toBe(true)
-    expect(await page.evaluate('scrollY')).toBe(700)
-    expect(await page.locator('[name=phone]').inputValue()).toBe('202 555 0188')
-  }),
-)
+/** Fills in a form, follows a link to another page, and goes back. */
+async function leaveAndComeBack(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const island = await page.locator('form[method=post]').locator('xpath=..').getAttribute('data-island')
+  await page.locator('[name=phone]').focus()
+  await hydrated(page, island ?? '')
+  await page.locator('[name=phone]').fill('202 555 0188')
+  const photos = photoField(page)
+  if (await photos.count()) await photos.setInputFiles([await photoFile('a.jpg', 4)])
+  await page.evaluate('window.marker = true; document.activeElement.blur(); scrollTo(0, 700)')
+  await inMenu(page, '/faq').evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL('**/faq')
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await page.evaluate('history.back()')
+  await expect.poll(() => page.evaluate('window.marker').catch(() => false)).toBe(true)
+  expect(await page.evaluate('scrollY')).toBe(700)
+  expect(await page.locator('[name=phone]').inputValue()).toBe('202 555 0188')
+}
+
+it('a page begins at its top, and back to a form all is as it was left', async () => {
+  const page = await pageWithBackCache()
+  for (const path of ['/', '/schedule']) await leaveAndComeBack(page, path)
+})
 
 it('a page comes by a cross-fade where motion is welcome, and at once where it is not', async () => {
   const page = await browser.visit('/about', { ...desktop, reducedMotion: 'no-preference' })

@@ -5,7 +5,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
-import { migrate } from '../support/migrate.ts'
+import { migrate } from '../support/sqlite.ts'
 import type { Seen } from './counting.ts'
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/shared/document/page.ts'
 import type { FragmentSources } from '../../src/shared/document/pageCache.ts'
 import { DynamicFragment } from '../../src/shared/parts/Island.tsx'
-import { bareEnv } from '../support/bareEnv.ts'
+import { bareEnv } from '../support/memoryServices.ts'
 
 let rendered = 0
 const parts = { kind: 'about', head: { title: 'Test', description: 'A page of this test.' } }

@@ -2,8 +2,7 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { readSite as site } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
-import { servicePath } from '../support/ownPages.ts'
-import { listedKinds } from '../support/pageKinds.ts'
+import { listedKinds, servicePath } from '../support/ownPages.ts'
 
 const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 const confirmation = '/request-received/7K2M9QX4RD'

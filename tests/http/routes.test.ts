@@ -9,8 +9,7 @@ import { paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
-import { isOn } from '../support/ownPages.ts'
-import { listedKinds } from '../support/pageKinds.ts'
+import { isOn, listedKinds } from '../support/ownPages.ts'
 import { listedPaths } from '../support/pages.ts'
 
 const document = async (path: string) => {

@@ -1,5 +1,5 @@
 // What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNumbers } from '../../src/desk/numbers.ts'
@@ -12,11 +12,10 @@ import { mostCounted } from '../../src/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
-import { migrate } from '../support/migrate.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
-import { watchedD1 } from '../support/watchedD1.ts'
+import { migrate } from '../support/sqlite.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -129,3 +128,32 @@ it('the owner’s numbers of a flood: a few rows for each of the newest 5,000 re
   expect(read).toBeGreaterThan(mostCounted)
   expect(read).toBeLessThanOrEqual(8 * mostCounted)
 })
+
+type Watched = D1PreparedStatement & { readonly raw: D1PreparedStatement }
+
+/** A database that counts the rows which the application's statements read. It takes no SQL in any other way. */
+function watchedD1(db: D1Database) {
+  let read = 0
+  const count = <Row>(result: D1Result<Row>): D1Result<Row> => {
+    read += result.meta.rows_read
+    return result
+  }
+  const watched = (raw: D1PreparedStatement) => ({
+    raw,
+    bind: (...values: unknown[]) => watched(raw.bind(...values)),
+    run: async () => count(await raw.run()),
+    all: async () => count(await raw.all()),
+    first: async () => count(await raw.all()).results[0] ?? null,
+  })
+  const prepare = (query: string) => watched(db.prepare(query))
+  const batch = async (list: readonly Watched[]) => (await db.batch(list.map(({ raw }) => raw))).map(count)
+  return {
+    DB: { prepare, batch } as unknown as D1Database,
+    /** The rows that some work reads, as D1 counts them and bills for: those of indexes and triggers are among them. */
+    rowsRead: async (work: () => Promise<unknown>): Promise<number> => {
+      read = 0
+      await work()
+      return read
+    },
+  }
+}

@@ -10,8 +10,7 @@ import { everyPathOf, languageAt } from '../../src/routes.ts'
 import { businessId } from '../../src/shared/document/structuredData/page.ts'
 import { readSite } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
-import { isOn } from '../support/ownPages.ts'
-import { listedKinds } from '../support/pageKinds.ts'
+import { isOn, listedKinds } from '../support/ownPages.ts'
 import { apart, listedPaths } from '../support/pages.ts'
 
 type Thing = { readonly [property: string]: unknown }

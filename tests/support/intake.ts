@@ -5,10 +5,9 @@ import type { AnyForm } from '../../src/shared/forms/form.ts'
 import { contactForm, quoteForm } from '../../src/shared/forms/forms.ts'
 import type { Services } from '../../src/shared/http/services.ts'
 import { sweep } from '../../src/sweep.ts'
-import { memoryServices } from './memoryServices.ts'
+import { type Clock, memoryServices } from './memoryServices.ts'
 import type { Delivered } from './outside.ts'
 import { typedQuote } from './requests.ts'
-import type { Clock } from './services.ts'
 
 async function* noFiles() {}
 

@@ -1,8 +1,11 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { Env } from '../../src/env.ts'
+import { type CustomerRequest, fold } from '../../src/request/evolve.ts'
 import type { Services } from '../../src/shared/http/services.ts'
+import type { NewLead, StoredLead } from '../../src/store/lead.ts'
+import { siteUrl } from './business.ts'
+import { builtFiles } from './files.ts'
 import { type Delivered, everyChannel, outside } from './outside.ts'
-import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 
 type File = { readonly text: string; readonly uploaded: Date }
@@ -70,3 +73,46 @@ export function memoryServices(clock: Clock) {
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
 }
+
+/** Bindings for an application in a test: only the built files. */
+export const bareEnv = {
+  DB: {},
+  FILES: {},
+  EMAIL: {},
+  ASSETS: builtFiles,
+  SITE_URL: siteUrl,
+  NOTIFY_TO: 'owner@example.com',
+  NOTIFY_FROM: 'site@example.com',
+  LEAD_SECRET: 'secret',
+} as unknown as Env
+
+/** A clock that the test sets. */
+export type Clock = { now: number }
+
+/** A quote request as the server stores it. */
+export const lead = (reference: string, changes: Partial<NewLead> = {}): NewLead => ({
+  reference,
+  form: 'quote',
+  area: 'yes',
+  answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
+  spamSignals: [],
+  batched: false,
+  code: '',
+  referredBy: '',
+  unconfirmed: false,
+  photoIds: [],
+  ...changes,
+})
+
+/** A quote request as it is, with what a test changes. */
+export const storedLead = (changes: Partial<StoredLead & CustomerRequest> = {}): StoredLead => ({
+  ...fold('7K2M9QX4RD', []),
+  form: 'quote',
+  revision: 1,
+  receivedAt: Date.UTC(2026, 10, 21, 16, 5),
+  area: 'yes',
+  photos: 0,
+  friend: undefined,
+  answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
+  ...changes,
+})

@@ -39,6 +39,20 @@ export const lostInForcedColors = (): string[] => {
   return [...edgeless, ...icons, ...current].map(name)
 }
 
+/** Runs in the page: the colors of its texts, each on its ground, and whether the letters are large. */
+export const colorsInUse = (): string[] => {
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    const isClear = backgroundImage === 'none' && backgroundColor.endsWith(', 0)')
+    return isClear ? groundOf(element.parentElement) : `${backgroundColor} ${backgroundImage}`
+  }
+  return [...document.querySelectorAll('main *')].map((element) => {
+    const { color, fontSize } = getComputedStyle(element)
+    return `${color} on ${groundOf(element)}, ${Number.parseFloat(fontSize) >= 18 ? 'large' : 'small'}`
+  })
+}
+
 /** Runs in the page: sticky and fixed elements that aren't opaque. */
 export const seeThrough = (): string[] =>
   [...document.querySelectorAll('header, .callbar, .calc-total, #menu')]
@@ -137,12 +151,25 @@ type Shown = {
 
 /** Runs in the page: every line of text that can be seen and that no scrolling box holds. */
 function shownLines(): Shown {
-  const style = (element: Element) => getComputedStyle(element)
-  const up = (element: Element | null, test: (element: Element) => boolean): Element | undefined => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) if (test(at)) return at
-    return undefined
-  }
   const edges = ({ left, right, top, bottom }: DOMRect): Edges => ({ left, right, top, bottom })
+  type Around = { readonly isLeftOut: boolean; readonly fixed: boolean; readonly clip: Edges | undefined }
+  const known = new Map<Element | null, Around>([[document.body, { isLeftOut: false, fixed: false, clip: undefined }]])
+  /** What an element and those around it do to its texts. Each is asked once: its style takes time. */
+  const around = (element: Element): Around => {
+    const found = known.get(element)
+    if (found) return found
+    const outer = around(element.parentElement ?? document.body)
+    const { overflow, overflowX, position } = getComputedStyle(element)
+    const box = edges(element.getBoundingClientRect())
+    const own = {
+      // For screen readers only, or in a box that scrolls.
+      isLeftOut: outer.isLeftOut || box.right - box.left < 2 || /auto|scroll/.test(overflowX),
+      fixed: outer.fixed || /fixed|sticky/.test(position),
+      clip: /hidden|clip/.test(overflow) ? box : outer.clip,
+    }
+    known.set(element, own)
+    return own
+  }
   const lines: Line[] = []
   const squeezed: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -152,14 +179,10 @@ function shownLines(): Shown {
     const words = currentNode.textContent?.trim().slice(0, 40)
     if (!parent || !words || parent.closest('svg, script, style, .skip, .off-screen')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
-    // For screen readers only.
-    if (up(parent, (element) => element.getBoundingClientRect().width < 2)) continue
-    if (up(parent, (element) => /auto|scroll/.test(style(element).overflowX))) continue
-    const fixed = up(parent, (element) => /fixed|sticky/.test(style(element).position)) !== undefined
-    const cutter = up(parent, (element) => /hidden|clip/.test(style(element).overflow))
-    const clip = cutter && edges(cutter.getBoundingClientRect())
+    const { isLeftOut, fixed, clip } = around(parent)
+    if (isLeftOut) continue
     // A line's box is taller than its letters.
-    const letters = Number.parseFloat(style(parent).fontSize) * 0.75
+    const letters = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.75
     const range = document.createRange()
     range.selectNodeContents(currentNode)
     const rects = [...range.getClientRects()].filter(({ width }) => width >= 2)

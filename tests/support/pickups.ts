@@ -1,9 +1,8 @@
 import type { Services } from '../../src/shared/http/services.ts'
 import type { NewLead } from '../../src/store/lead.ts'
 import { sweep } from '../../src/sweep.ts'
-import { memoryServices } from './memoryServices.ts'
+import { lead, memoryServices } from './memoryServices.ts'
 import { anybody, keep } from './seats.ts'
-import { lead } from './services.ts'
 
 export const pickupReference = '7K2M9QX4RD'
 

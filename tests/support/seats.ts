@@ -10,8 +10,8 @@ import { findRequest, type SeatTerms } from '../../src/request/store.ts'
 import type { Services } from '../../src/shared/http/services.ts'
 import { bookingOf } from '../../src/store/bookings.ts'
 import type { NewLead } from '../../src/store/lead.ts'
+import { lead } from './memoryServices.ts'
 import { everyChannel } from './outside.ts'
-import { lead } from './services.ts'
 
 /** Who books: a hold's end in UTC ms, and the conditions of the seat. */
 export type Booker = Partial<SeatTerms> & { readonly heldUntil?: number | undefined }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
+import { unstable_splitSqlQuery } from 'wrangler'
 
 const folder = 'src/store/migrations'
 const files = readdirSync(folder).sort()
@@ -101,4 +102,12 @@ export function sqliteD1(turn: Turn = async (call) => call(), script = schema): 
     exec: (script: string) => turn(() => database.exec(script)),
     batch: (statements: readonly Bound[]) => turn(() => transaction(statements)),
   } as unknown as D1Database
+}
+
+/** Applies all migrations the way that wrangler does. */
+export async function migrate(DB: D1Database): Promise<void> {
+  for (const file of readdirSync(folder).sort()) {
+    const statements = unstable_splitSqlQuery(readFileSync(`${folder}/${file}`, 'utf8'))
+    await DB.batch(statements.map((statement) => DB.prepare(statement)))
+  }
 }

@@ -18,7 +18,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
-import { fakeSite, publicUrl, sitemap } from './fakeSite.ts'
+import { fakeSite, publicUrl, sitemap } from './listen.ts'
 
 const tools = {
   vite: `#!/bin/sh

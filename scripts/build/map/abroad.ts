@@ -1,6 +1,6 @@
 import type { MultiPolygon } from 'geojson'
 import type { Point } from './atlas.ts'
-import { points } from './boxes.ts'
+import { points } from './plans.ts'
 
 // The atlas ends at the country's border: without these, a map with water would have the sea in Tijuana and Windsor. Only
 // shores near the border are traced, to a mile or two; a border on land runs under our own, which is drawn over it.

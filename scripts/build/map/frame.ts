@@ -4,9 +4,8 @@ import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/shared/pa
 import type { Town } from '../../../src/sites/schema/town.ts'
 import { abroad } from './abroad.ts'
 import { countyShapes, landShape, type Point, project, unproject } from './atlas.ts'
-import { aroundLine, grow, overlap, paperOf, round, rounded, within } from './boxes.ts'
 import { type Placement, placeLabels } from './labels.ts'
-import type { Plan } from './plans.ts'
+import { aroundLine, grow, overlap, type Plan, paperOf, round, rounded, within } from './plans.ts'
 
 /** Lengths of the scale in miles, the longest first; a map of few towns shows less country. */
 const scales = [20, 10, 5, 2, 1, 0.5] as const

@@ -1,7 +1,6 @@
 import type { MapBox, MapLine, MapSide } from '../../../src/shared/parts/mapGeometry.ts'
 import type { MapLabel } from '../../../src/sites/schema/town.ts'
-import { boxAt, boxToPoint, drawnWidth, grow, overlap, paperOf, reservedWidth, within } from './boxes.ts'
-import type { Plan } from './plans.ts'
+import { boxAt, boxToPoint, drawnWidth, grow, overlap, type Plan, paperOf, reservedWidth, within } from './plans.ts'
 
 export type Dot = { readonly name: string; readonly x: number; readonly y: number; readonly label?: MapLabel }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fakeSite, publicUrl, sitemap } from '../../../tests/support/fakeSite.ts'
+import { fakeSite, publicUrl, sitemap } from '../../../tests/support/listen.ts'
 import { sentProblems } from './lead.ts'
 import { checkPages, untilReady } from './pages.ts'
 

@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { towns } from '#site/towns.ts'
 import { ownPlace } from '../../support/business.ts'
 import { firefoxPath, launchFirefox } from '../../support/firefox.ts'
-import { isOn } from '../../support/ownPages.ts'
+import { isOn, pageKinds } from '../../support/ownPages.ts'
 import { faults } from '../../support/pageChecks.ts'
-import { pageKinds } from '../../support/pageKinds.ts'
 import { testSite } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }

@@ -6,9 +6,9 @@ import { spoolLead } from '../../../src/store/bucket.ts'
 import { sweep } from '../../../src/sweep.ts'
 import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
+import { lead } from '../../support/memoryServices.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
 import { keep } from '../../support/seats.ts'
-import { lead } from '../../support/services.ts'
 
 const site = appSite()
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts'
-import { type Point, round } from './bones.ts'
 import type { Look } from './looks.ts'
+import { type Point, round } from './poses.ts'
 
 /** A filled shape with the ink line outside it, so that overlapping bones read as one limb. */
 export const Outlined = ({ d, fill, shade }: { d: string; fill: string; shade?: boolean | undefined }) => (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { palette } from '../palette.ts'
 import { Boot, Head, Outlined } from './bodyParts.tsx'
-import { joint, limb, type Point, pair, round } from './bones.ts'
 import { looks } from './looks.ts'
-import { type Foot, type Pose, poses } from './poses.ts'
+import { type Foot, joint, limb, type Point, type Pose, pair, poses, round } from './poses.ts'
 
 interface CrewProps {
   /** Where the figure is in the scene. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { logo } from '#site/logo.ts'
 import { palette } from '../palette.ts'
 import { Outlined } from './bodyParts.tsx'
-import { limb, type Point } from './bones.ts'
 import { type Look, looks } from './looks.ts'
+import { limb, type Point } from './poses.ts'
 import { outline } from './things.tsx'
 
 /** Cap from the front, with the business's logo on it. */

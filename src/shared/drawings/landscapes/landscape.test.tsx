@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { towns } from '#site/towns.ts'
+import { nearest } from '../../../domain/places/neighbors.ts'
 import { drawingColorsOf } from '../../../sites/schema/darkScheme.ts'
 import { landscapeNames } from '../../../sites/schema/landscape.ts'
 import * as theme from '../../../sites/starter/theme.ts'
 import { Road } from '../panorama/Road.tsx'
+import { sceneOf, stripOf } from '../town/scene.ts'
 import { landscapes } from './landscape.ts'
 
 describe.each(landscapeNames)('%s', (name) => {
@@ -34,4 +37,12 @@ describe.each(landscapeNames)('%s', (name) => {
     expect([sun, amber]).toEqual([drawingColorsOf(theme, name).sun, drawingColorsOf(theme, name).amber])
     expect(renderToStaticMarkup(<Road />)).not.toContain('--drawn-marigold')
   })
+})
+
+it('a town with a scene of its own shows three different parts, and not what its nearest neighbor shows', () => {
+  for (const town of towns.filter(({ scene }) => scene)) {
+    expect(new Set(sceneOf(town)).size, town.name).toBe(3)
+    const [next] = nearest(town, towns)
+    expect(next && stripOf(next.place), town.name).not.toBe(stripOf(town))
+  }
 })

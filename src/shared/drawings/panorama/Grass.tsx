@@ -1,5 +1,5 @@
 import { palette as p } from '../palette.ts'
-import { grassRow, verge } from './blades.ts'
+import { grassRow, verge } from './rows.ts'
 
 /** x, size; all stand on one line behind the nearest blades. */
 const stems: readonly [number, number][] = [

@@ -1,5 +1,5 @@
 import { palette as p } from '../palette.ts'
-import { grassRow } from './blades.ts'
+import { grassRow } from './rows.ts'
 
 export const Oak = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>

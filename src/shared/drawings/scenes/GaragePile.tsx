@@ -1,5 +1,4 @@
-import { Bicycle } from '../kit/bicycle.tsx'
-import { Bag, Box, Crate, outline, Sofa } from '../kit/things.tsx'
+import { Bag, Bicycle, Box, Crate, outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** Against the back wall, up to the rails. */

@@ -1,5 +1,4 @@
-import { Bicycle } from '../kit/bicycle.tsx'
-import { outline } from '../kit/things.tsx'
+import { Bicycle, outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 export const HomeSwept = () => (

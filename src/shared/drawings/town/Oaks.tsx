@@ -1,5 +1,5 @@
 import { palette as p } from '../palette.ts'
-import { grassRow } from '../panorama/blades.ts'
+import { grassRow } from '../panorama/rows.ts'
 import { Oak } from '../panorama/Trees.tsx'
 
 /** Black-eyed Susans in the tall grass: x and height. */
