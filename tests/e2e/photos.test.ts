@@ -33,7 +33,7 @@ const arrived = (list: () => readonly unknown[], count: number) => expect.poll((
 const photoOf = async ({ fields }: Received) => Buffer.from(await (fields.get('photo') as File).arrayBuffer())
 
 describe('a photo', () => {
-  it('arrives shrunk, rotated upright, without location and camera', async () => {
+  it('arrives shrunk, rotated upright, without location and camera, and the form names it instead of sending a file', async () => {
     const large = await phonePhoto({ width: 4000, height: 3000, orientation: 6 }).jpeg().toBuffer()
     const page = await quote()
     await choose(page, file('garage.jpg', large))
@@ -54,6 +54,23 @@ describe('a photo', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect(Math.max(data[0] ?? 255, data[1] ?? 255)).toBeLessThan(40)
+    await choose(page, b, c)
+    await page.getByText('All 3 photos are sent.').waitFor()
+    await page.getByRole('button', { name: 'Remove b.jpg' }).click()
+    await sendQuote(page)
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    const [form] = receiver.forms()
+    if (!form) throw new Error('No form arrived')
+    const key = form.fields.get('key')
+    expect(String(key)).toMatch(/^[\w-]{20,}$/)
+    expect(receiver.photos().map(({ fields }) => fields.get('key'))).toEqual([key, key, key])
+    expect(form.fields.getAll('photo-id')).toHaveLength(2)
+    for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
+    // The form was changed before hydration, so the time is unknown.
+    expect(form.fields.get('elapsed')).toBeNull()
+    expect(form.fields.get('location')).toBe(ownTown)
+    expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
+    expect(form.accept).toBe('application/json')
   })
 
   it('is retried after a 503, shows its progress, is aborted when it is removed, and sent again after Undo', async () => {
@@ -93,27 +110,6 @@ describe('a photo', () => {
 })
 
 describe('sending the form', () => {
-  it('names its uploaded photos instead of sending files, under one key', async () => {
-    const page = await quote()
-    await choose(page, a, b, c)
-    await page.getByText('All 3 photos are sent.').waitFor()
-    await page.getByRole('button', { name: 'Remove b.jpg' }).click()
-    await sendQuote(page)
-    await page.waitForURL('**/request-received/7K2M9QX4RD')
-    const [form] = receiver.forms()
-    if (!form) throw new Error('No form arrived')
-    const key = form.fields.get('key')
-    expect(String(key)).toMatch(/^[\w-]{20,}$/)
-    expect(receiver.photos().map(({ fields }) => fields.get('key'))).toEqual([key, key, key])
-    expect(form.fields.getAll('photo-id')).toHaveLength(2)
-    for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
-    // The form was changed before hydration, so the time is unknown.
-    expect(form.fields.get('elapsed')).toBeNull()
-    expect(form.fields.get('location')).toBe(ownTown)
-    expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
-    expect(form.accept).toBe('application/json')
-  })
-
   it('does not wait for photos; the confirmation follows when they are there, also over a gap in the line', async () => {
     receiver.plan(() => 'hold')
     const page = await quote()
