@@ -12,7 +12,6 @@ import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -22,6 +21,7 @@ import { CrewChoice, GiveAway, type ShownCrew } from './Crews.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
+import { Field } from './Field.tsx'
 import { PriceList } from './PriceFields.tsx'
 import { AfterStop } from './StopAfter.tsx'
 import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
@@ -70,10 +70,7 @@ const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { 
 
 const AnotherDay = ({ date }: { readonly date: string }) => (
   <form action={paths.desk} className="flex items-end gap-2 mt-6">
-    <label className="font-bold grow min-w-0">
-      Another day
-      <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
-    </label>
+    <Field label="Another day" type="date" name="day" defaultValue={date} required />
     <Submit className="btn-line">Show it</Submit>
   </form>
 )

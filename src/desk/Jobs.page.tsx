@@ -9,6 +9,7 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import type { Job } from '../store/income.ts'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { Field } from './Field.tsx'
 import { nobodysJob } from './jobsSheet.ts'
 import { spanWords } from './SpanChoice.tsx'
 
@@ -34,19 +35,15 @@ type AmountProps = Pick<Props, 'span' | 'trouble'> & { readonly reference: strin
 const Amount = ({ span, trouble, reference }: AmountProps) => (
   <form method="post" action={paths.deskJobs(span)} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
-    <label className="font-bold min-w-0">
-      They paid
-      <input
-        name="paid"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="245"
-        required
-        defaultValue={trouble?.paid}
-        aria-invalid={trouble ? true : undefined}
-        className={`${fieldBox} ${trouble ? 'border-brick' : 'border-soft'}`}
-      />
-    </label>
+    <Field
+      label="They paid"
+      name="paid"
+      inputMode="decimal"
+      placeholder="245"
+      required
+      defaultValue={trouble?.paid}
+      isWrong={trouble !== undefined}
+    />
     <label className="font-bold min-w-0">
       How
       <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>

@@ -52,6 +52,10 @@ export const message = {
   number: 'The number we’ll call',
   before: 'Before we come',
   paid: 'Paid',
+  /** For an office */
+  receiptNumber: 'Receipt number',
+  poNumber: 'PO number',
+  dueBy: 'Due',
   went: 'Where it went',
   /** Pictures that the crew took */
   pictures: { before: 'Before', after: 'After' },
