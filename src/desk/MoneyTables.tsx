@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
+import type { Span } from '../domain/calendar/spans.ts'
 import { type Money, moneySum, type NamedMoney, type Numbers } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
+import { paths } from '../routes.ts'
 import { DeskTable } from './NumberTable.tsx'
 import { spanWords } from './SpanChoice.tsx'
 
@@ -21,9 +23,14 @@ function shortened(list: readonly NamedMoney[], others: string): readonly NamedM
 }
 
 /** What came in of each, and below its name what that cost. */
-const split = (list: readonly NamedMoney[], others: string): ComponentProps<typeof DeskTable>['rows'] =>
-  shortened(list, others).map(({ name, ...money }) => ({
+const split = (
+  list: readonly NamedMoney[],
+  others: string,
+  hrefOf: (name: string) => string,
+): ComponentProps<typeof DeskTable>['rows'] =>
+  shortened(list, others).map(({ name, ...money }, index) => ({
     name,
+    href: index < longest || list.length <= longest + 1 ? hrefOf(name) : undefined,
     more: (
       <span className="block text-soft">
         {jobWords(money.jobs)}
@@ -34,13 +41,16 @@ const split = (list: readonly NamedMoney[], others: string): ComponentProps<type
   }))
 
 type Props = {
+  readonly asked: Span
   readonly numbers: Pick<Numbers, 'money' | 'spans' | 'moneyByTown' | 'moneyByKind' | 'moneyByCrew'>
   /** Local date. */
   readonly today: string
 }
 
 /** What came in, what it cost and what's left: in all, compared with the spans before, by crew, by town, and by kind of job. */
-export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind, moneyByCrew }, today }: Props) {
+export function MoneyTables({ asked, numbers, today }: Props) {
+  const { money, spans, moneyByTown, moneyByKind, moneyByCrew } = numbers
+  const hrefOf = (by: string) => (is: string) => paths.deskJobs({ ...asked, by, is })
   const earlier = [
     ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
     ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
@@ -70,10 +80,25 @@ export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind,
       {money.now.jobs > 0 && (
         <>
           {moneyByCrew.length > 0 && (
-            <DeskTable title="Money by crew" of="Crew" heads={['In']} rows={split(moneyByCrew, 'crews')} />
+            <DeskTable
+              title="Money by crew"
+              of="Crew"
+              heads={['In']}
+              rows={split(moneyByCrew, 'crews', hrefOf('crew'))}
+            />
           )}
-          <DeskTable title="Money by town" of="Town" heads={['In']} rows={split(moneyByTown, 'places')} />
-          <DeskTable title="Money by kind of job" of="Kind" heads={['In']} rows={split(moneyByKind, 'kinds')} />
+          <DeskTable
+            title="Money by town"
+            of="Town"
+            heads={['In']}
+            rows={split(moneyByTown, 'places', hrefOf('town'))}
+          />
+          <DeskTable
+            title="Money by kind of job"
+            of="Kind"
+            heads={['In']}
+            rows={split(moneyByKind, 'kinds', hrefOf('kind'))}
+          />
         </>
       )}
     </>

@@ -76,7 +76,7 @@ export async function paidOn(db: Db, date: string): Promise<readonly Paid[]> {
  */
 export type Job = Readonly<
   Record<'date' | 'name' | 'phone' | 'address' | 'typed' | 'town' | 'kind' | 'source', string> &
-    Record<'status' | 'reason' | 'method' | 'went', string> &
+    Record<'form' | 'status' | 'reason' | 'method' | 'went', string> &
     Record<'price' | 'paid' | 'dump' | 'cost', number | null>
 > & {
   readonly reference: string | null
@@ -85,38 +85,38 @@ export type Job = Readonly<
   readonly crew: number
 }
 
-type JobRow = Omit<Job, 'date' | 'town' | 'kind'> &
+export type JobRow = Omit<Job, 'date' | 'town' | 'kind'> &
   Subject &
   Readonly<{ at: number | null; day: string | null; town: string | null; kind: string | null }>
 
 const answer = (name: string) => `coalesce(${soundSql('answers')} ->> '${name}', '')`
 
 /** Of a row of `leads`; `at`: the column with its time. ?2: names of services. */
-const keptJob = (
+export const keptJob = (
   at: string,
 ) => `reference, ${at} AS at, NULL AS day, NULL AS town, NULL AS kind, ${answer('name')} AS name, phone,
   ${answer('address')} AS address, ${answer('location')} AS typed, referred_by <> '' AS isByFriend, source,
-  request_status AS status, reason, price, paid, method, went, dump_cents AS dump, cost_cents AS cost,
+  form, request_status AS status, reason, price, paid, method, went, dump_cents AS dump, cost_cents AS cost,
   ${crewNumber} AS crew, ${subjectSql('?2')}`
-const goneJob = `NULL, NULL, done_on, town, kind, '', '', '', '', 0, '', 'done', '', NULL, cents, method, '', dump_cents, cost_cents,
+const goneJob = `NULL, NULL, done_on, town, kind, '', '', '', '', 0, '', '', 'done', '', NULL, cents, method, '', dump_cents, cost_cents,
   coalesce(crew, 0), NULL, NULL, NULL, NULL, NULL`
 
-const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
+export const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
   ...row,
   date: day ?? localDate(at ?? 0, site.timeZone),
   town: town ?? townOf(row),
   kind: kind ?? kindOf(row),
 })
 
-/** How many requests a spreadsheet has besides jobs that were done, the newest: a flood has no end. */
+/** How many jobs a list is picked from, and how many other requests a spreadsheet has: a flood has no end. */
 const mostOthers = 5000
 
-/** Jobs done in a span: those without an amount first, then the newest; at most so many. Throws when D1 does. */
-export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[]> {
+/** Jobs done in a span: those without an amount first, then the newest. Throws when D1 does. */
+export async function findJobs(db: Db, span: Span): Promise<Job[]> {
   const { results } = await db
     .prepare(
       `SELECT * FROM (${jobsSql(keptJob('done_at'), goneJob)})
-       ORDER BY paid IS NOT NULL, coalesce(at, unixepoch(day) * 1000) DESC LIMIT ${atMost}`,
+       ORDER BY paid IS NOT NULL, coalesce(at, unixepoch(day) * 1000) DESC LIMIT ${mostOthers}`,
     )
     .bind(JSON.stringify([dayRange(span)]), serviceNames)
     .all<JobRow>()
