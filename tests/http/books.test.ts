@@ -138,6 +138,7 @@ it('says the same everywhere, to the cent, before and after records are deleted'
   await site.cron()
   expect(await site.rows('SELECT 1 FROM leads')).toEqual([])
   site.clock.now = today
+  cookie = await desk.cookie('ann@example.com')
   expect(await books()).toEqual({ ...all, stops: 0 })
   const kept = await site.rows<Record<string, unknown>>('SELECT * FROM income ORDER BY cents')
   expect(kept.at(-2)).toEqual({
