@@ -179,8 +179,9 @@ export async function dueReminders(
 /** References of jobs that were done in a time (UTC ms), and of whose customers nobody was thanked or complained. Throws when D1 does. */
 export async function dueThanks(db: Db, from: number, until: number, atMost: number): Promise<string[]> {
   const { results } = await db
+    // By its status, it would read all that were ever done.
     .prepare(
-      `SELECT reference FROM leads WHERE done_at >= ?1 AND done_at < ?2 AND request_status = 'done' AND NOT EXISTS
+      `SELECT reference FROM leads WHERE done_at >= ?1 AND done_at < ?2 AND +request_status = 'done' AND NOT EXISTS
          (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
     )
     .bind(from, until)
