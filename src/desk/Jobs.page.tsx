@@ -92,7 +92,7 @@ const JobList = ({ jobs, ...props }: Pick<Props, 'jobs' | 'span' | 'figure' | 't
   const isOfJobs = props.figure.of === 'jobs'
   const open = isOfJobs ? jobs.filter(({ paid }) => paid === null).length : 0
   const what = isOfJobs ? 'job' : 'request'
-  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">There’s none in these days.</p>
+  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">{`There are no ${what}s in these days.`}</p>
   return (
     <>
       <p className="mt-2 text-[1.1875rem]">
@@ -134,7 +134,7 @@ export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
       )}
       {props.figure.is && <p className="mt-2 font-bold text-[1.1875rem] break-anywhere">{rowWords(props.figure)}</p>}
       <JobList {...props} />
-      <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>
+      {props.jobs.length > 0 && <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>}
       <WayOn href={paths.deskNumbers(props.span)}>Back to the numbers</WayOn>
     </DeskFrame>,
   ),

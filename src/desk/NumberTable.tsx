@@ -107,8 +107,8 @@ type FigureProps = Readonly<Record<'label' | 'figure' | 'note', string>> & {
 
 /** One of the figures at the top: what it is, how much, and how that was before. */
 export const Figure = ({ label, figure, note, before, href }: FigureProps) => (
-  <div className="desk-card px-3 py-2.5">
-    <dt className="font-bold">{href ? <TapLink href={href}>{label}</TapLink> : label}</dt>
+  <div className="desk-card px-3 py-1.5">
+    <dt className="flex items-center min-h-11 font-bold">{href ? <TapLink href={href}>{label}</TapLink> : label}</dt>
     <dd className="text-[0.9375rem]">
       <strong className="block font-head text-[2rem] leading-[1.1]">{figure}</strong>
       <span className="block">{note}</span>

@@ -1,7 +1,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { paidAtDesk } from '../domain/calendar/booking.ts'
+import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -244,10 +244,10 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
         </WayOn>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
         <a href={pathname + search} className="link tap mt-3 font-bold">
           See their page
         </a>
+        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
       </div>
     </Section>
   )
@@ -274,8 +274,9 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
 function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
   if (status === 'lost') return reason
   if (status === 'booked') return stopPriceWords(request)
+  if (status !== 'done') return undefined
   const paid = paidAtDesk(receipt)
-  return status === 'done' && paid ? `Paid: ${paid}` : undefined
+  return [paid && `Paid: ${paid}`, officeWords(receipt)].filter(Boolean).join('. ')
 }
 
 /** Everything about a request, and what can be done with it. */

@@ -119,7 +119,7 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
   if (!isDue || !answers.phone) return null
   return (
     // Above the link that covers the card.
-    <div className="pairs relative z-1 gap-2 mt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] relative z-1 gap-2 mt-3">
       <a href={`tel:${answers.phone.replace(/;ext=/, ',')}`} className="btn-line">
         Call<span className="sr-only"> {whoOf(row)}</span>
       </a>

@@ -47,6 +47,7 @@ export const message = {
     page: (price: string) => `${price}, as agreed`,
     phone: (price: string) => `${price}, agreed by phone`,
     door: (price: string) => `${price}, agreed at the door`,
+    changed: (price: string) => `${price}, changed since it was accepted`,
   },
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',

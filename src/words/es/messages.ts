@@ -48,6 +48,7 @@ export const message: typeof en.message = {
     page: (price) => `${price}, como quedamos`,
     phone: (price) => `${price}, como quedamos por teléfono`,
     door: (price) => `${price}, como quedamos en la puerta`,
+    changed: (price) => `${price}, cambió después de aceptarse`,
   },
   priceSeen: 'Precio que vio',
   number: 'El número al que le llamamos',
