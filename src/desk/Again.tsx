@@ -7,7 +7,6 @@ import { ActionForm } from './RequestActions.tsx'
 
 type Props = { readonly request: DeskRequest /** UTC ms. */; readonly now: number }
 
-/** Days on which a job that's done comes back. */
 export function Again({ request, now }: Props) {
   const { again } = request
   return (

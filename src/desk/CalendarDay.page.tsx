@@ -26,7 +26,6 @@ type Props = {
   readonly wrong?: readonly string[]
 }
 
-/** Whether the day can be booked, and the button that changes it. */
 function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay }) {
   const count = windows.flatMap(({ pickups }) => pickups).length
   const label = dateLabel(date)
@@ -94,36 +93,31 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
   )
 }
 
-/** A day of the calendar: who's in it, whether it's closed, and how many crews there are. */
 export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }: Props): Page => {
   const { date, closed, windows } = day
   const hasPickups = pickupsIn([day]).length > 0
-  return {
-    kind: 'desk',
-    ...deskPage(
-      dateLabel(date),
-      <DeskFrame viewer="owner" tab="Calendar" title={dateLabel(date)}>
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done && <DeskNotice>{done}</DeskNotice>}
-        {closed && (
-          <p className="mt-2 text-[1.1875rem] font-bold">
-            {closedWords(closed, date)}
-            {hasPickups && ', and these pickups are still booked:'}
-          </p>
-        )}
-        {hasPickups && (
-          <div className="desk-day mt-3">
-            <CalendarStops windows={windows} canMove={!isPast} />
-          </div>
-        )}
-        {!isPast && <Closing day={day} />}
-        {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
-        <p className="mt-5">
-          <a href={paths.deskCalendar({ from: date })} className="btn-line w-full">
-            Back to the calendar
-          </a>
+  return deskPage(
+    <DeskFrame tab="Calendar" title={dateLabel(date)}>
+      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+      {done && <DeskNotice>{done}</DeskNotice>}
+      {closed && (
+        <p className="mt-2 text-[1.1875rem] font-bold">
+          {closedWords(closed, date)}
+          {hasPickups && ', and these pickups are still booked:'}
         </p>
-      </DeskFrame>,
-    ),
-  }
+      )}
+      {hasPickups && (
+        <div className="desk-day mt-3">
+          <CalendarStops windows={windows} canMove={!isPast} />
+        </div>
+      )}
+      {!isPast && <Closing day={day} />}
+      {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
+      <p className="mt-5">
+        <a href={paths.deskCalendar({ from: date })} className="btn-line w-full">
+          Back to the calendar
+        </a>
+      </p>
+    </DeskFrame>,
+  )
 }

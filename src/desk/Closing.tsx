@@ -11,7 +11,6 @@ export const daysAhead = 366
 
 type FormProps = { readonly acts: readonly (readonly [act: 'close' | 'open', label: string])[]; children: ReactNode }
 
-/** Closes days, or opens them again. */
 const ClosingForm = ({ acts, children }: FormProps) => (
   <form method="post" action={paths.deskCalendar()} className="mt-3 grid gap-2">
     {children}
@@ -23,7 +22,6 @@ const ClosingForm = ({ acts, children }: FormProps) => (
   </form>
 )
 
-/** Closes or opens one day. */
 export const DayForm = ({ date, act, label }: { readonly date: string; act: 'close' | 'open'; label: string }) => (
   <ClosingForm acts={[[act, label]]}>
     <input type="hidden" name="from" value={date} />

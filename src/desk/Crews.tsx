@@ -23,7 +23,6 @@ type ChoiceProps = ShownCrew & {
   readonly day: string | undefined
 }
 
-/** Picks whose stops this phone shows, on this day and from now on. */
 export const CrewChoice = ({ crews, crew, day }: ChoiceProps) =>
   crews.length > 1 && (
     <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
@@ -43,7 +42,6 @@ type GiveProps = Pick<ShownCrew, 'crews'> & {
   readonly stop: Stop
 }
 
-/** Gives a stop to another crew. */
 export const GiveAway = ({ crews, date, stop }: GiveProps) =>
   crews
     .filter((one) => one !== stop.crew)

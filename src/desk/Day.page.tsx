@@ -75,7 +75,6 @@ const AnotherDay = ({ date }: { readonly date: string }) => (
   </form>
 )
 
-/** Stops of earlier days that nobody finished, each with the way to its day. */
 const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
   <DeskNotice isTrouble>
     <ul>
@@ -98,7 +97,6 @@ const SignOut = () => (
 
 const placeOf = ({ answers: { address, location } }: Stop) => [address, location].filter(Boolean).join(', ')
 
-/** The way through all stops that are still to come. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
   const places = stops.filter((stop) => !isFinished(stop)).map(placeOf)
   const links = routeLinks(places.filter(Boolean))
@@ -276,8 +274,4 @@ const DayBody = (props: Props) => {
   )
 }
 
-/** The pickups of a day, for the crew and the owner. */
-export const dayPage = (props: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(titleOf(props), <DayBody {...props} />),
-})
+export const dayPage = (props: Props): Page => deskPage(<DayBody {...props} />, titleOf(props))

@@ -14,7 +14,8 @@ const tabs = [
 export type DeskTab = (typeof tabs)[number]['name']
 
 type Props = {
-  readonly viewer: DeskRole
+  /** An owner where it isn't said. */
+  readonly viewer?: DeskRole
   readonly tab?: DeskTab
   readonly title: string
   readonly aside?: ReactNode
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** A page of the desk: its title, what it shows, and the tabs within reach of a thumb. */
-export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
+export const DeskFrame = ({ viewer = 'owner', tab, title, aside, children }: Props) => (
   // As high as what the header leaves.
   <div className="flex flex-col min-h-[calc(100vh-3.5rem-1px)] bg-paper">
     <div className="wrap desk-page">
@@ -61,7 +62,6 @@ export const WayOn = ({ href, isMain, children }: { href: string; isMain?: boole
   </p>
 )
 
-/** A page of the desk for people who haven't opened it here: one question, on a ticket. */
 export const DeskTicket = (props: ComponentProps<typeof Ticket>) => (
   <div className="wrap desk-page">
     <div className="max-w-[30rem] mx-auto">

@@ -18,7 +18,6 @@ type Props = {
   readonly button: string
 }
 
-/** A person's details, as they're said on the phone. */
 export function DetailsForm({ action, isPhoneNeeded, hidden, button, ...sent }: Props) {
   const state = forOwner(sent.state)
   const { values, errors } = state

@@ -35,7 +35,6 @@ type Props = {
 
 type AmountProps = Pick<Props, 'span' | 'figure' | 'trouble'> & { readonly reference: string }
 
-/** What a job came to, where nobody said so at the door. */
 const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
   <form method="post" action={paths.deskJobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
@@ -116,13 +115,9 @@ const rowNames = { form: kindNames, outcome: outcomeNames, won: { yes: 'Won' } }
 
 const rowWords = ({ by, is }: Figure) => own(own<Readonly<Record<string, string>>>(rowNames, by) ?? {}, is) ?? is
 
-/** The jobs or requests behind a figure of the numbers. */
-export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    titleOf(props),
+export const jobsPage = ({ today, isSaved, ...props }: Props): Page =>
+  deskPage(
     <DeskFrame
-      viewer="owner"
       tab="Numbers"
       title={titleOf(props)}
       aside={<span className="text-soft">{spanWords(props.span, today)}</span>}
@@ -137,5 +132,4 @@ export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
       {props.jobs.length > 0 && <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>}
       <WayOn href={paths.deskNumbers(props.span)}>Back to the numbers</WayOn>
     </DeskFrame>,
-  ),
-})
+  )

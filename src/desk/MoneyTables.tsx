@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Span } from '../domain/calendar/spans.ts'
-import { type Money, moneySum, type NamedMoney, type Numbers } from '../domain/numbers.ts'
+import { type Money, moneySum, most, type NamedMoney, type Numbers } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import { DeskTable } from './NumberTable.tsx'
@@ -13,24 +13,15 @@ const leftOf = ({ cents, costs }: Money): number => cents - costs
 
 const jobWords = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
 
-/** Rows of a table, before the rest is one row. */
-const longest = 5
-
-function shortened(list: readonly NamedMoney[], others: string): readonly NamedMoney[] {
-  if (list.length <= longest + 1) return list
-  const rest = list.slice(longest)
-  return [...list.slice(0, longest), { name: `${rest.length} other ${others}`, ...moneySum(rest) }]
-}
-
 /** What came in of each, and below its name what that cost. */
 const split = (
   list: readonly NamedMoney[],
   others: string,
   hrefOf: (name: string) => string,
 ): ComponentProps<typeof DeskTable>['rows'] =>
-  shortened(list, others).map(({ name, ...money }, index) => ({
+  most(list, others, moneySum).map(({ name, isRest, ...money }) => ({
     name,
-    href: index < longest || list.length <= longest + 1 ? hrefOf(name) : undefined,
+    href: isRest ? undefined : hrefOf(name),
     more: (
       <span className="block text-soft">
         {jobWords(money.jobs)}

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
-import { type AnswerTimes, type Money, most, type Numbers, type Pair, type Tally } from '../domain/numbers.ts'
+import { type AnswerTimes, type Money, most, type Numbers, type Pair, pairSum, type Tally } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
@@ -14,9 +14,6 @@ import { MoneyTables } from './MoneyTables.tsx'
 import { Figure, NumberTable } from './NumberTable.tsx'
 import { kindNames, outcomeNames } from './numbers.ts'
 import { SpanChoice, spanWords } from './SpanChoice.tsx'
-
-/** Rows of a table, before the rest is one row. */
-const longest = 5
 
 const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
   now: booked.now + done.now,
@@ -88,13 +85,12 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
 
 const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
   const { hasBefore, sources, towns, kinds, needs, outcomes, losses, taps } = numbers
-  const others = (what: string) => (count: number) => `${count} other ${what}`
   const named = (name: string, pair: Pair) => ({ name, ...pair })
   const hrefOf = (by: string, is: string) => paths.deskJobs({ ...asked, of: 'requests', by, is })
   const opened = (by: string, rows: readonly Tally[]) =>
     rows.map((row) => (row.isRest ? row : { ...row, href: hrefOf(by, row.name) }))
   const tables = [
-    { title: 'Where they came from', of: 'Source', rows: opened('source', most(sources, longest, others('sources'))) },
+    { title: 'Where they came from', of: 'Source', rows: opened('source', most(sources, 'sources', pairSum)) },
     {
       title: 'What became of them',
       of: 'Stage',
@@ -103,21 +99,21 @@ const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
         .map((key) => ({ ...named(outcomeNames[key], outcomes[key]), href: hrefOf('outcome', key) })),
     },
     { title: 'Why they were lost', of: 'Reason', rows: opened('loss', losses) },
-    { title: 'Towns', of: 'Town', rows: opened('town', most(towns, longest, others('places'))) },
+    { title: 'Towns', of: 'Town', rows: opened('town', most(towns, 'places', pairSum)) },
     {
       title: 'How they asked',
       of: 'Way',
       rows: opened('form', kinds).map((row) => ({ ...row, name: own(kindNames, row.name) ?? row.name })),
     },
-    { title: 'What it’s about', of: 'Service', rows: opened('need', most(needs, longest, others('services'))) },
+    { title: 'What it’s about', of: 'Service', rows: opened('need', most(needs, 'services', pairSum)) },
     {
       title: 'Taps on your number',
       of: 'Page',
       note: tapsNote(taps),
       rows: most(
         taps.pages.map(({ name, ...pair }) => named(nameOfPage(name), pair)),
-        longest,
-        others('pages'),
+        'pages',
+        pairSum,
       ),
     },
   ]
@@ -183,14 +179,10 @@ const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
   )
 }
 
-/** What requests came to in a span of dates, compared with the one before. */
-export const numbersPage = (props: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Numbers',
-    <DeskFrame viewer="owner" tab="Numbers" title="Numbers">
+export const numbersPage = (props: Props): Page =>
+  deskPage(
+    <DeskFrame tab="Numbers" title="Numbers">
       <SpanChoice span={props.asked} today={props.today} />
       <Shown {...props} />
     </DeskFrame>,
-  ),
-})
+  )

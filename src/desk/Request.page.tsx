@@ -163,7 +163,6 @@ function undoneWords({ status, booking, events }: DeskRequest, undone: number): 
     : 'Undone'
 }
 
-/** What was just done, with a way back. */
 const Done = ({ request }: { readonly request: DeskRequest }) => {
   const last = request.events.findLast(({ kind }) => !actionNamed(kind).isQuiet)
   if (!last) return null
@@ -176,7 +175,6 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
-/** Messages that couldn't be sent, with a way to send again those that aren't tried anymore. */
 function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelivered'>) {
   if (undelivered.length === 0) return null
   const [over, tried] = [undelivered.filter(({ isOver }) => isOver), undelivered.filter(({ isOver }) => !isOver)]
@@ -197,7 +195,6 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
   )
 }
 
-/** What a request says of its sender, to put right. */
 const Details = ({ request, state }: { readonly request: DeskRequest; readonly state: FormState | undefined }) => (
   <section className="mt-4">
     <details className="desk-more" open={state !== undefined}>
@@ -216,7 +213,6 @@ const Details = ({ request, state }: { readonly request: DeskRequest; readonly s
 /** A price that nobody has answered for so long is asked about once more. */
 const patience = 2 * 24 * 60 * 60_000
 
-/** A text about a price that they haven't answered. */
 const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; readonly url: string; now: number }) => {
   const { answers, price, pricedAt = now } = request
   const [number = ''] = (answers.phone ?? '').split(';')
@@ -225,7 +221,6 @@ const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; reado
   return <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`}>Text them again</WayOn>
 }
 
-/** What a text to them says, in their language. */
 const theirWords = ({ language }: DeskRequest) => inLanguage(language, () => say.message).atDesk
 
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
@@ -279,7 +274,6 @@ function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: De
   return [paid && `Paid: ${paid}`, officeWords(receipt)].filter(Boolean).join('. ')
 }
 
-/** Everything about a request, and what can be done with it. */
 export const requestPage = ({
   request,
   viewer,
@@ -297,70 +291,65 @@ export const requestPage = ({
   const price = priceUrl && <Price request={request} url={priceUrl} />
   // What comes next is on the first screen.
   const isPricedNow = done === 'priced' && !trouble
-  return {
-    kind: 'desk',
-    ...deskPage(
-      whoOf(request),
-      <DeskFrame
-        viewer="owner"
-        tab="Requests"
-        title={whoOf(request)}
-        aside={
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
-            <CallAgainChip row={request} now={now} />
-            <LanguageChip language={request.language} />
-            <AgainChip source={request.source} />
-            <FarChip area={request.area} />
-            <Age row={request} now={now} />
-          </span>
-        }
-      >
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done &&
-          !trouble &&
-          (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
-        {isPricedNow && price}
-        <Undelivered request={request} undelivered={undelivered} />
-        {slot && (
-          <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
-            {windowOf(slot, now)}
-            {booking === 'held' && ' (held, not theirs yet)'}
-          </p>
-        )}
-        {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
-        {status !== 'spam' && isSuspicious(spamSignals) && (
-          <p className="mt-2 font-bold text-brick">
-            Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
-          </p>
-        )}
-        <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
-        {answers.location && (
-          <p className="text-soft break-anywhere">
-            {[answers.address, townLine(answers.location)].filter(Boolean).join(', ')}
-          </p>
-        )}
-        <Reach
-          answers={answers}
-          message={theirWords(request).request(site.shortName)}
-          isSecond={status !== 'new' && status !== 'booked'}
-        />
-        {pictures.length > 0 && <Photos pictures={pictures} />}
-        {!isPricedNow && price}
-        {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
-        <RequestActions request={request} typed={typed} now={now} />
-        {request.seat && may('owner', 'costs', request) && (
-          <div className="stop-more mt-4">
-            <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
-            <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
-          </div>
-        )}
-        {may('owner', 'again', request) && <Again request={request} now={now} />}
-        <Facts request={request} />
-        {status !== 'spam' && <Details request={request} state={details} />}
-        <History request={request} viewer={viewer} now={now} canUndo={!done} />
-        <SameNumber request={request} now={now} />
-      </DeskFrame>,
-    ),
-  }
+  return deskPage(
+    <DeskFrame
+      tab="Requests"
+      title={whoOf(request)}
+      aside={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
+          <CallAgainChip row={request} now={now} />
+          <LanguageChip language={request.language} />
+          <AgainChip source={request.source} />
+          <FarChip area={request.area} />
+          <Age row={request} now={now} />
+        </span>
+      }
+    >
+      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+      {done &&
+        !trouble &&
+        (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
+      {isPricedNow && price}
+      <Undelivered request={request} undelivered={undelivered} />
+      {slot && (
+        <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
+          {windowOf(slot, now)}
+          {booking === 'held' && ' (held, not theirs yet)'}
+        </p>
+      )}
+      {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
+      {status !== 'spam' && isSuspicious(spamSignals) && (
+        <p className="mt-2 font-bold text-brick">
+          Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
+        </p>
+      )}
+      <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
+      {answers.location && (
+        <p className="text-soft break-anywhere">
+          {[answers.address, townLine(answers.location)].filter(Boolean).join(', ')}
+        </p>
+      )}
+      <Reach
+        answers={answers}
+        message={theirWords(request).request(site.shortName)}
+        isSecond={status !== 'new' && status !== 'booked'}
+      />
+      {pictures.length > 0 && <Photos pictures={pictures} />}
+      {!isPricedNow && price}
+      {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
+      <RequestActions request={request} typed={typed} now={now} />
+      {request.seat && may('owner', 'costs', request) && (
+        <div className="stop-more mt-4">
+          <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
+          <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
+        </div>
+      )}
+      {may('owner', 'again', request) && <Again request={request} now={now} />}
+      <Facts request={request} />
+      {status !== 'spam' && <Details request={request} state={details} />}
+      <History request={request} viewer={viewer} now={now} canUndo={!done} />
+      <SameNumber request={request} now={now} />
+    </DeskFrame>,
+  )
 }

@@ -54,7 +54,6 @@ export function momentOf(at: number, now: number): string {
 type Values = Readonly<Record<string, string>>
 type RowProps = { readonly row: DeskRow; readonly now: number }
 
-/** Where a request's things are, on a map; undefined where nobody said. */
 function mapHref({ address, location }: Values): string | undefined {
   const place = [address, location].filter(Boolean).join(', ')
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
@@ -68,7 +67,6 @@ type ReachProps = {
   readonly isSecond?: boolean
 }
 
-/** Call, text, map and mail, each one tap away. */
 export function Reach({ answers, message, isSecond }: ReachProps) {
   const { phone = '', email } = answers
   const [number = ''] = phone.split(';')
@@ -99,19 +97,15 @@ export function Reach({ answers, message, isSecond }: ReachProps) {
   )
 }
 
-/** What a customer speaks, where that isn't English. */
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
 
-/** A job that came back by itself. */
 export const AgainChip = ({ source }: Pick<DeskRow, 'source'>) =>
   isAgain(source) && <span className="desk-chip">Again</span>
 
-/** Where a request is too far. */
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
   area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
 
-/** On which day the owner calls again. */
 export const CallAgainChip = ({ row: { status, callAgain }, now }: RowProps) => {
   if (!callAgain || !isOpen(status)) return null
   const isDue = callAgain <= localDate(now, site.timeZone)
@@ -154,7 +148,6 @@ type RequestRowProps = RowProps & {
   readonly children?: ReactNode
 }
 
-/** A request in a list: who, what, where, since when. */
 export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) => {
   const { reference, status, slot, photos, answers, booking } = row
   const facts = [

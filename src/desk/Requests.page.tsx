@@ -63,7 +63,6 @@ const doneWords: ReadonlyMap<string, string> = new Map([
   ['resent', 'We’re sending it again.'],
 ])
 
-/** What's wrong, with a way out where there's one. */
 const Problems = ({
   problems,
   canResend,
@@ -150,11 +149,8 @@ const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter'
   )
 }
 
-/** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, filter, search, next, adding, now, done, ...trouble }: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Requests',
+export const requestsPage = ({ session, rows, filter, search, next, adding, now, done, ...trouble }: Props): Page =>
+  deskPage(
     <DeskFrame
       viewer={session.person.role}
       tab="Requests"
@@ -189,5 +185,4 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
         </a>
       </p>
     </DeskFrame>,
-  ),
-})
+  )

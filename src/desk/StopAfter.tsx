@@ -15,7 +15,6 @@ type Timed = StopFormProps & {
   readonly now: number
 }
 
-/** Takes the newest step back, until the next one. */
 export function UndoStep({ date, stop, now }: Timed) {
   const step = undoableStep(stop, now)
   return (
@@ -86,7 +85,6 @@ export const NobodyThere = ({ now, ...props }: Timed) => (
   </details>
 )
 
-/** What can be done with a stop that's over. */
 export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">

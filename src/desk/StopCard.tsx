@@ -116,7 +116,6 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
   )
 }
 
-/** How the customer hears from the crew. */
 function Hears({ stop }: { readonly stop: Stop }) {
   if (isFinished(stop)) return null
   const delay = delayLine(stop)
@@ -229,7 +228,6 @@ const Over = ({ after, isOpen, crew, ...props }: Omit<Props, 'isNow' | 'next' | 
   )
 }
 
-/** One pickup of the day. One that's done is a line, which opens. */
 export function StopCard({ isNow, next, children, after, isOpen, crew, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop

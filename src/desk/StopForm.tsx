@@ -44,7 +44,6 @@ export type StopFormProps = {
   readonly isOnRequest?: boolean
 }
 
-/** What was typed in the form of a step. */
 export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
   typed?.step === step ? typed.values : undefined
 

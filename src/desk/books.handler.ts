@@ -30,7 +30,6 @@ function askedSpan(c: AppContext): Span {
   return isNearDate(from) && isNearDate(to) ? { from, to } : spanOf('month', todayOf(c))
 }
 
-/** The figure whose jobs or requests are asked for. */
 const askedFigure = (c: AppContext): Figure => ({
   of: c.req.query('of') === 'requests' ? 'requests' : 'jobs',
   by: c.req.query('by') ?? '',

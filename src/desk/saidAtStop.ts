@@ -36,7 +36,6 @@ const typedAs = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 :
 
 type Values = TypedAtStop['values']
 
-/** A receipt as its form shows it. */
 export const receiptValues = ({ cents, method, went, reason = '', po = '', due = '' }: Receipt): Values => ({
   paid: cents === undefined ? '' : typedAs(cents),
   method: method ?? '',
@@ -46,7 +45,6 @@ export const receiptValues = ({ cents, method, went, reason = '', po = '', due =
   due,
 })
 
-/** Costs as their form shows them. */
 export const costValues = ({ tons, ticket = '', ...costs }: Costs): Values => ({
   ...Object.fromEntries(costKinds.map((kind) => [kind, costs[kind] === undefined ? '' : typedAs(costs[kind])])),
   tons: tons === undefined ? '' : String(tons),
