@@ -57,8 +57,6 @@ export type VisitStep = (typeof visitSteps)[number]
 /** When each step was taken, UTC ms. `minutes`: about how long the drive takes, as the crew said it when it set out. */
 export type Visit = Readonly<Partial<Record<VisitStep | 'minutes', number>>>
 
-export const isVisitStep = (text: string): text is VisitStep => (visitSteps as readonly string[]).includes(text)
-
 /** The step that a visit is at; undefined before the first. */
 export const stepOf = (visit: Visit): VisitStep | undefined => visitSteps.findLast((step) => visit[step] !== undefined)
 
