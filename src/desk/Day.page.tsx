@@ -23,8 +23,9 @@ import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
 import { Field } from './Field.tsx'
 import { PriceList } from './PriceFields.tsx'
+import { callHref } from './RequestRow.tsx'
 import { AfterStop } from './StopAfter.tsx'
-import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
+import { delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
 import { StopPrice } from './StopPrice.tsx'
 import { LateForm, NextStep, OtherSteps, PlaceForm } from './StopSteps.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
@@ -138,10 +139,10 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
             <ul>
               {others.map((stop) => (
                 <li key={stop.reference} className="flex flex-wrap items-center gap-x-4">
-                  <a href={`tel:${(stop.answers.phone ?? '').replace(/;ext=/, ',')}`} className="link tap">
+                  <a href={callHref(stop.answers.phone ?? '')} className="link tap">
                     {[stop.answers.name, formatUsPhone(stop.answers.phone ?? '')].filter(Boolean).join(', ')}
                   </a>
-                  {canText(stop) && (
+                  {lateTextHref(stop, minutes) && (
                     <a href={lateTextHref(stop, minutes)} className="link tap">
                       Text
                     </a>

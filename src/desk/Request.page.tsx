@@ -33,8 +33,10 @@ import {
   FarChip,
   LanguageChip,
   momentOf,
+  Pictures,
   Reach,
   statusNames,
+  textHref,
   whatOf,
   windowOf,
 } from './RequestRow.tsx'
@@ -215,26 +217,23 @@ const patience = 2 * 24 * 60 * 60_000
 
 const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; readonly url: string; now: number }) => {
   const { answers, price, pricedAt = now } = request
-  const [number = ''] = (answers.phone ?? '').split(';')
-  if (!price || !number || number !== answers.phone || now - pricedAt < patience) return null
-  const message = theirWords(request).priceAgain(site.shortName, dollars(price.cents), url)
-  return <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`}>Text them again</WayOn>
+  const words = theirWords(request).priceAgain(site.shortName, dollars(price?.cents ?? 0), url)
+  const href = now - pricedAt < patience ? undefined : textHref(answers, words)
+  return href && <WayOn href={href}>Text them again</WayOn>
 }
 
 const theirWords = ({ language }: DeskRequest) => inLanguage(language, () => say.message).atDesk
 
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
 const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: string }) => {
-  const { answers } = request
   const price = dollars(request.price?.cents ?? 0)
-  const [number = ''] = (answers.phone ?? '').split(';')
   const { pathname, search } = new URL(url)
-  const message = theirWords(request).price(site.shortName, price, url)
+  const text = textHref(request.answers, theirWords(request).price(site.shortName, price, url))
   return (
     <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
-      {number && number === answers.phone && (
-        <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`} isMain>
+      {text && (
+        <WayOn href={text} isMain>
           Text it to them
         </WayOn>
       )}
@@ -247,23 +246,6 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
     </Section>
   )
 }
-
-const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
-  // Large enough to price from; the next one shows at the edge. One that's still on its way can be tapped too.
-  <ul className="flex gap-2 mt-4 overflow-x-auto">
-    {pictures.map((url, index) => (
-      <li key={url}>
-        <a href={url} className="block min-w-[7.5rem]">
-          <img
-            src={url}
-            alt={`${index + 1} of ${pictures.length}`}
-            className="w-auto h-[12.5rem] max-w-[85vw] rounded object-cover"
-          />
-        </a>
-      </li>
-    ))}
-  </ul>
-)
 
 /** What a job costs as it's agreed, what was paid, or why it was lost. */
 function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
@@ -335,7 +317,8 @@ export const requestPage = ({
         message={theirWords(request).request(site.shortName)}
         isSecond={status !== 'new' && status !== 'booked'}
       />
-      {pictures.length > 0 && <Photos pictures={pictures} />}
+      {/* Large enough to price from; the next one shows at the edge. */}
+      <Pictures urls={pictures} size="w-auto h-[12.5rem] max-w-[85vw]" />
       {!isPricedNow && price}
       {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
       <RequestActions request={request} typed={typed} now={now} />

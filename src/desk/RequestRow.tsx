@@ -59,6 +59,12 @@ function mapHref({ address, location }: Values): string | undefined {
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
 }
 
+export const callHref = (phone: string): string => `tel:${phone.replace(/;ext=/, ',')}`
+
+/** A text with its words filled in; undefined without a number that takes some: none does behind an extension. */
+export const textHref = ({ phone }: Values, words: string): string | undefined =>
+  phone && !phone.includes(';') ? `sms:${phone}?&body=${encodeURIComponent(words)}` : undefined
+
 type ReachProps = {
   readonly answers: Values
   /** What the text to them begins with. */
@@ -69,17 +75,16 @@ type ReachProps = {
 
 export function Reach({ answers, message, isSecond }: ReachProps) {
   const { phone = '', email } = answers
-  const [number = ''] = phone.split(';')
-  const map = mapHref(answers)
+  const [map, text] = [mapHref(answers), textHref(answers, message)]
   return (
     <p className="flex flex-wrap gap-2 mt-3">
       {phone && (
-        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
+        <a href={callHref(phone)} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
           Call<span className="sr-only"> {formatUsPhone(phone)}</span>
         </a>
       )}
-      {phone && number === phone && (
-        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line flex-1">
+      {text && (
+        <a href={text} className="btn-line flex-1">
           Text
         </a>
       )}
@@ -96,6 +101,27 @@ export function Reach({ answers, message, isSecond }: ReachProps) {
     </p>
   )
 }
+
+type PicturesProps = { readonly urls: readonly string[]; readonly size: string }
+
+/** Photos next to each other. One that's still on its way can be tapped too. */
+export const Pictures = ({ urls, size }: PicturesProps) =>
+  urls.length > 0 && (
+    <ul className="flex gap-2 mt-3 overflow-x-auto">
+      {urls.map((url, index) => (
+        <li key={url} className="flex-none">
+          <a href={url} className="block min-w-18 min-h-18">
+            <img
+              src={url}
+              alt={`${index + 1} of ${urls.length}`}
+              loading="lazy"
+              className={`${size} rounded object-cover`}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>

@@ -11,7 +11,7 @@ import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
-import { momentOf, RequestRow, statusNames } from './RequestRow.tsx'
+import { callHref, momentOf, RequestRow, statusNames } from './RequestRow.tsx'
 import { onePerNumber } from './requests.ts'
 
 type Props = {
@@ -119,7 +119,7 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
   return (
     // Above the link that covers the card.
     <div className="grid grid-cols-[minmax(0,1fr)_auto] relative z-1 gap-2 mt-3">
-      <a href={`tel:${answers.phone.replace(/;ext=/, ',')}`} className="btn-line">
+      <a href={callHref(answers.phone)} className="btn-line">
         Call<span className="sr-only"> {whoOf(row)}</span>
       </a>
       <ActionForm request={row} action="call-again">

@@ -191,7 +191,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'sent':
       return { ...request, ...event.data, receivedAt: at }
     case 'corrected':
-      return relocated(request, { ...reopened(request), ...event.data }, at)
+      return { ...reopened(request), ...event.data }
     case 'marked':
       return { ...request, spamSignals: [...request.spamSignals, 'many-from-one-place'] }
     case 'told-unconfirmed':
@@ -215,7 +215,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed': {
-      const price = priceClosed(request, request.price?.agreed ?? 'page')
+      const { agreed = 'page' } = request.price ?? {}
+      const price = priceClosed(request, agreed === 'changed' ? 'page' : agreed)
       return { ...request, callAgain: '', price: price && { ...price, acceptedBy: event.data.name ?? '' } }
     }
     case 'withdrawn':
