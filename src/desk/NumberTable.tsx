@@ -65,7 +65,10 @@ export function DeskTable({ title, of, heads, rows, note }: TableProps) {
                 {more}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
+                <td key={heads[index]}>
+                  {/* It's level with the link. */}
+                  {href ? <span className="tap justify-end">{cell}</span> : cell}
+                </td>
               ))}
             </tr>
           ))}

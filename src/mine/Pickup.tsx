@@ -221,8 +221,8 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
         <Review />
       </>
     )}
-    <p className="mt-4 text-[1.1875rem]">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
-    <p className="flex flex-wrap gap-3 mt-5">
+    <p className="mt-4 text-[1.1875rem] print:hidden">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
+    <p className="flex flex-wrap gap-3 mt-5 print:hidden">
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />
       ) : (
