@@ -14,7 +14,7 @@ import type { Update } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarDays, CalendarLink, pickupWords, type SlotsProps } from './CalendarDays.tsx'
 import { type DaySpan, SpanForm } from './Closing.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ExtraTick, PickupForm, type PickupFormProps } from './PickupForm.tsx'
 
@@ -79,9 +79,9 @@ export const calendarPage = ({ calendar, trouble, done, subscription, typed }: C
           {dateLabel(from).slice(5)} to {dateLabel(last).slice(5)}
         </span>
       }
+      trouble={trouble}
+      done={done}
     >
-      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-      {done && <DeskNotice>{done}</DeskNotice>}
       <p className="mt-2">
         {counted(pickupsIn(days).length)} in these two weeks.
         {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
@@ -127,8 +127,7 @@ export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedF
   const isLive = booking?.state === 'live'
   const canPick = status !== 'done' && booking?.state !== 'held'
   return deskPage(
-    <DeskFrame tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`}>
-      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+    <DeskFrame tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`} trouble={trouble}>
       <Standing {...picked} />
       <p className="mt-1">
         <a href={paths.deskRequest(reference)} className="link tap">
@@ -158,8 +157,7 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
   const title = request ? `Book ${whoOf(request)}` : 'Add a pickup'
   const cents = request?.price?.cents
   return deskPage(
-    <DeskFrame tab="Calendar" title={title}>
-      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+    <DeskFrame tab="Calendar" title={title} trouble={trouble}>
       <PickupForm {...form} button="Book it">
         {cents !== undefined && <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>}
       </PickupForm>

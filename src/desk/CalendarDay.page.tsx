@@ -11,7 +11,7 @@ import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarStops, closedWords } from './CalendarDays.tsx'
 import { DayForm } from './Closing.tsx'
-import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -97,9 +97,7 @@ export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }
   const { date, closed, windows } = day
   const hasPickups = pickupsIn([day]).length > 0
   return deskPage(
-    <DeskFrame tab="Calendar" title={dateLabel(date)}>
-      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-      {done && <DeskNotice>{done}</DeskNotice>}
+    <DeskFrame tab="Calendar" title={dateLabel(date)} trouble={trouble} done={done}>
       {closed && (
         <p className="mt-2 text-[1.1875rem] font-bold">
           {closedWords(closed, date)}
@@ -113,11 +111,7 @@ export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }
       )}
       {!isPast && <Closing day={day} />}
       {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
-      <p className="mt-5">
-        <a href={paths.deskCalendar({ from: date })} className="btn-line w-full">
-          Back to the calendar
-        </a>
-      </p>
+      <WayOn href={paths.deskCalendar({ from: date })}>Back to the calendar</WayOn>
     </DeskFrame>,
   )
 }

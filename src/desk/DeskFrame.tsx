@@ -19,11 +19,14 @@ type Props = {
   readonly tab?: DeskTab
   readonly title: string
   readonly aside?: ReactNode
+  /** Why nothing was done just now, or what was. */
+  readonly trouble?: string | undefined
+  readonly done?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of the desk: its title, what it shows, and the tabs within reach of a thumb. */
-export const DeskFrame = ({ viewer = 'owner', tab, title, aside, children }: Props) => (
+export const DeskFrame = ({ viewer = 'owner', tab, title, aside, trouble, done, children }: Props) => (
   // As high as what the header leaves.
   <div className="flex flex-col min-h-[calc(100vh-3.5rem-1px)] bg-paper">
     <div className="wrap desk-page">
@@ -31,6 +34,8 @@ export const DeskFrame = ({ viewer = 'owner', tab, title, aside, children }: Pro
         <h1 className="font-head font-bold leading-[1.05] text-[2.125rem] break-anywhere">{title}</h1>
         {aside}
       </div>
+      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+      {done && <DeskNotice>{done}</DeskNotice>}
       {children}
     </div>
     <nav
@@ -68,6 +73,21 @@ export const DeskTicket = (props: ComponentProps<typeof Ticket>) => (
       <Ticket {...props} level={1} />
     </div>
   </div>
+)
+
+type Choice = { readonly label: string; readonly href: string; readonly isPicked: boolean }
+
+/** Which part of something a page shows. */
+export const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
+  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
+    {choices.map(({ label, href, isPicked }) => (
+      <li key={label} className="flex-auto">
+        <a href={href} aria-current={isPicked ? 'true' : undefined}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
 )
 
 /** What was just done, or why nothing was. */

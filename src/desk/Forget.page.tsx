@@ -5,7 +5,7 @@ import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
 import { momentOf, statusNames, whatOf } from './RequestRow.tsx'
@@ -38,8 +38,7 @@ export const forgetPage = (request: DeskRequest, now: number, trouble?: string):
   const rows = [request, ...request.others]
   const canForget = rows.some((row) => !hasPickupComing(row, now))
   return deskPage(
-    <DeskFrame tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
-      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+    <DeskFrame tab="Requests" title={`Delete ${whoOf(request)} for good?`} trouble={trouble}>
       <ActionForm request={request} action="forget" className="mt-3">
         <ul>
           {rows.map((row) => (

@@ -8,7 +8,7 @@ import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { Job } from '../store/income.ts'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { Field } from './Field.tsx'
 import { nobodysJob } from './jobsSheet.ts'
@@ -121,12 +121,9 @@ export const jobsPage = ({ today, isSaved, ...props }: Props): Page =>
       tab="Numbers"
       title={titleOf(props)}
       aside={<span className="text-soft">{spanWords(props.span, today)}</span>}
+      trouble={props.trouble?.text}
+      done={isSaved && !props.trouble ? 'What they paid is saved.' : undefined}
     >
-      {props.trouble ? (
-        <DeskNotice isTrouble>{props.trouble.text}</DeskNotice>
-      ) : (
-        isSaved && <DeskNotice>What they paid is saved.</DeskNotice>
-      )}
       {props.figure.is && <p className="mt-2 font-bold text-[1.1875rem] break-anywhere">{rowWords(props.figure)}</p>}
       <JobList {...props} />
       {props.jobs.length > 0 && <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>}

@@ -7,7 +7,7 @@ import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import type { FormState } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { Choices, DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
@@ -39,18 +39,13 @@ const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 
 const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
-  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
-    {shown.map((name) => (
-      <li key={name} className="flex-auto">
-        <a
-          href={paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined })}
-          aria-current={name === filter ? 'true' : undefined}
-        >
-          {filterNames[name]}
-        </a>
-      </li>
-    ))}
-  </ul>
+  <Choices
+    choices={shown.map((name) => ({
+      label: filterNames[name],
+      href: paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined }),
+      isPicked: name === filter,
+    }))}
+  />
 )
 
 const nothing = (filter: DeskFilter, search: string) => {
@@ -156,8 +151,8 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
       tab="Requests"
       title="Requests"
       aside={rows.length > 0 && next === undefined && <span className="text-soft">{rows.length}</span>}
+      done={doneWords.get(done)}
     >
-      {doneWords.has(done) && <DeskNotice>{doneWords.get(done)}</DeskNotice>}
       <Problems {...trouble} now={now} />
       <Add {...adding} />
       <search>

@@ -4,6 +4,7 @@ import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { Choices } from './DeskFrame.tsx'
 import { Field } from './Field.tsx'
 
 /** "Oct 28 to Nov 24", without the weekdays; with the year where it's another one than today's. */
@@ -25,15 +26,13 @@ export function SpanChoice({ span, today }: Props) {
   const { before, after } = spansAround(span)
   return (
     <>
-      <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
-        {spanUnits.map((name) => (
-          <li key={name} className="flex-auto">
-            <a href={paths.deskNumbers(spanOf(name, today))} aria-current={name === unit ? 'true' : undefined}>
-              {capital(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        choices={spanUnits.map((name) => ({
+          label: capital(name),
+          href: paths.deskNumbers(spanOf(name, today)),
+          isPicked: name === unit,
+        }))}
+      />
       <nav aria-label="Dates around" className="flex flex-wrap justify-between gap-x-4">
         <TapLink href={paths.deskNumbers(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
         {after.from <= today && <TapLink href={paths.deskNumbers(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
