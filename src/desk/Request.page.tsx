@@ -197,21 +197,6 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
   )
 }
 
-const Details = ({ request, state }: { readonly request: DeskRequest; readonly state: FormState | undefined }) => (
-  <section className="mt-4">
-    <details className="desk-more" open={state !== undefined}>
-      <summary>Change their details</summary>
-      <DetailsForm
-        action={paths.deskRequest(request.reference)}
-        state={state ?? detailsOf(request)}
-        isPhoneNeeded={Boolean(request.answers.phone)}
-        hidden={{ act: 'details', seen: request.revision }}
-        button="Save their details"
-      />
-    </details>
-  </section>
-)
-
 /** A price that nobody has answered for so long is asked about once more. */
 const patience = 2 * 24 * 60 * 60_000
 
@@ -330,7 +315,17 @@ export const requestPage = ({
       )}
       {may('owner', 'again', request) && <Again request={request} now={now} />}
       <Facts request={request} />
-      {status !== 'spam' && <Details request={request} state={details} />}
+      {status !== 'spam' && (
+        <DetailsForm
+          summary="Change their details"
+          action={paths.deskRequest(request.reference)}
+          state={details}
+          known={detailsOf(request)}
+          isPhoneNeeded={Boolean(answers.phone)}
+          hidden={{ act: 'details', seen: request.revision }}
+          button="Save their details"
+        />
+      )}
       <History request={request} viewer={viewer} now={now} canUndo={!done} />
       <SameNumber request={request} now={now} />
     </DeskFrame>,

@@ -91,21 +91,6 @@ const Problems = ({
     </DeskNotice>
   )
 
-const Add = ({ page, state }: Props['adding']) => (
-  <section className="mt-3">
-    <details className="desk-more" open={state !== undefined}>
-      <summary>Add a request</summary>
-      <DetailsForm
-        action={paths.deskRequests()}
-        state={state ?? { values: {}, errors: {} }}
-        isPhoneNeeded
-        hidden={{ act: 'add', page }}
-        button="Add it"
-      />
-    </details>
-  </section>
-)
-
 /** Calls somebody who waits for that, or puts it off. `today`: the local date. */
 function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string }) {
   const { status, callAgain, answers } = row
@@ -154,7 +139,14 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
       done={doneWords.get(done)}
     >
       <Problems {...trouble} now={now} />
-      <Add {...adding} />
+      <DetailsForm
+        summary="Add a request"
+        action={paths.deskRequests()}
+        state={adding.state}
+        isPhoneNeeded
+        hidden={{ act: 'add', page: adding.page }}
+        button="Add it"
+      />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input
