@@ -26,11 +26,13 @@ function piecesOf(css: string): string[] {
   })
 }
 
-/** Source files of pages, by kind of page. */
+/** Source files of pages, by kind of page: `deskPage` makes those of the kind `desk`. */
 export function filesByKind(root: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const file of filesUnder(root, ['src'], /\.page\.tsx$/))
-    for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2,4}kind: '([\w-]+)'/gm))
+    for (const [, own = '', kind = own] of readFileSync(file, 'utf8').matchAll(
+      /^ {2,4}kind: '([\w-]+)'|^import \{ (\w+)Page \}/gm,
+    ))
       files.set(kind, [...(files.get(kind) ?? []), file])
   return files
 }

@@ -22,7 +22,7 @@ const requests: Chapter = {
     'We keep what you type: your name, phone, email and address, what needs to go, and the pickup you book, with any change you make later. We add what we do about it, like calls, notes, prices, and when the crew came.',
     'We also keep how you found us: the first page you opened here, the website that sent you, and the name of the ad if it was one. There’s no cookie for that. Your browser forgets it when you close the tab.',
     'What you type into a form stays in your tab until you send it or close the tab, so it’s still there after a look at another page. We don’t get it before you send it.',
-    `A request is deleted ${inDays(keptDays.requests)} after it comes in. What we throw out as spam goes after ${inDays(keptDays.spam)}.`,
+    `A request is deleted ${inDays(keptDays.requests)} after it comes in. If we’ve planned to do the job again, it’s kept until that day, and goes once there’s a new request for it. What we throw out as spam goes after ${inDays(keptDays.spam)}.`,
     'Of a job that we did, our books keep the day, the town, the kind of job, how it was paid, and the amounts. Nothing in them says whose it was.',
   ],
   links: [],

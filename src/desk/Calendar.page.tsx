@@ -14,7 +14,7 @@ import type { Update } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarDays, CalendarLink, pickupWords, type SlotsProps } from './CalendarDays.tsx'
 import { type DaySpan, SpanForm } from './Closing.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ExtraTick, PickupForm, type PickupFormProps } from './PickupForm.tsx'
 
@@ -67,36 +67,30 @@ type CalendarProps = Shown & {
   readonly typed?: DaySpan
 }
 
-/** The owner's calendar: who's when, and where somebody who phones can be added. */
 export const calendarPage = ({ calendar, trouble, done, subscription, typed }: CalendarProps): Page => {
   const { from, days } = calendar
   const last = days.at(-1)?.date ?? from
-  return {
-    kind: 'desk',
-    ...deskPage(
-      'Calendar',
-      <DeskFrame
-        viewer="owner"
-        tab="Calendar"
-        title="Calendar"
-        aside={
-          <span className="text-soft">
-            {dateLabel(from).slice(5)} to {dateLabel(last).slice(5)}
-          </span>
-        }
-      >
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done && <DeskNotice>{done}</DeskNotice>}
-        <p className="mt-2">
-          {counted(pickupsIn(days).length)} in these two weeks.
-          {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
-        </p>
-        <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
-        <SpanForm today={calendar.today} typed={typed} />
-        <CalendarLink {...subscription} />
-      </DeskFrame>,
-    ),
-  }
+  return deskPage(
+    <DeskFrame
+      tab="Calendar"
+      title="Calendar"
+      aside={
+        <span className="text-soft">
+          {dateLabel(from).slice(5)} to {dateLabel(last).slice(5)}
+        </span>
+      }
+      trouble={trouble}
+      done={done}
+    >
+      <p className="mt-2">
+        {counted(pickupsIn(days).length)} in these two weeks.
+        {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
+      </p>
+      <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
+      <SpanForm today={calendar.today} typed={typed} />
+      <CalendarLink {...subscription} />
+    </DeskFrame>,
+  )
 }
 
 /** What can be done with the pickup that a request has. */
@@ -127,36 +121,30 @@ function Standing({ request, booking }: PickedFor): ReactNode {
   return <p className="mt-2 text-[1.1875rem]">Tap the time that you agreed on.</p>
 }
 
-/** The calendar as the place where a request gets a window, or another one. */
 export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedFor): Page => {
   const { request, booking } = picked
   const { reference, status } = request
   const isLive = booking?.state === 'live'
   const canPick = status !== 'done' && booking?.state !== 'held'
-  return {
-    kind: 'desk',
-    ...deskPage(
-      whoOf(request),
-      <DeskFrame viewer="owner" tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`}>
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        <Standing {...picked} />
-        <p className="mt-1">
-          <a href={paths.deskRequest(reference)} className="link tap">
-            See the request
-          </a>
-        </p>
-        {canPick && (
-          <Weeks
-            calendar={calendar}
-            reference={reference}
-            verb={isLive ? 'Move it to' : 'Book'}
-            hrefOf={(slot) => paths.deskCalendar({ for: reference, add: slot })}
-            current={isLive ? booking.slot : undefined}
-          />
-        )}
-      </DeskFrame>,
-    ),
-  }
+  return deskPage(
+    <DeskFrame tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`} trouble={trouble}>
+      <Standing {...picked} />
+      <p className="mt-1">
+        <a href={paths.deskRequest(reference)} className="link tap">
+          See the request
+        </a>
+      </p>
+      {canPick && (
+        <Weeks
+          calendar={calendar}
+          reference={reference}
+          verb={isLive ? 'Move it to' : 'Book'}
+          hrefOf={(slot) => paths.deskCalendar({ for: reference, add: slot })}
+          current={isLive ? booking.slot : undefined}
+        />
+      )}
+    </DeskFrame>,
+  )
 }
 
 type FormPageProps = Omit<PickupFormProps, 'button' | 'children'> & {
@@ -165,27 +153,19 @@ type FormPageProps = Omit<PickupFormProps, 'button' | 'children'> & {
   readonly trouble?: string | undefined
 }
 
-/** The form that books a window: for somebody who phones, or for a request. */
 export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Page => {
   const title = request ? `Book ${whoOf(request)}` : 'Add a pickup'
   const cents = request?.price?.cents
-  return {
-    kind: 'desk',
-    ...deskPage(
-      title,
-      <DeskFrame viewer="owner" tab="Calendar" title={title}>
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        <PickupForm {...form} button="Book it">
-          {cents !== undefined && (
-            <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>
-          )}
-        </PickupForm>
-        <WayOn href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}>
-          Back to the calendar
-        </WayOn>
-      </DeskFrame>,
-    ),
-  }
+  return deskPage(
+    <DeskFrame tab="Calendar" title={title} trouble={trouble}>
+      <PickupForm {...form} button="Book it">
+        {cents !== undefined && <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>}
+      </PickupForm>
+      <WayOn href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}>
+        Back to the calendar
+      </WayOn>
+    </DeskFrame>,
+  )
 }
 
 /** How a customer hears of a change, from what they gave. */
@@ -214,54 +194,46 @@ const ChangeForm = ({ request, booking, act, children }: ChangeProps & { act: st
 type MoveProps = Shown &
   ChangeProps & { readonly slot: string; readonly lost?: { message: string; offers: readonly string[] } }
 
-/** Asks whether a pickup is to be moved to a window, and says who's in that. */
 export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveProps): Page => {
   const window = windowIn(calendar.days, slot)
   const others = window?.pickups ?? []
   const isFull = window !== undefined && others.length >= window.crews
-  return {
-    kind: 'desk',
-    ...deskPage(
-      `Move ${whoOf(request)}`,
-      <DeskFrame viewer="owner" tab="Calendar" title={`Move ${whoOf(request)}?`}>
-        <ChangeForm request={request} booking={booking} ways={ways} act="move">
-          {lost && (
-            <ErrorBox title="That window isn’t open anymore">
-              <p className="mt-1">{lost.message}</p>
-              <Offers offers={lost.offers} verb="Move to" />
-            </ErrorBox>
-          )}
-          <dl className="desk-facts">
-            <div>
-              <dt>From</dt>
-              <dd>{slotLabel(booking.slot, windowHours)}</dd>
-            </div>
-            <div>
-              <dt>To</dt>
-              <dd className="font-bold">{slotLabel(slot, windowHours)}</dd>
-            </div>
-            <div>
-              <dt>Also then</dt>
-              <dd>{others.length > 0 ? others.map(pickupWords).join('\n') : 'Nobody else'}</dd>
-            </div>
-          </dl>
-          <p>{hearWords(ways)}</p>
-          <input type="hidden" name="slot" value={slot} />
-          {isFull && <ExtraTick isTicked={false} />}
-          <Submit className="btn-main w-full mt-3">Move it</Submit>
-        </ChangeForm>
-        <WayOn href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
-      </DeskFrame>,
-    ),
-  }
+  return deskPage(
+    <DeskFrame tab="Calendar" title={`Move ${whoOf(request)}?`}>
+      <ChangeForm request={request} booking={booking} ways={ways} act="move">
+        {lost && (
+          <ErrorBox title="That window isn’t open anymore">
+            <p className="mt-1">{lost.message}</p>
+            <Offers offers={lost.offers} verb="Move to" />
+          </ErrorBox>
+        )}
+        <dl className="desk-facts">
+          <div>
+            <dt>From</dt>
+            <dd>{slotLabel(booking.slot, windowHours)}</dd>
+          </div>
+          <div>
+            <dt>To</dt>
+            <dd className="font-bold">{slotLabel(slot, windowHours)}</dd>
+          </div>
+          <div>
+            <dt>Also then</dt>
+            <dd>{others.length > 0 ? others.map(pickupWords).join('\n') : 'Nobody else'}</dd>
+          </div>
+        </dl>
+        <p>{hearWords(ways)}</p>
+        <input type="hidden" name="slot" value={slot} />
+        {isFull && <ExtraTick isTicked={false} />}
+        <Submit className="btn-main w-full mt-3">Move it</Submit>
+      </ChangeForm>
+      <WayOn href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
+    </DeskFrame>,
+  )
 }
 
-/** Asks once whether a pickup is to be canceled. */
-export const cancelPage = ({ request, booking, ways }: ChangeProps): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    `Cancel ${whoOf(request)}`,
-    <DeskFrame viewer="owner" tab="Calendar" title={`Cancel ${whoOf(request)}’s pickup?`}>
+export const cancelPage = ({ request, booking, ways }: ChangeProps): Page =>
+  deskPage(
+    <DeskFrame tab="Calendar" title={`Cancel ${whoOf(request)}’s pickup?`}>
       <p className="mt-3 text-[1.1875rem]">
         {slotLabel(booking.slot, windowHours)} opens up for somebody else right away. {hearWords(ways)}
       </p>
@@ -270,5 +242,4 @@ export const cancelPage = ({ request, booking, ways }: ChangeProps): Page => ({
       </ChangeForm>
       <WayOn href={paths.deskRequest(request.reference)}>Keep it</WayOn>
     </DeskFrame>,
-  ),
-})
+  )

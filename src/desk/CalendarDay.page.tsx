@@ -11,7 +11,7 @@ import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { CalendarStops, closedWords } from './CalendarDays.tsx'
 import { DayForm } from './Closing.tsx'
-import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -26,7 +26,6 @@ type Props = {
   readonly wrong?: readonly string[]
 }
 
-/** Whether the day can be booked, and the button that changes it. */
 function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay }) {
   const count = windows.flatMap(({ pickups }) => pickups).length
   const label = dateLabel(date)
@@ -94,36 +93,25 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
   )
 }
 
-/** A day of the calendar: who's in it, whether it's closed, and how many crews there are. */
 export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }: Props): Page => {
   const { date, closed, windows } = day
   const hasPickups = pickupsIn([day]).length > 0
-  return {
-    kind: 'desk',
-    ...deskPage(
-      dateLabel(date),
-      <DeskFrame viewer="owner" tab="Calendar" title={dateLabel(date)}>
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done && <DeskNotice>{done}</DeskNotice>}
-        {closed && (
-          <p className="mt-2 text-[1.1875rem] font-bold">
-            {closedWords(closed, date)}
-            {hasPickups && ', and these pickups are still booked:'}
-          </p>
-        )}
-        {hasPickups && (
-          <div className="desk-day mt-3">
-            <CalendarStops windows={windows} canMove={!isPast} />
-          </div>
-        )}
-        {!isPast && <Closing day={day} />}
-        {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
-        <p className="mt-5">
-          <a href={paths.deskCalendar({ from: date })} className="btn-line w-full">
-            Back to the calendar
-          </a>
+  return deskPage(
+    <DeskFrame tab="Calendar" title={dateLabel(date)} trouble={trouble} done={done}>
+      {closed && (
+        <p className="mt-2 text-[1.1875rem] font-bold">
+          {closedWords(closed, date)}
+          {hasPickups && ', and these pickups are still booked:'}
         </p>
-      </DeskFrame>,
-    ),
-  }
+      )}
+      {hasPickups && (
+        <div className="desk-day mt-3">
+          <CalendarStops windows={windows} canMove={!isPast} />
+        </div>
+      )}
+      {!isPast && <Closing day={day} />}
+      {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
+      <WayOn href={paths.deskCalendar({ from: date })}>Back to the calendar</WayOn>
+    </DeskFrame>,
+  )
 }

@@ -120,7 +120,6 @@ type DaysProps = SlotsProps & {
   readonly isPicking?: boolean
 }
 
-/** Days of the calendar, one below the other. */
 export const CalendarDays = ({ days, ...props }: DaysProps & { readonly days: readonly CalendarDay[] }) => (
   <div className="grid gap-3 mt-3">
     {days.map((day) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { paths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
+import { Field } from './Field.tsx'
 
 /** Local dates, both of them closed or opened. */
 export type DaySpan = { readonly from: string; readonly to: string }
@@ -11,7 +11,6 @@ export const daysAhead = 366
 
 type FormProps = { readonly acts: readonly (readonly [act: 'close' | 'open', label: string])[]; children: ReactNode }
 
-/** Closes days, or opens them again. */
 const ClosingForm = ({ acts, children }: FormProps) => (
   <form method="post" action={paths.deskCalendar()} className="mt-3 grid gap-2">
     {children}
@@ -23,7 +22,6 @@ const ClosingForm = ({ acts, children }: FormProps) => (
   </form>
 )
 
-/** Closes or opens one day. */
 export const DayForm = ({ date, act, label }: { readonly date: string; act: 'close' | 'open'; label: string }) => (
   <ClosingForm acts={[[act, label]]}>
     <input type="hidden" name="from" value={date} />
@@ -39,19 +37,15 @@ type SpanProps = {
 /** Closes or opens as many days as somebody is away. */
 export const SpanForm = ({ today, typed }: SpanProps) => {
   const day = (name: keyof DaySpan, label: string) => (
-    <label className="font-bold min-w-0">
-      {label}
-      <input
-        type="date"
-        name={name}
-        required
-        min={today}
-        max={addDays(today, daysAhead)}
-        defaultValue={typed?.[name]}
-        aria-invalid={typed ? true : undefined}
-        className={`${fieldBox} min-w-0 ${typed ? 'border-brick' : 'border-soft'}`}
-      />
-    </label>
+    <Field
+      type="date"
+      {...{ name, label }}
+      required
+      min={today}
+      max={addDays(today, daysAhead)}
+      defaultValue={typed?.[name]}
+      isWrong={typed !== undefined}
+    />
   )
   return (
     <details className="desk-more mt-5" open={typed !== undefined}>

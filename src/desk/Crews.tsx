@@ -3,6 +3,7 @@ import { crewName } from '../business/crews.ts'
 import { newestOf } from '../request/evolve.ts'
 import type { Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
+import { Choices } from './DeskFrame.tsx'
 
 /** Whose stops a day shows. */
 export type ShownCrew = {
@@ -23,18 +24,15 @@ type ChoiceProps = ShownCrew & {
   readonly day: string | undefined
 }
 
-/** Picks whose stops this phone shows, on this day and from now on. */
 export const CrewChoice = ({ crews, crew, day }: ChoiceProps) =>
   crews.length > 1 && (
-    <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
-      {[...crews, undefined].map((one) => (
-        <li key={one ?? 'all'} className="flex-auto">
-          <a href={paths.deskDay(day, { crew: one ?? 'all' })} aria-current={one === crew ? 'true' : undefined}>
-            {one === undefined ? 'All' : crewName(one)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Choices
+      choices={[...crews, undefined].map((one) => ({
+        label: one === undefined ? 'All' : crewName(one),
+        href: paths.deskDay(day, { crew: one ?? 'all' }),
+        isPicked: one === crew,
+      }))}
+    />
   )
 
 type GiveProps = Pick<ShownCrew, 'crews'> & {
@@ -43,7 +41,6 @@ type GiveProps = Pick<ShownCrew, 'crews'> & {
   readonly stop: Stop
 }
 
-/** Gives a stop to another crew. */
 export const GiveAway = ({ crews, date, stop }: GiveProps) =>
   crews
     .filter((one) => one !== stop.crew)

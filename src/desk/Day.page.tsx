@@ -12,7 +12,6 @@ import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -22,9 +21,11 @@ import { CrewChoice, GiveAway, type ShownCrew } from './Crews.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
 import { DeskOffline } from './DeskOffline.tsx'
 import { deskPage } from './deskPage.ts'
+import { Field } from './Field.tsx'
 import { PriceList } from './PriceFields.tsx'
+import { callHref } from './RequestRow.tsx'
 import { AfterStop } from './StopAfter.tsx'
-import { canText, delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
+import { delayLine, lateTextHref, StopCard, type StopLoad } from './StopCard.tsx'
 import { StopPrice } from './StopPrice.tsx'
 import { LateForm, NextStep, OtherSteps, PlaceForm } from './StopSteps.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
@@ -70,15 +71,11 @@ const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { 
 
 const AnotherDay = ({ date }: { readonly date: string }) => (
   <form action={paths.desk} className="flex items-end gap-2 mt-6">
-    <label className="font-bold grow min-w-0">
-      Another day
-      <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
-    </label>
+    <Field label="Another day" type="date" name="day" defaultValue={date} required />
     <Submit className="btn-line">Show it</Submit>
   </form>
 )
 
-/** Stops of earlier days that nobody finished, each with the way to its day. */
 const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
   <DeskNotice isTrouble>
     <ul>
@@ -101,7 +98,6 @@ const SignOut = () => (
 
 const placeOf = ({ answers: { address, location } }: Stop) => [address, location].filter(Boolean).join(', ')
 
-/** The way through all stops that are still to come. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
   const places = stops.filter((stop) => !isFinished(stop)).map(placeOf)
   const links = routeLinks(places.filter(Boolean))
@@ -143,10 +139,10 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
             <ul>
               {others.map((stop) => (
                 <li key={stop.reference} className="flex flex-wrap items-center gap-x-4">
-                  <a href={`tel:${(stop.answers.phone ?? '').replace(/;ext=/, ',')}`} className="link tap">
+                  <a href={callHref(stop.answers.phone ?? '')} className="link tap">
                     {[stop.answers.name, formatUsPhone(stop.answers.phone ?? '')].filter(Boolean).join(', ')}
                   </a>
-                  {canText(stop) && (
+                  {lateTextHref(stop, minutes) && (
                     <a href={lateTextHref(stop, minutes)} className="link tap">
                       Text
                     </a>
@@ -279,8 +275,4 @@ const DayBody = (props: Props) => {
   )
 }
 
-/** The pickups of a day, for the crew and the owner. */
-export const dayPage = (props: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(titleOf(props), <DayBody {...props} />),
-})
+export const dayPage = (props: Props): Page => deskPage(<DayBody {...props} />, titleOf(props))

@@ -14,15 +14,19 @@ const tabs = [
 export type DeskTab = (typeof tabs)[number]['name']
 
 type Props = {
-  readonly viewer: DeskRole
+  /** An owner where it isn't said. */
+  readonly viewer?: DeskRole
   readonly tab?: DeskTab
   readonly title: string
   readonly aside?: ReactNode
+  /** Why nothing was done just now, or what was. */
+  readonly trouble?: string | undefined
+  readonly done?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of the desk: its title, what it shows, and the tabs within reach of a thumb. */
-export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
+export const DeskFrame = ({ viewer = 'owner', tab, title, aside, trouble, done, children }: Props) => (
   // As high as what the header leaves.
   <div className="flex flex-col min-h-[calc(100vh-3.5rem-1px)] bg-paper">
     <div className="wrap desk-page">
@@ -30,6 +34,8 @@ export const DeskFrame = ({ viewer, tab, title, aside, children }: Props) => (
         <h1 className="font-head font-bold leading-[1.05] text-[2.125rem] break-anywhere">{title}</h1>
         {aside}
       </div>
+      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+      {done && <DeskNotice>{done}</DeskNotice>}
       {children}
     </div>
     <nav
@@ -61,13 +67,27 @@ export const WayOn = ({ href, isMain, children }: { href: string; isMain?: boole
   </p>
 )
 
-/** A page of the desk for people who haven't opened it here: one question, on a ticket. */
 export const DeskTicket = (props: ComponentProps<typeof Ticket>) => (
   <div className="wrap desk-page">
     <div className="max-w-[30rem] mx-auto">
       <Ticket {...props} level={1} />
     </div>
   </div>
+)
+
+type Choice = { readonly label: string; readonly href: string; readonly isPicked: boolean }
+
+/** Which part of something a page shows. */
+export const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
+  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
+    {choices.map(({ label, href, isPicked }) => (
+      <li key={label} className="flex-auto">
+        <a href={href} aria-current={isPicked ? 'true' : undefined}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
 )
 
 /** What was just done, or why nothing was. */

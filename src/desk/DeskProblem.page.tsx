@@ -55,20 +55,16 @@ export const deskProblemPage = (reason: keyof typeof problems, role?: DeskRole, 
       {sent && <Again {...sent} />}
     </>
   )
-  return {
-    kind: 'desk',
-    ...deskPage(
-      title,
-      role ? (
-        <DeskFrame viewer={role} title={title}>
-          {words}
-        </DeskFrame>
-      ) : (
-        <div className="wrap desk-page">
-          <h1 className="font-head font-bold leading-[1.05] text-[2.125rem]">{title}</h1>
-          {words}
-        </div>
-      ),
+  return deskPage(
+    role ? (
+      <DeskFrame viewer={role} title={title}>
+        {words}
+      </DeskFrame>
+    ) : (
+      <div className="wrap desk-page">
+        <h1 className="font-head font-bold leading-[1.05] text-[2.125rem]">{title}</h1>
+        {words}
+      </div>
     ),
-  }
+  )
 }

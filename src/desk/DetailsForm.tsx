@@ -9,8 +9,12 @@ import { fieldOf, forOwner } from './PickupForm.tsx'
 const fieldId = (name: string) => `detail-${name}`
 
 type Props = {
+  /** What opens it. */
+  readonly summary: string
   readonly action: string
-  readonly state: FormState
+  /** What was typed and couldn't be taken, and what it shows without that. */
+  readonly state: FormState | undefined
+  readonly known?: FormState
   /** Somebody without a number is reached by mail. */
   readonly isPhoneNeeded: boolean
   /** What goes along. */
@@ -18,23 +22,27 @@ type Props = {
   readonly button: string
 }
 
-/** A person's details, as they're said on the phone. */
-export function DetailsForm({ action, isPhoneNeeded, hidden, button, ...sent }: Props) {
-  const state = forOwner(sent.state)
+export function DetailsForm({ summary, action, isPhoneNeeded, hidden, button, ...sent }: Props) {
+  const state = forOwner(sent.state ?? sent.known ?? { values: {}, errors: {} })
   const { values, errors } = state
   return (
-    <form method="post" action={action} className="pb-4">
-      <ErrorSummary state={state} fieldId={fieldId} request="" />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {detailFields.map(([name, { schema }]) => {
-        const field = { ...fieldOf(name), schema: name === 'phone' && !isPhoneNeeded ? optionalLine(40) : schema }
-        return (
-          <TextInput key={name} {...{ id: fieldId(name), name, field, value: values[name], error: errors[name] }} />
-        )
-      })}
-      <Submit className="btn-main w-full">{button}</Submit>
-    </form>
+    <section className="mt-4">
+      <details className="desk-more" open={sent.state !== undefined}>
+        <summary>{summary}</summary>
+        <form method="post" action={action} className="pb-4">
+          <ErrorSummary state={state} fieldId={fieldId} request="" />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {detailFields.map(([name, { schema }]) => {
+            const field = { ...fieldOf(name), schema: name === 'phone' && !isPhoneNeeded ? optionalLine(40) : schema }
+            return (
+              <TextInput key={name} {...{ id: fieldId(name), name, field, value: values[name], error: errors[name] }} />
+            )
+          })}
+          <Submit className="btn-main w-full">{button}</Submit>
+        </form>
+      </details>
+    </section>
   )
 }

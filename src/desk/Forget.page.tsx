@@ -5,7 +5,7 @@ import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
 import { momentOf, statusNames, whatOf } from './RequestRow.tsx'
@@ -37,36 +37,31 @@ const ForgetRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }
 export const forgetPage = (request: DeskRequest, now: number, trouble?: string): Page => {
   const rows = [request, ...request.others]
   const canForget = rows.some((row) => !hasPickupComing(row, now))
-  return {
-    kind: 'desk',
-    ...deskPage(
-      'Delete for good',
-      <DeskFrame viewer="owner" tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        <ActionForm request={request} action="forget" className="mt-3">
-          <ul>
-            {rows.map((row) => (
-              <ForgetRow key={row.reference} row={row} now={now} />
-            ))}
-          </ul>
-          {canForget && (
-            <>
-              <p className="mt-2 mb-4 text-[1.1875rem]">
-                That deletes what they said, with its photos, what was done with it, its pickup and its messages. It
-                can’t be undone. Emails and texts that went out have to be deleted where they are.
+  return deskPage(
+    <DeskFrame tab="Requests" title={`Delete ${whoOf(request)} for good?`} trouble={trouble}>
+      <ActionForm request={request} action="forget" className="mt-3">
+        <ul>
+          {rows.map((row) => (
+            <ForgetRow key={row.reference} row={row} now={now} />
+          ))}
+        </ul>
+        {canForget && (
+          <>
+            <p className="mt-2 mb-4 text-[1.1875rem]">
+              That deletes what they said, with its photos, what was done with it, its pickup and its messages. It can’t
+              be undone. Emails and texts that went out have to be deleted where they are.
+            </p>
+            {rows.some(({ status }) => status === 'done') && (
+              <p className="mb-4 text-[1.1875rem]">
+                What a job brought stays in your numbers and the spreadsheet: the day, the town, the kind of job, and
+                the amounts, without anything that says whose it was.
               </p>
-              {rows.some(({ status }) => status === 'done') && (
-                <p className="mb-4 text-[1.1875rem]">
-                  What a job brought stays in your numbers and the spreadsheet: the day, the town, the kind of job, and
-                  the amounts, without anything that says whose it was.
-                </p>
-              )}
-              <Submit>{rows.length === 1 ? 'Delete it all' : 'Delete what’s ticked'}</Submit>
-            </>
-          )}
-        </ActionForm>
-        <WayOn href={paths.deskRequest(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
-      </DeskFrame>,
-    ),
-  }
+            )}
+            <Submit>{rows.length === 1 ? 'Delete it all' : 'Delete what’s ticked'}</Submit>
+          </>
+        )}
+      </ActionForm>
+      <WayOn href={paths.deskRequest(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
+    </DeskFrame>,
+  )
 }

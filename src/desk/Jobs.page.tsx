@@ -1,52 +1,52 @@
 import { methodNames, paidWords, payMethods, receiptOf } from '../domain/calendar/booking.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Span } from '../domain/calendar/spans.ts'
+import { own } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
 import { deskJobsFile, paths, withQuery } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { Job } from '../store/income.ts'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { Field } from './Field.tsx'
 import { nobodysJob } from './jobsSheet.ts'
+import { type Figure, kindNames, outcomeNames } from './numbers.ts'
+import { statusNames } from './RequestRow.tsx'
 import { spanWords } from './SpanChoice.tsx'
 
-/** Most jobs in the list. */
-export const mostJobs = 100
+/** Most of them in the list. */
+const mostJobs = 100
 
 /** Why an amount wasn't recorded, and what was typed. */
 export type JobTrouble = Readonly<Record<'text' | 'reference' | 'paid' | 'method', string>>
 
 type Props = {
   readonly span: Span
+  readonly figure: Figure
   /** Local date. */
   readonly today: string
-  /** Those without an amount first. */
+  /** All of them, those without an amount first. */
   readonly jobs: readonly Job[]
   readonly isSaved: boolean
   readonly trouble: JobTrouble | undefined
 }
 
-type AmountProps = Pick<Props, 'span' | 'trouble'> & { readonly reference: string }
+type AmountProps = Pick<Props, 'span' | 'figure' | 'trouble'> & { readonly reference: string }
 
-/** What a job came to, where nobody said so at the door. */
-const Amount = ({ span, trouble, reference }: AmountProps) => (
-  <form method="post" action={paths.deskJobs(span)} className="grid grid-cols-2 items-end gap-2 mt-2">
+const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
+  <form method="post" action={paths.deskJobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
-    <label className="font-bold min-w-0">
-      They paid
-      <input
-        name="paid"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="245"
-        required
-        defaultValue={trouble?.paid}
-        aria-invalid={trouble ? true : undefined}
-        className={`${fieldBox} ${trouble ? 'border-brick' : 'border-soft'}`}
-      />
-    </label>
+    <Field
+      label="They paid"
+      name="paid"
+      inputMode="decimal"
+      placeholder="245"
+      required
+      defaultValue={trouble?.paid}
+      isWrong={trouble !== undefined}
+    />
     <label className="font-bold min-w-0">
       How
       <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>
@@ -62,8 +62,8 @@ const Amount = ({ span, trouble, reference }: AmountProps) => (
   </form>
 )
 
-const JobCard = ({ job, span, trouble }: { readonly job: Job } & Pick<Props, 'span' | 'trouble'>) => {
-  const { reference, name, phone, paid, method, town, kind, date } = job
+const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props, 'span' | 'figure' | 'trouble'>) => {
+  const { reference, name, phone, paid, method, town, kind, date, status } = job
   return (
     <li className="desk-card">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -77,54 +77,56 @@ const JobCard = ({ job, span, trouble }: { readonly job: Job } & Pick<Props, 'sp
           )}
         </h2>
         {paid !== null && <strong>{paidWords(receiptOf(paid, method, []))}</strong>}
+        {status !== 'done' && <span className="desk-chip">{own(statusNames, status)}</span>}
       </div>
       <p className="text-soft break-anywhere">{[dateLabel(date), town, kind].join(' · ')}</p>
-      {paid === null && reference !== null && (
-        <Amount span={span} reference={reference} trouble={trouble?.reference === reference ? trouble : undefined} />
+      {paid === null && reference !== null && status === 'done' && props.figure.of === 'jobs' && (
+        <Amount {...props} reference={reference} trouble={trouble?.reference === reference ? trouble : undefined} />
       )}
     </li>
   )
 }
 
-const JobList = ({ jobs, span, trouble }: Pick<Props, 'jobs' | 'span' | 'trouble'>) => {
-  const open = jobs.filter(({ paid }) => paid === null).length
-  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">No job was done in these days.</p>
+const JobList = ({ jobs, ...props }: Pick<Props, 'jobs' | 'span' | 'figure' | 'trouble'>) => {
+  const isOfJobs = props.figure.of === 'jobs'
+  const open = isOfJobs ? jobs.filter(({ paid }) => paid === null).length : 0
+  const what = isOfJobs ? 'job' : 'request'
+  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">{`There are no ${what}s in these days.`}</p>
   return (
     <>
       <p className="mt-2 text-[1.1875rem]">
-        {jobs.length < mostJobs
-          ? `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`} done.`
-          : `Here are ${mostJobs} of them. The spreadsheet has them all.`}{' '}
+        {`${jobs.length} ${jobs.length === 1 ? what : `${what}s`}${isOfJobs ? ' done' : ''}.`}{' '}
+        {jobs.length > mostJobs && `Here are ${mostJobs} of them. The spreadsheet has them all.`}{' '}
         {open > 0 && `${open} without an amount ${open === 1 ? 'is' : 'are'} first.`}
       </p>
       <ul className="grid gap-3 mt-3">
-        {jobs.map((job, index) => (
-          <JobCard key={job.reference ?? index} job={job} span={span} trouble={trouble} />
+        {jobs.slice(0, mostJobs).map((job, index) => (
+          <JobCard key={job.reference ?? index} job={job} {...props} />
         ))}
       </ul>
     </>
   )
 }
 
-/** The jobs behind the numbers of a span. */
-export const jobsPage = ({ today, isSaved, ...props }: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Jobs',
+const titleOf = ({ figure }: Pick<Props, 'figure'>) => (figure.of === 'jobs' ? 'Jobs' : 'Requests')
+
+/** Words of a table's rows, where they aren't what they're counted by. */
+const rowNames = { form: kindNames, outcome: outcomeNames, won: { yes: 'Won' } }
+
+const rowWords = ({ by, is }: Figure) => own(own<Readonly<Record<string, string>>>(rowNames, by) ?? {}, is) ?? is
+
+export const jobsPage = ({ today, isSaved, ...props }: Props): Page =>
+  deskPage(
     <DeskFrame
-      viewer="owner"
       tab="Numbers"
-      title="Jobs"
+      title={titleOf(props)}
       aside={<span className="text-soft">{spanWords(props.span, today)}</span>}
+      trouble={props.trouble?.text}
+      done={isSaved && !props.trouble ? 'What they paid is saved.' : undefined}
     >
-      {props.trouble ? (
-        <DeskNotice isTrouble>{props.trouble.text}</DeskNotice>
-      ) : (
-        isSaved && <DeskNotice>What they paid is saved.</DeskNotice>
-      )}
+      {props.figure.is && <p className="mt-2 font-bold text-[1.1875rem] break-anywhere">{rowWords(props.figure)}</p>}
       <JobList {...props} />
-      <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>
+      {props.jobs.length > 0 && <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>}
       <WayOn href={paths.deskNumbers(props.span)}>Back to the numbers</WayOn>
     </DeskFrame>,
-  ),
-})
+  )

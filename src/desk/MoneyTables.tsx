@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type Money, moneySum, type NamedMoney, type Numbers } from '../domain/numbers.ts'
+import type { Span } from '../domain/calendar/spans.ts'
+import { type Money, moneySum, most, type NamedMoney, type Numbers } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
+import { paths } from '../routes.ts'
 import { DeskTable } from './NumberTable.tsx'
 import { spanWords } from './SpanChoice.tsx'
 
@@ -11,19 +13,15 @@ const leftOf = ({ cents, costs }: Money): number => cents - costs
 
 const jobWords = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
 
-/** Rows of a table, before the rest is one row. */
-const longest = 5
-
-function shortened(list: readonly NamedMoney[], others: string): readonly NamedMoney[] {
-  if (list.length <= longest + 1) return list
-  const rest = list.slice(longest)
-  return [...list.slice(0, longest), { name: `${rest.length} other ${others}`, ...moneySum(rest) }]
-}
-
 /** What came in of each, and below its name what that cost. */
-const split = (list: readonly NamedMoney[], others: string): ComponentProps<typeof DeskTable>['rows'] =>
-  shortened(list, others).map(({ name, ...money }) => ({
+const split = (
+  list: readonly NamedMoney[],
+  others: string,
+  hrefOf: (name: string) => string,
+): ComponentProps<typeof DeskTable>['rows'] =>
+  most(list, others, moneySum).map(({ name, isRest, ...money }) => ({
     name,
+    href: isRest ? undefined : hrefOf(name),
     more: (
       <span className="block text-soft">
         {jobWords(money.jobs)}
@@ -34,13 +32,16 @@ const split = (list: readonly NamedMoney[], others: string): ComponentProps<type
   }))
 
 type Props = {
+  readonly asked: Span
   readonly numbers: Pick<Numbers, 'money' | 'spans' | 'moneyByTown' | 'moneyByKind' | 'moneyByCrew'>
   /** Local date. */
   readonly today: string
 }
 
 /** What came in, what it cost and what's left: in all, compared with the spans before, by crew, by town, and by kind of job. */
-export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind, moneyByCrew }, today }: Props) {
+export function MoneyTables({ asked, numbers, today }: Props) {
+  const { money, spans, moneyByTown, moneyByKind, moneyByCrew } = numbers
+  const hrefOf = (by: string) => (is: string) => paths.deskJobs({ ...asked, by, is })
   const earlier = [
     ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
     ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
@@ -70,10 +71,25 @@ export function MoneyTables({ numbers: { money, spans, moneyByTown, moneyByKind,
       {money.now.jobs > 0 && (
         <>
           {moneyByCrew.length > 0 && (
-            <DeskTable title="Money by crew" of="Crew" heads={['In']} rows={split(moneyByCrew, 'crews')} />
+            <DeskTable
+              title="Money by crew"
+              of="Crew"
+              heads={['In']}
+              rows={split(moneyByCrew, 'crews', hrefOf('crew'))}
+            />
           )}
-          <DeskTable title="Money by town" of="Town" heads={['In']} rows={split(moneyByTown, 'places')} />
-          <DeskTable title="Money by kind of job" of="Kind" heads={['In']} rows={split(moneyByKind, 'kinds')} />
+          <DeskTable
+            title="Money by town"
+            of="Town"
+            heads={['In']}
+            rows={split(moneyByTown, 'places', hrefOf('town'))}
+          />
+          <DeskTable
+            title="Money by kind of job"
+            of="Kind"
+            heads={['In']}
+            rows={split(moneyByKind, 'kinds', hrefOf('kind'))}
+          />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Pair, Tally } from '../domain/numbers.ts'
+import { TapLink } from '../shared/parts/Link.tsx'
 
 type BarsProps = Pair & { readonly longest: number; readonly hasBefore: boolean }
 
@@ -24,7 +25,13 @@ type TableProps = {
   readonly of: string
   /** What the columns are: of one alone, for whoever hears it. */
   readonly heads: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly more?: ReactNode; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly {
+    readonly name: string
+    /** Where what it counts is listed. */
+    readonly href?: string | undefined
+    readonly more?: ReactNode
+    readonly cells: readonly ReactNode[]
+  }[]
   readonly note?: string | undefined
 }
 
@@ -51,14 +58,17 @@ export function DeskTable({ title, of, heads, rows, note }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, more, cells }) => (
+          {rows.map(({ name, href, more, cells }) => (
             <tr key={name}>
               <th scope="row">
-                {name}
+                {href ? <TapLink href={href}>{name}</TapLink> : name}
                 {more}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
+                <td key={heads[index]}>
+                  {/* It's level with the link. */}
+                  {href ? <span className="tap justify-end">{cell}</span> : cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -68,7 +78,10 @@ export function DeskTable({ title, of, heads, rows, note }: TableProps) {
   )
 }
 
-type Props = Omit<TableProps, 'heads' | 'rows'> & { readonly rows: readonly Tally[]; readonly hasBefore: boolean }
+type Props = Omit<TableProps, 'heads' | 'rows'> & {
+  readonly rows: readonly (Tally & { readonly href?: string })[]
+  readonly hasBefore: boolean
+}
 
 /** Figures of now and before with their bars, as a table that reads well without them. */
 export function NumberTable({ rows, hasBefore, ...table }: Props) {
@@ -80,8 +93,9 @@ export function NumberTable({ rows, hasBefore, ...table }: Props) {
     <DeskTable
       {...table}
       heads={hasBefore ? ['Now', 'Before'] : ['Now']}
-      rows={rows.map(({ name, isRest, ...pair }) => ({
+      rows={rows.map(({ name, href, isRest, ...pair }) => ({
         name,
+        href: pair.now > 0 ? href : undefined,
         more: !isRest && <Bars {...pair} longest={longest} hasBefore={hasBefore} />,
         cells: hasBefore ? [pair.now, pair.before] : [pair.now],
       }))}
@@ -89,12 +103,15 @@ export function NumberTable({ rows, hasBefore, ...table }: Props) {
   )
 }
 
-type FigureProps = { readonly label: string; readonly figure: string; readonly note: string; readonly before?: string }
+type FigureProps = Readonly<Record<'label' | 'figure' | 'note', string>> & {
+  readonly before?: string
+  readonly href?: string
+}
 
 /** One of the figures at the top: what it is, how much, and how that was before. */
-export const Figure = ({ label, figure, note, before }: FigureProps) => (
-  <div className="desk-card px-3 py-2.5">
-    <dt className="font-bold">{label}</dt>
+export const Figure = ({ label, figure, note, before, href }: FigureProps) => (
+  <div className="desk-card px-3 py-1.5">
+    <dt className="flex items-center min-h-11 font-bold">{href ? <TapLink href={href}>{label}</TapLink> : label}</dt>
     <dd className="text-[0.9375rem]">
       <strong className="block font-head text-[2rem] leading-[1.1]">{figure}</strong>
       <span className="block">{note}</span>

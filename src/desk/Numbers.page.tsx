@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
-import { type AnswerTimes, type Money, most, type Numbers, type Pair } from '../domain/numbers.ts'
+import { type AnswerTimes, type Money, most, type Numbers, type Pair, pairSum, type Tally } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
@@ -12,17 +12,8 @@ import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { MoneyTables } from './MoneyTables.tsx'
 import { Figure, NumberTable } from './NumberTable.tsx'
+import { kindNames, outcomeNames } from './numbers.ts'
 import { SpanChoice, spanWords } from './SpanChoice.tsx'
-
-/** What forms are called here. */
-const kindNames: Readonly<Record<string, string>> = {
-  quote: 'Asked for a quote',
-  booking: 'Booked a pickup',
-  contact: 'Sent a message',
-}
-
-/** Rows of a table, before the rest is one row. */
-const longest = 5
 
 const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
   now: booked.now + done.now,
@@ -55,7 +46,7 @@ type Props = {
   readonly today: string
 }
 
-const Summary = ({ numbers }: Pick<Props, 'numbers'>) => {
+const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
   const { requests, answers, money, hasBefore } = numbers
   const won = sum(numbers)
   const then = (text: string) => (hasBefore ? { before: text } : {})
@@ -63,12 +54,14 @@ const Summary = ({ numbers }: Pick<Props, 'numbers'>) => {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3 mt-3">
       <Figure
         label="Requests"
+        href={paths.deskJobs({ ...asked, of: 'requests' })}
         figure={String(requests.now)}
         note={`${numbers.outcomes.open.now} still open`}
         {...then(String(requests.before))}
       />
       <Figure
         label="Jobs won"
+        href={paths.deskJobs({ ...asked, of: 'requests', by: 'won', is: 'yes' })}
         figure={String(won.now)}
         note={requests.now > 0 ? `${Math.round((100 * won.now) / requests.now)}% of requests` : 'No requests'}
         {...then(String(won.before))}
@@ -81,6 +74,7 @@ const Summary = ({ numbers }: Pick<Props, 'numbers'>) => {
       />
       <Figure
         label="Money in"
+        href={paths.deskJobs(asked)}
         figure={dollars(money.now.cents)}
         note={moneyNote(money.now)}
         {...(money.before && { before: dollars(money.before.cents) })}
@@ -89,45 +83,43 @@ const Summary = ({ numbers }: Pick<Props, 'numbers'>) => {
   )
 }
 
-const Tables = ({ numbers, nameOfPage, today }: Omit<Props, 'asked'>) => {
+const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
   const { hasBefore, sources, towns, kinds, needs, outcomes, losses, taps } = numbers
-  const others = (what: string) => (count: number) => `${count} other ${what}`
   const named = (name: string, pair: Pair) => ({ name, ...pair })
+  const hrefOf = (by: string, is: string) => paths.deskJobs({ ...asked, of: 'requests', by, is })
+  const opened = (by: string, rows: readonly Tally[]) =>
+    rows.map((row) => (row.isRest ? row : { ...row, href: hrefOf(by, row.name) }))
   const tables = [
-    { title: 'Where they came from', of: 'Source', rows: most(sources, longest, others('sources')) },
+    { title: 'Where they came from', of: 'Source', rows: opened('source', most(sources, 'sources', pairSum)) },
     {
       title: 'What became of them',
       of: 'Stage',
-      rows: [
-        named('Done', outcomes.done),
-        named('Booked', outcomes.booked),
-        named('Open', outcomes.open),
-        ...(outcomes.closed.now + outcomes.closed.before > 0 ? [named('Taken care of, no job', outcomes.closed)] : []),
-        named('Lost', outcomes.lost),
-      ],
+      rows: (Object.keys(outcomeNames) as (keyof Numbers['outcomes'])[])
+        .filter((key) => key !== 'closed' || outcomes.closed.now + outcomes.closed.before > 0)
+        .map((key) => ({ ...named(outcomeNames[key], outcomes[key]), href: hrefOf('outcome', key) })),
     },
-    { title: 'Why they were lost', of: 'Reason', rows: losses },
-    { title: 'Towns', of: 'Town', rows: most(towns, longest, others('places')) },
+    { title: 'Why they were lost', of: 'Reason', rows: opened('loss', losses) },
+    { title: 'Towns', of: 'Town', rows: opened('town', most(towns, 'places', pairSum)) },
     {
       title: 'How they asked',
       of: 'Way',
-      rows: kinds.map(({ name, ...pair }) => named(own(kindNames, name) ?? name, pair)),
+      rows: opened('form', kinds).map((row) => ({ ...row, name: own(kindNames, row.name) ?? row.name })),
     },
-    { title: 'What it’s about', of: 'Service', rows: most(needs, longest, others('services')) },
+    { title: 'What it’s about', of: 'Service', rows: opened('need', most(needs, 'services', pairSum)) },
     {
       title: 'Taps on your number',
       of: 'Page',
       note: tapsNote(taps),
       rows: most(
         taps.pages.map(({ name, ...pair }) => named(nameOfPage(name), pair)),
-        longest,
-        others('pages'),
+        'pages',
+        pairSum,
       ),
     },
   ]
   return (
     <div className="desk-charts">
-      <MoneyTables numbers={numbers} today={today} />
+      <MoneyTables asked={asked} numbers={numbers} today={today} />
       {tables
         .filter(({ rows }) => rows.some(({ now, before }) => now > 0 || (hasBefore && before > 0)))
         .map((table) => (
@@ -180,21 +172,17 @@ const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
           missing here.
         </p>
       )}
-      <Summary numbers={numbers} />
+      <Summary asked={asked} numbers={numbers} />
       <WaysOn span={asked} />
-      <Tables {...{ numbers, nameOfPage, today }} />
+      <Tables {...{ asked, numbers, nameOfPage, today }} />
     </>
   )
 }
 
-/** What requests came to in a span of dates, compared with the one before. */
-export const numbersPage = (props: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Numbers',
-    <DeskFrame viewer="owner" tab="Numbers" title="Numbers">
+export const numbersPage = (props: Props): Page =>
+  deskPage(
+    <DeskFrame tab="Numbers" title="Numbers">
       <SpanChoice span={props.asked} today={props.today} />
       <Shown {...props} />
     </DeskFrame>,
-  ),
-})
+  )

@@ -50,7 +50,6 @@ export const forOwner = ({ values, errors, ...state }: FormState): FormState => 
 
 type SlotProps = { readonly days: readonly CalendarDay[]; readonly slot: string; readonly error: string | undefined }
 
-/** The windows of some days that aren't over, in a list. */
 const SlotSelect = ({ days, slot, error }: SlotProps) => {
   const open = days
     .filter(({ closed }) => !closed)
@@ -87,7 +86,6 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
   )
 }
 
-/** What has to be ticked for a window that's full. */
 export const ExtraTick = ({ isTicked }: { readonly isTicked: boolean }) => (
   <label className="flex gap-3 py-2.5 mb-2 font-bold leading-snug cursor-pointer">
     <input type="checkbox" name="extra" value={ticked} defaultChecked={isTicked} className="tick-box" />

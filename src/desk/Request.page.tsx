@@ -1,7 +1,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { paidAtDesk } from '../domain/calendar/booking.ts'
+import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -33,8 +33,10 @@ import {
   FarChip,
   LanguageChip,
   momentOf,
+  Pictures,
   Reach,
   statusNames,
+  textHref,
   whatOf,
   windowOf,
 } from './RequestRow.tsx'
@@ -163,7 +165,6 @@ function undoneWords({ status, booking, events }: DeskRequest, undone: number): 
     : 'Undone'
 }
 
-/** What was just done, with a way back. */
 const Done = ({ request }: { readonly request: DeskRequest }) => {
   const last = request.events.findLast(({ kind }) => !actionNamed(kind).isQuiet)
   if (!last) return null
@@ -176,7 +177,6 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
-/** Messages that couldn't be sent, with a way to send again those that aren't tried anymore. */
 function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelivered'>) {
   if (undelivered.length === 0) return null
   const [over, tried] = [undelivered.filter(({ isOver }) => isOver), undelivered.filter(({ isOver }) => !isOver)]
@@ -197,88 +197,50 @@ function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelive
   )
 }
 
-/** What a request says of its sender, to put right. */
-const Details = ({ request, state }: { readonly request: DeskRequest; readonly state: FormState | undefined }) => (
-  <section className="mt-4">
-    <details className="desk-more" open={state !== undefined}>
-      <summary>Change their details</summary>
-      <DetailsForm
-        action={paths.deskRequest(request.reference)}
-        state={state ?? detailsOf(request)}
-        isPhoneNeeded={Boolean(request.answers.phone)}
-        hidden={{ act: 'details', seen: request.revision }}
-        button="Save their details"
-      />
-    </details>
-  </section>
-)
-
 /** A price that nobody has answered for so long is asked about once more. */
 const patience = 2 * 24 * 60 * 60_000
 
-/** A text about a price that they haven't answered. */
 const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; readonly url: string; now: number }) => {
   const { answers, price, pricedAt = now } = request
-  const [number = ''] = (answers.phone ?? '').split(';')
-  if (!price || !number || number !== answers.phone || now - pricedAt < patience) return null
-  const message = theirWords(request).priceAgain(site.shortName, dollars(price.cents), url)
-  return <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`}>Text them again</WayOn>
+  const words = theirWords(request).priceAgain(site.shortName, dollars(price?.cents ?? 0), url)
+  const href = now - pricedAt < patience ? undefined : textHref(answers, words)
+  return href && <WayOn href={href}>Text them again</WayOn>
 }
 
-/** What a text to them says, in their language. */
 const theirWords = ({ language }: DeskRequest) => inLanguage(language, () => say.message).atDesk
 
 /** The price that they were given, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
 const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: string }) => {
-  const { answers } = request
   const price = dollars(request.price?.cents ?? 0)
-  const [number = ''] = (answers.phone ?? '').split(';')
   const { pathname, search } = new URL(url)
-  const message = theirWords(request).price(site.shortName, price, url)
+  const text = textHref(request.answers, theirWords(request).price(site.shortName, price, url))
   return (
     <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
       <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
-      {number && number === answers.phone && (
-        <WayOn href={`sms:${number}?&body=${encodeURIComponent(message)}`} isMain>
+      {text && (
+        <WayOn href={text} isMain>
           Text it to them
         </WayOn>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
         <a href={pathname + search} className="link tap mt-3 font-bold">
           See their page
         </a>
+        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
       </div>
     </Section>
   )
 }
 
-const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
-  // Large enough to price from; the next one shows at the edge. One that's still on its way can be tapped too.
-  <ul className="flex gap-2 mt-4 overflow-x-auto">
-    {pictures.map((url, index) => (
-      <li key={url}>
-        <a href={url} className="block min-w-[7.5rem]">
-          <img
-            src={url}
-            alt={`${index + 1} of ${pictures.length}`}
-            className="w-auto h-[12.5rem] max-w-[85vw] rounded object-cover"
-          />
-        </a>
-      </li>
-    ))}
-  </ul>
-)
-
 /** What a job costs as it's agreed, what was paid, or why it was lost. */
 function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
   if (status === 'lost') return reason
   if (status === 'booked') return stopPriceWords(request)
+  if (status !== 'done') return undefined
   const paid = paidAtDesk(receipt)
-  return status === 'done' && paid ? `Paid: ${paid}` : undefined
+  return [paid && `Paid: ${paid}`, officeWords(receipt)].filter(Boolean).join('. ')
 }
 
-/** Everything about a request, and what can be done with it. */
 export const requestPage = ({
   request,
   viewer,
@@ -296,70 +258,76 @@ export const requestPage = ({
   const price = priceUrl && <Price request={request} url={priceUrl} />
   // What comes next is on the first screen.
   const isPricedNow = done === 'priced' && !trouble
-  return {
-    kind: 'desk',
-    ...deskPage(
-      whoOf(request),
-      <DeskFrame
-        viewer="owner"
-        tab="Requests"
-        title={whoOf(request)}
-        aside={
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
-            <CallAgainChip row={request} now={now} />
-            <LanguageChip language={request.language} />
-            <AgainChip source={request.source} />
-            <FarChip area={request.area} />
-            <Age row={request} now={now} />
-          </span>
-        }
-      >
-        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-        {done &&
-          !trouble &&
-          (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
-        {isPricedNow && price}
-        <Undelivered request={request} undelivered={undelivered} />
-        {slot && (
-          <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
-            {windowOf(slot, now)}
-            {booking === 'held' && ' (held, not theirs yet)'}
-          </p>
-        )}
-        {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
-        {status !== 'spam' && isSuspicious(spamSignals) && (
-          <p className="mt-2 font-bold text-brick">
-            Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
-          </p>
-        )}
-        <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
-        {answers.location && (
-          <p className="text-soft break-anywhere">
-            {[answers.address, townLine(answers.location)].filter(Boolean).join(', ')}
-          </p>
-        )}
-        <Reach
-          answers={answers}
-          message={theirWords(request).request(site.shortName)}
-          isSecond={status !== 'new' && status !== 'booked'}
+  return deskPage(
+    <DeskFrame
+      tab="Requests"
+      title={whoOf(request)}
+      aside={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
+          <CallAgainChip row={request} now={now} />
+          <LanguageChip language={request.language} />
+          <AgainChip source={request.source} />
+          <FarChip area={request.area} />
+          <Age row={request} now={now} />
+        </span>
+      }
+    >
+      {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+      {done &&
+        !trouble &&
+        (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
+      {isPricedNow && price}
+      <Undelivered request={request} undelivered={undelivered} />
+      {slot && (
+        <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
+          {windowOf(slot, now)}
+          {booking === 'held' && ' (held, not theirs yet)'}
+        </p>
+      )}
+      {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
+      {status !== 'spam' && isSuspicious(spamSignals) && (
+        <p className="mt-2 font-bold text-brick">
+          Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
+        </p>
+      )}
+      <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
+      {answers.location && (
+        <p className="text-soft break-anywhere">
+          {[answers.address, townLine(answers.location)].filter(Boolean).join(', ')}
+        </p>
+      )}
+      <Reach
+        answers={answers}
+        message={theirWords(request).request(site.shortName)}
+        isSecond={status !== 'new' && status !== 'booked'}
+      />
+      {/* Large enough to price from; the next one shows at the edge. */}
+      <Pictures urls={pictures} size="w-auto h-[12.5rem] max-w-[85vw]" />
+      {!isPricedNow && price}
+      {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
+      <RequestActions request={request} typed={typed} now={now} />
+      {request.seat && may('owner', 'costs', request) && (
+        <div className="stop-more mt-4">
+          <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
+          <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
+        </div>
+      )}
+      {may('owner', 'again', request) && <Again request={request} now={now} />}
+      <Facts request={request} />
+      {status !== 'spam' && (
+        <DetailsForm
+          summary="Change their details"
+          action={paths.deskRequest(request.reference)}
+          state={details}
+          known={detailsOf(request)}
+          isPhoneNeeded={Boolean(answers.phone)}
+          hidden={{ act: 'details', seen: request.revision }}
+          button="Save their details"
         />
-        {pictures.length > 0 && <Photos pictures={pictures} />}
-        {!isPricedNow && price}
-        {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
-        <RequestActions request={request} typed={typed} now={now} />
-        {request.seat && may('owner', 'costs', request) && (
-          <div className="stop-more mt-4">
-            <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
-            <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
-          </div>
-        )}
-        {may('owner', 'again', request) && <Again request={request} now={now} />}
-        <Facts request={request} />
-        {status !== 'spam' && <Details request={request} state={details} />}
-        <History request={request} viewer={viewer} now={now} canUndo={!done} />
-        <SameNumber request={request} now={now} />
-      </DeskFrame>,
-    ),
-  }
+      )}
+      <History request={request} viewer={viewer} now={now} canUndo={!done} />
+      <SameNumber request={request} now={now} />
+    </DeskFrame>,
+  )
 }

@@ -29,7 +29,6 @@ export const ActionForm = ({ request: { reference, revision }, action, children,
   </form>
 )
 
-/** What was typed for an action and couldn't be taken. */
 export type TypedChange = { readonly action: string; readonly detail: string }
 
 type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
@@ -41,7 +40,6 @@ type ButtonProps = {
   readonly className?: string
 }
 
-/** A button that does something with a request by itself. */
 export const ActionButton = ({
   request,
   action,
@@ -122,7 +120,6 @@ const Note = ({ request, typed }: Props) => (
   </details>
 )
 
-/** Books the window that somebody asked for where it's too far to book it themselves. */
 const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
   <form method="post" action={paths.deskCalendar()}>
     <input type="hidden" name="act" value="book" />

@@ -54,11 +54,16 @@ export function momentOf(at: number, now: number): string {
 type Values = Readonly<Record<string, string>>
 type RowProps = { readonly row: DeskRow; readonly now: number }
 
-/** Where a request's things are, on a map; undefined where nobody said. */
 function mapHref({ address, location }: Values): string | undefined {
   const place = [address, location].filter(Boolean).join(', ')
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
 }
+
+export const callHref = (phone: string): string => `tel:${phone.replace(/;ext=/, ',')}`
+
+/** A text with its words filled in; undefined without a number that takes some: none does behind an extension. */
+export const textHref = ({ phone }: Values, words: string): string | undefined =>
+  phone && !phone.includes(';') ? `sms:${phone}?&body=${encodeURIComponent(words)}` : undefined
 
 type ReachProps = {
   readonly answers: Values
@@ -68,20 +73,18 @@ type ReachProps = {
   readonly isSecond?: boolean
 }
 
-/** Call, text, map and mail, each one tap away. */
 export function Reach({ answers, message, isSecond }: ReachProps) {
   const { phone = '', email } = answers
-  const [number = ''] = phone.split(';')
-  const map = mapHref(answers)
+  const [map, text] = [mapHref(answers), textHref(answers, message)]
   return (
     <p className="flex flex-wrap gap-2 mt-3">
       {phone && (
-        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
+        <a href={callHref(phone)} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
           Call<span className="sr-only"> {formatUsPhone(phone)}</span>
         </a>
       )}
-      {phone && number === phone && (
-        <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-line flex-1">
+      {text && (
+        <a href={text} className="btn-line flex-1">
           Text
         </a>
       )}
@@ -99,19 +102,36 @@ export function Reach({ answers, message, isSecond }: ReachProps) {
   )
 }
 
-/** What a customer speaks, where that isn't English. */
+type PicturesProps = { readonly urls: readonly string[]; readonly size: string }
+
+/** Photos next to each other. One that's still on its way can be tapped too. */
+export const Pictures = ({ urls, size }: PicturesProps) =>
+  urls.length > 0 && (
+    <ul className="flex gap-2 mt-3 overflow-x-auto">
+      {urls.map((url, index) => (
+        <li key={url} className="flex-none">
+          <a href={url} className="block min-w-18 min-h-18">
+            <img
+              src={url}
+              alt={`${index + 1} of ${urls.length}`}
+              loading="lazy"
+              className={`${size} rounded object-cover`}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
 
-/** A job that came back by itself. */
 export const AgainChip = ({ source }: Pick<DeskRow, 'source'>) =>
   isAgain(source) && <span className="desk-chip">Again</span>
 
-/** Where a request is too far. */
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
   area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
 
-/** On which day the owner calls again. */
 export const CallAgainChip = ({ row: { status, callAgain }, now }: RowProps) => {
   if (!callAgain || !isOpen(status)) return null
   const isDue = callAgain <= localDate(now, site.timeZone)
@@ -154,7 +174,6 @@ type RequestRowProps = RowProps & {
   readonly children?: ReactNode
 }
 
-/** A request in a list: who, what, where, since when. */
 export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) => {
   const { reference, status, slot, photos, answers, booking } = row
   const facts = [

@@ -7,11 +7,11 @@ import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import type { FormState } from '../shared/forms/form.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
+import { Choices, DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
-import { momentOf, RequestRow, statusNames } from './RequestRow.tsx'
+import { callHref, momentOf, RequestRow, statusNames } from './RequestRow.tsx'
 import { onePerNumber } from './requests.ts'
 
 type Props = {
@@ -39,18 +39,13 @@ const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 
 const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
 
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
-  <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
-    {shown.map((name) => (
-      <li key={name} className="flex-auto">
-        <a
-          href={paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined })}
-          aria-current={name === filter ? 'true' : undefined}
-        >
-          {filterNames[name]}
-        </a>
-      </li>
-    ))}
-  </ul>
+  <Choices
+    choices={shown.map((name) => ({
+      label: filterNames[name],
+      href: paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined }),
+      isPicked: name === filter,
+    }))}
+  />
 )
 
 const nothing = (filter: DeskFilter, search: string) => {
@@ -63,7 +58,6 @@ const doneWords: ReadonlyMap<string, string> = new Map([
   ['resent', 'We’re sending it again.'],
 ])
 
-/** What's wrong, with a way out where there's one. */
 const Problems = ({
   problems,
   canResend,
@@ -97,21 +91,6 @@ const Problems = ({
     </DeskNotice>
   )
 
-const Add = ({ page, state }: Props['adding']) => (
-  <section className="mt-3">
-    <details className="desk-more" open={state !== undefined}>
-      <summary>Add a request</summary>
-      <DetailsForm
-        action={paths.deskRequests()}
-        state={state ?? { values: {}, errors: {} }}
-        isPhoneNeeded
-        hidden={{ act: 'add', page }}
-        button="Add it"
-      />
-    </details>
-  </section>
-)
-
 /** Calls somebody who waits for that, or puts it off. `today`: the local date. */
 function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string }) {
   const { status, callAgain, answers } = row
@@ -119,8 +98,8 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
   if (!isDue || !answers.phone) return null
   return (
     // Above the link that covers the card.
-    <div className="pairs relative z-1 gap-2 mt-3">
-      <a href={`tel:${answers.phone.replace(/;ext=/, ',')}`} className="btn-line">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] relative z-1 gap-2 mt-3">
+      <a href={callHref(answers.phone)} className="btn-line">
         Call<span className="sr-only"> {whoOf(row)}</span>
       </a>
       <ActionForm request={row} action="call-again">
@@ -150,20 +129,24 @@ const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter'
   )
 }
 
-/** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, filter, search, next, adding, now, done, ...trouble }: Props): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Requests',
+export const requestsPage = ({ session, rows, filter, search, next, adding, now, done, ...trouble }: Props): Page =>
+  deskPage(
     <DeskFrame
       viewer={session.person.role}
       tab="Requests"
       title="Requests"
       aside={rows.length > 0 && next === undefined && <span className="text-soft">{rows.length}</span>}
+      done={doneWords.get(done)}
     >
-      {doneWords.has(done) && <DeskNotice>{doneWords.get(done)}</DeskNotice>}
       <Problems {...trouble} now={now} />
-      <Add {...adding} />
+      <DetailsForm
+        summary="Add a request"
+        action={paths.deskRequests()}
+        state={adding.state}
+        isPhoneNeeded
+        hidden={{ act: 'add', page: adding.page }}
+        button="Add it"
+      />
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input
@@ -189,5 +172,4 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
         </a>
       </p>
     </DeskFrame>,
-  ),
-})
+  )

@@ -21,11 +21,8 @@ const End = ({ session, children }: { readonly session: string; readonly childre
 
 type Session = { readonly id: string; readonly person: DeskPerson }
 
-/** Where the desk is open, and how to close it there. */
-export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[]): Page => ({
-  kind: 'desk',
-  ...deskPage(
-    'Signed in',
+export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[]): Page =>
+  deskPage(
     <DeskFrame viewer={person.role} title="Where the desk is open">
       <ul className="grid gap-3 mt-4">
         {open.map((one) => (
@@ -48,8 +45,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
         pickups, make new addresses under <Link href={paths.deskCalendar()}>Calendar</Link>.
       </p>
     </DeskFrame>,
-  ),
-})
+  )
 
 const endWords = (open: OpenDesk | undefined) =>
   open
@@ -66,10 +62,8 @@ const endWords = (open: OpenDesk | undefined) =>
 export const endSessionPage = (action: string, open: OpenDesk | undefined): Page => {
   const { title, text } = endWords(open)
   return {
-    kind: 'desk',
     hasSignedUrl: true,
     ...deskPage(
-      title,
       <DeskTicket number={open?.address ?? `For ${site.shortName}’s own people`} title={title}>
         <p className="mt-3">{text}</p>
         {open && (

@@ -18,10 +18,8 @@ const states = {
 
 /** Where somebody asks for a link to the desk. `target`: where it leads. */
 export const signInPage = (target: string, state?: keyof typeof states, typed = ''): Page => ({
-  kind: 'desk',
   hasSignedUrl: state === 'spent',
   ...deskPage(
-    'Open the desk',
     <DeskTicket number={`For ${site.shortName}’s own people`} title="Open the desk">
       {state && <DeskNotice isTrouble={state !== 'sent'}>{states[state]}</DeskNotice>}
       <form method="post" action={paths.deskSignIn()} className="mt-4">
@@ -52,10 +50,8 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
 
 /** What the link in the email shows: programs that check emails open links, but they press no buttons. */
 export const openDeskPage = (action: string, address: string): Page => ({
-  kind: 'desk',
   hasSignedUrl: true,
   ...deskPage(
-    'Open the desk',
     <DeskTicket number={address} title="Open the desk here?">
       <form method="post" action={action}>
         <Submit>Open the desk here</Submit>

@@ -2,9 +2,10 @@ import { dateLabel } from '../domain/calendar/slots.ts'
 import { type Span, spanOf, spansAround, spanUnits, unitOf } from '../domain/calendar/spans.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { Choices } from './DeskFrame.tsx'
+import { Field } from './Field.tsx'
 
 /** "Oct 28 to Nov 24", without the weekdays; with the year where it's another one than today's. */
 export function spanWords({ from, to }: Span, today: string): string {
@@ -19,28 +20,19 @@ type Props = {
   readonly today: string
 }
 
-const DateField = ({ label, ...input }: Readonly<Record<'label' | 'name' | 'defaultValue', string>>) => (
-  <label className="font-bold min-w-0">
-    {label}
-    <input type="date" required {...input} className={`${fieldBox} border-soft`} />
-  </label>
-)
-
 /** Which dates the numbers are of: this week, month, quarter or year, those around it, or any. */
 export function SpanChoice({ span, today }: Props) {
   const unit = unitOf(span)
   const { before, after } = spansAround(span)
   return (
     <>
-      <ul className="desk-filters flex flex-wrap gap-0.5 mt-3 border-2 border-line-strong rounded bg-line-strong">
-        {spanUnits.map((name) => (
-          <li key={name} className="flex-auto">
-            <a href={paths.deskNumbers(spanOf(name, today))} aria-current={name === unit ? 'true' : undefined}>
-              {capital(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        choices={spanUnits.map((name) => ({
+          label: capital(name),
+          href: paths.deskNumbers(spanOf(name, today)),
+          isPicked: name === unit,
+        }))}
+      />
       <nav aria-label="Dates around" className="flex flex-wrap justify-between gap-x-4">
         <TapLink href={paths.deskNumbers(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
         {after.from <= today && <TapLink href={paths.deskNumbers(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
@@ -48,8 +40,8 @@ export function SpanChoice({ span, today }: Props) {
       <details className="desk-more" open={!unit}>
         <summary>Other dates</summary>
         <form action={paths.deskNumbers()} className="grid grid-cols-2 gap-2 pb-3">
-          <DateField label="From" name="from" defaultValue={span.from} />
-          <DateField label="To" name="to" defaultValue={span.to} />
+          <Field type="date" required label="From" name="from" defaultValue={span.from} />
+          <Field type="date" required label="To" name="to" defaultValue={span.to} />
           <Submit className="btn-line col-span-2">Show them</Submit>
         </form>
       </details>

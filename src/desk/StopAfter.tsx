@@ -15,7 +15,6 @@ type Timed = StopFormProps & {
   readonly now: number
 }
 
-/** Takes the newest step back, until the next one. */
 export function UndoStep({ date, stop, now }: Timed) {
   const step = undoableStep(stop, now)
   return (
@@ -39,7 +38,7 @@ export function ChangeForm({ now, ...props }: Timed) {
   const seen = newestOf(stop.events, 'done', 'receipt')?.number ?? 0
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">{props.isOnRequest ? 'Change what was paid' : 'Change'}</summary>
+      <summary className="btn-line w-full">{props.isOnRequest ? 'Change the receipt' : 'Change'}</summary>
       <PhotoForm {...props} step="receipt" seen={seen} label="Photos of the empty spot" save="Save the change">
         <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
         <p className="text-soft">Anyone who got a receipt gets a corrected one.</p>
@@ -86,7 +85,6 @@ export const NobodyThere = ({ now, ...props }: Timed) => (
   </details>
 )
 
-/** What can be done with a stop that's over. */
 export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">

@@ -14,7 +14,7 @@ import { undoneNumbers } from '../request/evolve.ts'
 import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
-import { LanguageChip, Reach } from './RequestRow.tsx'
+import { LanguageChip, Pictures, Reach, textHref } from './RequestRow.tsx'
 import { stopPriceWords } from './StopPrice.tsx'
 
 // A stop of the day in the crew's words.
@@ -45,14 +45,12 @@ function textWords({ visit, missedAt, isTexted, language, slot }: Stop, date: st
   return isTexted ? today(site.shortName) : onTheWay(site.shortName, visit.minutes)
 }
 
-/** Whether their number takes texts: none does behind an extension. */
-export const canText = ({ answers: { phone = '' } }: Stop): boolean => phone !== '' && !phone.includes(';')
-
-/** A text to them that the crew is late, with its words filled in. */
-export function lateTextHref({ answers: { phone }, language }: Stop, minutes: number): string {
-  const words = inLanguage(language, () => say.message.atDesk.late(site.shortName, say.message.late(minutes)))
-  return `sms:${phone}?&body=${encodeURIComponent(words)}`
-}
+/** A text to them that the crew is late. */
+export const lateTextHref = ({ answers, language }: Stop, minutes: number): string | undefined =>
+  textHref(
+    answers,
+    inLanguage(language, () => say.message.atDesk.late(site.shortName, say.message.late(minutes))),
+  )
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
 export function delayLine({ events, slot }: Stop): string | undefined {
@@ -116,14 +114,13 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
   )
 }
 
-/** How the customer hears from the crew. */
 function Hears({ stop }: { readonly stop: Stop }) {
   if (isFinished(stop)) return null
   const delay = delayLine(stop)
   const step = stepOf(stop.visit)
   const texts = stop.isTexted
     ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
-    : canText(stop)
+    : textHref(stop.answers, '')
       ? { before: undefined, after: 'Tap “Text” to let them know: the words are filled in.' }
       : undefined
   return (
@@ -176,24 +173,7 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
           ))}
         </ul>
       )}
-      {pictures.length > 0 && (
-        <ul className="flex gap-2 mt-3 overflow-x-auto">
-          {pictures.map((url, index) => (
-            <li key={url} className="flex-none">
-              <a href={url} className="block">
-                <img
-                  src={url}
-                  alt={`${index + 1} of ${pictures.length}`}
-                  loading="lazy"
-                  width="72"
-                  height="72"
-                  className="w-18 h-18 rounded object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Pictures urls={pictures} size="w-18 h-18" />
       {price && <p className="mt-3 font-bold">{price}</p>}
       <Notes stop={stop} />
       {load && <LoadBar {...load} />}
@@ -229,7 +209,6 @@ const Over = ({ after, isOpen, crew, ...props }: Omit<Props, 'isNow' | 'next' | 
   )
 }
 
-/** One pickup of the day. One that's done is a line, which opens. */
 export function StopCard({ isNow, next, children, after, isOpen, crew, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop

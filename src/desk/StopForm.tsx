@@ -8,6 +8,7 @@ import { fieldBox } from '../shared/form/TextInput.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { Field } from './Field.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 export type CrewPhotosProps = {
@@ -43,7 +44,6 @@ export type StopFormProps = {
   readonly isOnRequest?: boolean
 }
 
-/** What was typed in the form of a step. */
 export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
   typed?.step === step ? typed.values : undefined
 
@@ -78,20 +78,8 @@ type LineProps = Readonly<Record<'name' | 'label', string>> & {
 /** One line that may be left empty: an amount, another number, or words. */
 export function Line({ name, label, value = '', placeholder, of = 'words' }: LineProps) {
   const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
-  return (
-    <label className="font-bold">
-      {label}
-      <input
-        name={name}
-        inputMode={of === 'words' ? undefined : 'decimal'}
-        autoComplete="off"
-        placeholder={placeholder}
-        defaultValue={value}
-        aria-invalid={isWrong || undefined}
-        className={`${fieldBox} ${isWrong ? 'border-brick' : 'border-soft'}`}
-      />
-    </label>
-  )
+  const inputMode = of === 'words' ? undefined : 'decimal'
+  return <Field {...{ name, label, inputMode, placeholder, isWrong }} defaultValue={value} />
 }
 
 const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
@@ -140,5 +128,13 @@ export const ReceiptFields = ({ values }: Pick<TypedAtStop, 'values'>) => (
         />
       ))}
     </Ticks>
+    <details className="desk-more" open={Boolean(values.po || values.due)}>
+      <summary>For an office</summary>
+      <div className="grid gap-4 pb-3">
+        <p className="text-soft">These are on the receipt, with its number. They can print it.</p>
+        <Line name="po" label="Their PO number" value={values.po} />
+        <Field type="date" name="due" label="Due by" defaultValue={values.due} />
+      </div>
+    </details>
   </>
 )

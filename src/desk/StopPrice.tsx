@@ -2,7 +2,7 @@
 import { priceInLines } from '../domain/prices/quoted.ts'
 import type { Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
+import { Field } from './Field.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { type StopFormProps, typedIn } from './StopForm.tsx'
 
@@ -15,15 +15,11 @@ export const StopPrice = ({ date, stop: { reference, price, revision }, ...props
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
         <PriceFields id={`price-${reference}`} typed={typed?.price} price={price} />
-        <label className="font-bold">
-          Their name, if they accept it
-          <input
-            name="accepted-by"
-            autoComplete="off"
-            defaultValue={typed?.name ?? price?.acceptedBy}
-            className={`${fieldBox} border-soft font-normal`}
-          />
-        </label>
+        <Field
+          label="Their name, if they accept it"
+          name="accepted-by"
+          defaultValue={typed?.name ?? price?.acceptedBy}
+        />
         <button type="submit" name="step" value="price" className="btn-line">
           Save the price
         </button>

@@ -71,7 +71,6 @@ type Props = StopFormProps & {
   readonly isOver: boolean
 }
 
-/** What can be said of a pickup when it's done; nothing of it has to be. */
 function Done({ className, ...props }: StopFormProps & { readonly className: string }) {
   const price = props.stop.price?.cents
   const typed = typedIn(props, 'done')
@@ -134,7 +133,6 @@ type PlaceProps = Pick<Props, 'date' | 'stop'> & {
   readonly places: Readonly<Record<'Earlier' | 'Later', number | undefined>>
 }
 
-/** Puts a stop before the one before it, or after the one after it. */
 export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
   <form method="post" action={paths.deskDay(date)} className="flex gap-2 mt-2">
     <input type="hidden" name="reference" value={stop.reference} />
@@ -150,7 +148,6 @@ export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
   </form>
 )
 
-/** The steps after that one, and what else the crew can do. */
 export function OtherSteps({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [, ...steps] = stepsOf(props)
   const { stop, now } = props

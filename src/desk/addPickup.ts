@@ -15,7 +15,6 @@ import type { Services } from '../shared/http/services.ts'
 import { findAnswers } from '../store/storedLeads.ts'
 import { phonedIn } from './details.ts'
 
-/** A pickup as it was typed. */
 export type TypedPickup = {
   readonly values: Values
   /** One page has one key, however often it's sent. */

@@ -13,12 +13,12 @@ import type { CustomerRequest } from '../request/evolve.ts'
 import type { DeskPerson } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { headersOf, seeOther } from '../shared/http/respond.ts'
-import { allJobs, findJobs } from '../store/income.ts'
+import { allJobs } from '../store/income.ts'
 import { deskGet, deskPost, respondGone } from './access.handler.ts'
-import { type JobTrouble, jobsPage, mostJobs } from './Jobs.page.tsx'
+import { type JobTrouble, jobsPage } from './Jobs.page.tsx'
 import { jobsSheet, sheetName } from './jobsSheet.ts'
 import { numbersPage } from './Numbers.page.tsx'
-import { readNumbers } from './numbers.ts'
+import { behind, type Figure, readNumbers } from './numbers.ts'
 
 const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
 
@@ -29,6 +29,12 @@ function askedSpan(c: AppContext): Span {
   const [from = '', to = ''] = [c.req.query('from') ?? '', c.req.query('to') ?? ''].sort()
   return isNearDate(from) && isNearDate(to) ? { from, to } : spanOf('month', todayOf(c))
 }
+
+const askedFigure = (c: AppContext): Figure => ({
+  of: c.req.query('of') === 'requests' ? 'requests' : 'jobs',
+  by: c.req.query('by') ?? '',
+  is: (c.req.query('is') ?? '').slice(0, 100),
+})
 
 const nameOfPage = (path: string): string => crumbAt(path) ?? path
 
@@ -43,9 +49,10 @@ export const numbers = {
 
 async function respondJobs(c: AppContext, status = 200, trouble?: JobTrouble): Promise<Response> {
   const span = askedSpan(c)
-  const jobs = await findJobs(c.env.DB, span, mostJobs)
+  const figure = askedFigure(c)
+  const jobs = await behind(c.var.services, span, figure)
   const isSaved = c.req.query('saved') !== undefined
-  return respondOnce(c, jobsPage({ span, today: todayOf(c), jobs, isSaved, trouble }), { status })
+  return respondOnce(c, jobsPage({ span, figure, today: todayOf(c), jobs, isSaved, trouble }), { status })
 }
 
 type TypedAmount = { readonly reference: string; readonly cents: number; readonly method: string }
@@ -78,7 +85,7 @@ export const jobs = {
     if (!cents) return respondJobs(c, 422, { ...typed, text: noAmount })
     const outcome = await addAmount(c.var, person, { ...typed, cents })
     if (outcome === 'gone') return respondGone(c)
-    if (outcome === 'done') return seeOther(paths.deskJobs({ ...askedSpan(c), saved: 1 }))
+    if (outcome === 'done') return seeOther(paths.deskJobs({ ...askedSpan(c), ...askedFigure(c), saved: 1 }))
     const { had } = outcome
     const text = `Somebody has said meanwhile that they paid ${had}, so your ${typed.paid} isn’t saved. Change it where the job is, if it’s wrong.`
     return respondJobs(c, 409, { ...typed, text })

@@ -37,7 +37,6 @@ const calendarAt = (c: AppContext, date: string) => readCalendar(c.var.services,
 
 type Shown = { readonly status?: number; readonly trouble?: string; readonly done?: string; readonly typed?: DaySpan }
 
-/** The calendar, with the person's own address for other programs. */
 async function respondCalendar(
   c: AppContext,
   person: string,

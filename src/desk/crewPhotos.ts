@@ -6,7 +6,6 @@ import type { Services } from '../shared/http/services.ts'
 import { pickupsOn } from '../store/bookings.ts'
 import { type CrewTime, type PhotoProblem, storePhoto, storePhotos } from '../store/photos.ts'
 
-/** Photos that the crew took at a pickup of a local date. */
 type CrewPhotos = {
   readonly date: string
   readonly reference: string

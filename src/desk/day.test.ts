@@ -8,7 +8,6 @@ import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { deliver } from '../messages/outbox.ts'
 import { findRequest } from '../request/store.ts'
 import type { Services } from '../shared/http/services.ts'
-import { deskList } from '../store/desk.ts'
 import type { NewLead } from '../store/lead.ts'
 import { sweep } from '../sweep.ts'
 import { recordStep, stopsOn, tellDelay } from './day.ts'
@@ -79,15 +78,6 @@ it.each([
   expect(partsOf(body)).toBeLessThanOrEqual(2)
 })
 
-it('goes on to arrived and done without a word, and not back', async () => {
-  const { step, texts, visit, clock } = await dayOf()
-  await step('arrived')
-  clock.now += minute
-  await step('on-the-way')
-  await step('done')
-  expect([await visit(), texts()]).toEqual([{ arrived: morning, done: morning + minute }, []])
-})
-
 it.each([
   ['without consent', { ...consenting, texts: '' }, {}],
   ['for what looked like a robot’s', consenting, { spamSignals: ['links', 'too-fast'] }],
@@ -139,30 +129,7 @@ it.each([
   expect(texts()).toHaveLength(expected)
 })
 
-it('says in the request’s history who did what', async () => {
-  const { step, history } = await dayOf()
-  for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done'] as const) await step(each)
-  expect(await history()).toEqual([
-    ['on-the-way', 'sam@example.com', {}],
-    ['arrived', 'sam@example.com', {}],
-    ['done', 'sam@example.com', { went: [] }],
-  ])
-})
-
 const mailed = { ...consenting, texts: '', email: 'jo@example.com' }
-
-it('mails one receipt, with what was paid and where things went', async () => {
-  const { services, idle, mails, cron, clock } = await dayOf(mailed)
-  const receipt = { cents: 24_500, method: 'card', went: ['donated'] } as const
-  const tap = { date, reference, said: { step: 'done', receipt } } as const
-  await Promise.all([recordStep(services, sam, tap), recordStep(services, sam, tap), sweep(services), sweep(services)])
-  await idle()
-  await cron(clock.now + minute)
-  const [mail = '', ...more] = mails()
-  expect(more).toEqual([])
-  for (const said of ['Your pickup is done', 'Paid: $245 by card', 'Where it went: Donation', '/your-request?t='])
-    expect(mail).toContain(said)
-})
 
 describe('a receipt that was wrong', () => {
   const paid = (cents: number) => ({ cents, method: 'card', went: [] }) as const
@@ -185,17 +152,6 @@ describe('a receipt that was wrong', () => {
       mails().map((text) => `${/Corrected|done/.exec(text)?.[0]} ${/Paid: (\$[\d,]+)/.exec(text)?.[1]}`)
     return { ...one, say, read }
   }
-
-  it('is replaced by one that says so, however often that’s sent, and both figures stay', async () => {
-    const { say, read, history, cron, clock, services } = await doneAt(310_000)
-    const change: Said = { step: 'receipt', receipt: paid(31_000), seen: 3 }
-    await Promise.all([say(change), say(change), sweep(services), sweep(services)])
-    await cron(clock.now + minute)
-    expect(read()).toEqual(['done $3,100', 'Corrected $310'])
-    expect((await history())?.map(([kind]) => kind)).toEqual(['done', 'receipt'])
-    // Somebody else's page still shows the first one.
-    expect(await say({ ...change, receipt: paid(25_000) })).toBe('other')
-  })
 
   it('isn’t sent where it was changed before it went out: the right one is the first', async () => {
     const { say, read, cron, clock } = await doneAt(310_000, 'down')
@@ -314,15 +270,6 @@ it('doesn’t speak of a delay anymore once the crew has set out', async () => {
   clock.now += 2 * minute
   await deliver(services)
   expect(texts()).toEqual([])
-})
-
-it('is in the list of what’s done', async () => {
-  const { step, DB } = await dayOf()
-  const listed = async () =>
-    (await deskList(DB, { filter: 'done', search: '', today: date })).map((row) => row.reference)
-  expect(await listed()).toEqual([])
-  await step('done')
-  expect(await listed()).toEqual([reference])
 })
 
 it('isn’t begun or done before its day', async () => {

@@ -42,7 +42,6 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
 export const countCrews = async (env: Env, date: string, stops: readonly Stop[]): Promise<number> =>
   Math.max(crewsOn(date, await readCrews(env.DB)), ...stops.map(({ crew }) => crew))
 
-/** What the crew taps on the page of a local date. */
 type Tap = { readonly date: string; readonly reference: string; readonly said: SaidAtStop }
 
 function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: AtStop): Decision<'gone' | 'other'> {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { site } from '#site/site.ts'
 import type { PerRequestPage } from '../shared/document/page.ts'
 
-/** What all pages of the desk have in common: nobody finds them, and they have the frame for staff. */
-export const deskPage = (title: string, body: ReactNode): Omit<PerRequestPage, 'kind'> => ({
+/** A page of the desk, by its frame or its ticket: nobody finds it, and it has the frame for staff. */
+export const deskPage = (body: ReactElement<{ title?: string }>, title = body.props.title): PerRequestPage => ({
+  kind: 'desk',
   head: {
     title: `${title} | ${site.shortName}`,
     description: 'The desk of the business, for its owner and crew only.',

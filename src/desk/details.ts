@@ -34,7 +34,6 @@ const known = (answers: Values): Values =>
     detailFields.map(([field]) => [field, answers[field] || (field === 'name' && answers['reply-name']) || '']),
   )
 
-/** What the form shows of a request. */
 export const detailsOf = ({ answers }: Pick<CustomerRequest, 'answers'>): FormState => ({
   values: { ...known(answers), phone: formatUsPhone(answers.phone ?? '') },
   errors: {},

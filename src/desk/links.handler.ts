@@ -18,7 +18,6 @@ export const leadPhotos = {
   }),
 }
 
-/** One of a request's photos, for anyone with the link. */
 export const leadPhoto = {
   get: forBearer('photos', async (c, reference) => {
     const file = await attachedPhoto(c.env, reference, c.req.query('id') ?? '')

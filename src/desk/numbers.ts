@@ -1,24 +1,79 @@
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { crewName } from '../business/crews.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import { replyDue } from '../domain/calendar/pickupDays.ts'
 import { comparedSpan, type Span } from '../domain/calendar/spans.ts'
 import { answerTimes, type Counted, moneyBy, moneySum, type Numbers, tallies, total } from '../domain/numbers.ts'
-import { isOpen } from '../request/evolve.ts'
+import { keptDays } from '../domain/retention.ts'
+import { own } from '../domain/text.ts'
+import { isOpen, type Status } from '../request/evolve.ts'
 import type { Services } from '../shared/http/services.ts'
-import { dayRange } from '../store/income.ts'
-import { type CountedTaps, mostCounted, type RequestCount, readCounts } from '../store/numbers.ts'
+import { dayRange, findJobs, type Job } from '../store/income.ts'
+import { type CountedTaps, findCounted, mostCounted, type RequestCount, readCounts } from '../store/numbers.ts'
 import { kindOf, sourceOf, townOf } from '../store/subject.ts'
 
-/** How the numbers call what became of a request; undefined for spam, which isn't counted. */
-function outcomeOf({ status, reason }: RequestCount): keyof Numbers['outcomes'] | undefined {
-  if (isOpen(status)) return 'open'
-  if (status === 'done') return reason === 'closed' ? 'closed' : 'done'
-  return status === 'spam' ? undefined : status
+/** A request that's counted, or several that say the same. */
+type Counting = Pick<Job, 'form' | 'status' | 'reason' | 'isByFriend' | 'source' | 'page' | 'town' | 'kind'>
+
+/** How the numbers call what became of a request. */
+function outcomeOf({ status, reason }: Counting): string {
+  if (isOpen(status as Status)) return 'open'
+  return status === 'done' && reason === 'closed' ? 'closed' : status
 }
 
-const countsOf = (requests: readonly RequestCount[], keyOf: (request: RequestCount) => string): Counted[] =>
+/** What forms are called here. */
+export const kindNames: Readonly<Record<string, string>> = {
+  quote: 'Asked for a quote',
+  booking: 'Booked a pickup',
+  contact: 'Sent a message',
+}
+
+/** What becomes of requests, in this order. */
+export const outcomeNames: Readonly<Record<keyof Numbers['outcomes'], string>> = {
+  done: 'Done',
+  booked: 'Booked',
+  open: 'Open',
+  closed: 'Taken care of, no job',
+  lost: 'Lost',
+}
+
+/** What requests are counted by. */
+const requestFigures = {
+  source: sourceOf,
+  town: ({ town }) => town,
+  form: ({ form }) => form,
+  need: ({ kind }) => kind,
+  outcome: outcomeOf,
+  won: (one) => (['booked', 'done'].includes(outcomeOf(one)) ? 'yes' : 'no'),
+  // A cancellation that the version before this one recorded has no reason.
+  loss: ({ status, reason }) => (status === 'lost' ? reason || 'Customer canceled' : ''),
+} as const satisfies Readonly<Record<string, (one: Counting) => string>>
+
+/** What money is counted by. */
+const moneyFigures = {
+  town: ({ town }) => town,
+  kind: ({ kind }) => kind,
+  crew: ({ crew }) => (crew > 0 ? crewName(crew) : 'Nobody knows'),
+} as const satisfies Readonly<Record<string, (one: Pick<Job, 'town' | 'kind' | 'crew'>) => string>>
+
+/** A figure of the numbers, by what's counted, in which table, and in which row: all of them without that. */
+export type Figure = { readonly of: 'requests' | 'jobs'; readonly by: string; readonly is: string }
+
+/** What a figure counts. Throws when D1 does. */
+export async function behind({ env, now }: Numbering, span: Span, { of, by, is }: Figure): Promise<readonly Job[]> {
+  const isOfRequests = of === 'requests'
+  const all = isOfRequests
+    ? await findCounted(env.DB, dayRange(span), countedSince(now()))
+    : await findJobs(env.DB, span)
+  const figures: Readonly<Record<string, (one: Job) => string>> = isOfRequests ? requestFigures : moneyFigures
+  const keyOf = own(figures, by)
+  return keyOf ? all.filter((one) => keyOf(one) === is) : all
+}
+
+type Counts = readonly (RequestCount & Counting)[]
+
+const countsOf = (requests: Counts, keyOf: (one: Counting) => string): Counted[] =>
   requests.map((one) => ({ key: keyOf(one), isNow: one.isNow === 1, count: one.count }))
 
 function tapsOf(taps: readonly CountedTaps[]): Numbers['taps'] {
@@ -26,18 +81,34 @@ function tapsOf(taps: readonly CountedTaps[]): Numbers['taps'] {
   return { calls: of('call'), texts: of('text'), pages: tallies(taps) }
 }
 
+type Numbering = Pick<Services, 'env' | 'now'>
+
+/** UTC ms: requests from before are deleted, but for those that are to come back. */
+const countedSince = (now: number) =>
+  midnight(addDays(localDate(now, site.timeZone), -keptDays.requests), site.timeZone)
+
 /** The numbers of a span until today, compared with those of the span before. Throws when D1 does. */
-export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>, asked: Span): Promise<Numbers> {
-  const spans = comparedSpan(asked, localDate(now(), site.timeZone))
-  const { requests, answered, money, taps, firstAt, firstIncome } = await readCounts(env.DB, {
-    now: dayRange(spans.now),
-    before: dayRange(spans.before),
-    year: dayRange(spans.year),
-  })
+export async function readNumbers({ env, now }: Numbering, asked: Span): Promise<Numbers> {
+  const today = localDate(now(), site.timeZone)
+  const spans = comparedSpan(asked, today)
+  const {
+    requests: counts,
+    answered,
+    money,
+    taps,
+    firstAt,
+    firstIncome,
+  } = await readCounts(
+    env.DB,
+    { now: dayRange(spans.now), before: dayRange(spans.before), year: dayRange(spans.year) },
+    countedSince(now()),
+  )
+  const requests = counts.map((one) => ({ ...one, town: townOf(one), kind: kindOf(one) }))
   const first = firstAt === null ? '9' : localDate(firstAt, site.timeZone)
   const firstMoney = firstIncome !== null && firstIncome < first ? firstIncome : first
-  const by = (keyOf: (request: RequestCount) => string, some = requests) => tallies(countsOf(some, keyOf))
-  const outcomes = countsOf(requests, (one) => outcomeOf(one) ?? '')
+  const by = (figure: keyof typeof requestFigures) =>
+    tallies(countsOf(requests, requestFigures[figure])).filter(({ name }) => name)
+  const outcomes = countsOf(requests, outcomeOf)
   const became = (wanted: keyof Numbers['outcomes']) => total(outcomes.filter(({ key }) => key === wanted))
   const all = total(outcomes)
   const { replyMinutes } = site.hours
@@ -54,10 +125,10 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>, a
     hasBefore: first <= spans.before.to,
     requests: all,
     newest: all.now + all.before < mostCounted ? undefined : mostCounted,
-    sources: by(sourceOf),
-    towns: by(townOf),
-    kinds: by(({ form }) => form),
-    needs: by(kindOf),
+    sources: by('source'),
+    towns: by('town'),
+    kinds: by('form'),
+    needs: by('need'),
     outcomes: {
       open: became('open'),
       booked: became('booked'),
@@ -65,22 +136,16 @@ export async function readNumbers({ env, now }: Pick<Services, 'env' | 'now'>, a
       closed: became('closed'),
       lost: became('lost'),
     },
-    losses: by(
-      // A cancellation that the version before this one recorded has no reason.
-      ({ reason }) => reason || 'Customer canceled',
-      requests.filter(({ status }) => status === 'lost'),
-    ),
+    losses: by('loss'),
     answers: { now: timesOf(true), before: timesOf(false) },
     money: {
       now: moneySum(moneyOf(0)),
       before: moneyThen(1, spans.before),
       year: spans.year.from === spans.before.from ? undefined : moneyThen(2, spans.year),
     },
-    moneyByTown: moneyBy(moneyOf(0), ({ town }) => town),
-    moneyByKind: moneyBy(moneyOf(0), ({ kind }) => kind),
-    moneyByCrew: moneyOf(0).some(({ crew }) => crew > 1)
-      ? moneyBy(moneyOf(0), ({ crew }) => (crew > 0 ? crewName(crew) : 'Nobody knows'))
-      : [],
+    moneyByTown: moneyBy(moneyOf(0), moneyFigures.town),
+    moneyByKind: moneyBy(moneyOf(0), moneyFigures.kind),
+    moneyByCrew: moneyOf(0).some(({ crew }) => crew > 1) ? moneyBy(moneyOf(0), moneyFigures.crew) : [],
     taps: tapsOf(taps),
   }
 }

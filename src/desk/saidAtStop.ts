@@ -1,6 +1,7 @@
 // What the crew's forms say of a stop, as they're typed.
 
 import { destinations, type Receipt, receiptOf } from '../domain/calendar/booking.ts'
+import { isDate } from '../domain/calendar/slots.ts'
 import { type Costs, costKinds } from '../domain/costs.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
@@ -21,7 +22,7 @@ export type SaidAtStop =
 export type TypedAtStop = { readonly step: string; readonly values: Readonly<Record<string, string>> }
 
 /** Every field that somebody fills in at a stop. */
-const names = ['paid', 'method', ...destinations, 'reason', ...costKinds, 'tons', 'ticket']
+const names = ['paid', 'method', ...destinations, 'reason', 'po', 'due', ...costKinds, 'tons', 'ticket']
 
 export const typedAtStop = (field: (name: string) => string): TypedAtStop => ({
   step: field('step'),
@@ -35,15 +36,15 @@ const typedAs = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 :
 
 type Values = TypedAtStop['values']
 
-/** A receipt as its form shows it. */
-export const receiptValues = ({ cents, method, went, reason = '' }: Receipt): Values => ({
+export const receiptValues = ({ cents, method, went, reason = '', po = '', due = '' }: Receipt): Values => ({
   paid: cents === undefined ? '' : typedAs(cents),
   method: method ?? '',
   ...Object.fromEntries(went.map((one) => [one, 'yes'])),
   reason,
+  po,
+  due,
 })
 
-/** Costs as their form shows them. */
 export const costValues = ({ tons, ticket = '', ...costs }: Costs): Values => ({
   ...Object.fromEntries(costKinds.map((kind) => [kind, costs[kind] === undefined ? '' : typedAs(costs[kind])])),
   tons: tons === undefined ? '' : String(tons),
@@ -54,14 +55,16 @@ export const costValues = ({ tons, ticket = '', ...costs }: Costs): Values => ({
 type Refused = { readonly message: string }
 
 function receiptIn(values: Values): Receipt | Refused {
-  const { paid = '', method = '' } = values
+  const { paid = '', method = '', due = '' } = values
   const cents = paid.trim() ? typedCents(paid) : undefined
   if (paid.trim() && cents === undefined)
     return { message: 'Type what they paid in dollars, like 245 or 245.50, or leave it empty.' }
   const reason = cleanLine(values.reason ?? '').slice(0, longestLine)
   if (cents === 0 && !reason) return { message: 'Say why nothing was paid, like “Free of charge”.' }
+  if (due && !isDate(due)) return { message: 'Pick the day on which it’s due, or leave it empty.' }
+  const po = cleanLine(values.po ?? '').slice(0, longestLine)
   const went = destinations.filter((one) => values[one])
-  return receiptOf(cents, method, went, reason)
+  return { ...receiptOf(cents, method, went, reason), ...(po && { po }), ...(due && { due }) }
 }
 
 function costsIn(values: Values): Costs | Refused {

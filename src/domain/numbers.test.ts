@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { costTotal, costWords } from './costs.ts'
 import { toCsv } from './csv.ts'
-import { answerTimes, most, tallies, total } from './numbers.ts'
+import { answerTimes, most, pairSum, tallies, total } from './numbers.ts'
 
 const counts = [
   { key: 'a1', isNow: true, count: 2 },
@@ -22,8 +22,8 @@ it('sums counts by name, the most of now first', () => {
 
 it('puts what a list has no room for into one line, if that’s more than one', () => {
   const list = ['a', 'b', 'c'].map((name) => ({ name, now: 1, before: 2 }))
-  expect(most(list, 2, String)).toEqual(list)
-  expect(most(list, 1, String)).toEqual([list[0], { name: '2', now: 2, before: 4, isRest: true }])
+  expect(most(list, 'ones', pairSum, 2)).toEqual(list)
+  expect(most(list, 'ones', pairSum, 1)).toEqual([list[0], { name: '2 other ones', now: 2, before: 4, isRest: true }])
 })
 
 const minute = 60_000

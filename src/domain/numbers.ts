@@ -4,10 +4,13 @@ import type { ComparedSpan } from './calendar/spans.ts'
 /** A figure of a span and of the one before. */
 export type Pair = { readonly now: number; readonly before: number }
 
-export type Tally = Pair & {
-  readonly name: string /** The sum of all that the list has no room for. */
+type Named = {
+  readonly name: string
+  /** The sum of all that the list has no room for. */
   readonly isRest?: true
 }
+
+export type Tally = Pair & Named
 
 export type AnswerTimes = {
   /** That wait for one: no pickups that were booked online. */
@@ -23,7 +26,7 @@ export type AnswerTimes = {
 export type Money = Readonly<Record<'jobs' | 'priced' | 'cents' | 'costs', number>>
 
 /** The money of jobs that have something in common. */
-export type NamedMoney = Money & { readonly name: string }
+export type NamedMoney = Money & Named
 
 export type Numbers = {
   readonly spans: ComparedSpan
@@ -82,12 +85,21 @@ export const total = (counts: readonly Pick<Counted, 'isNow' | 'count'>[]): Pair
   return { now: sum(true), before: sum(false) }
 }
 
-/** The first of a list, and the sum of the others under a name of their own where there's more than one. */
-export function most(list: readonly Tally[], length: number, others: (count: number) => string): readonly Tally[] {
+/** The first five of a list, and the sum of the others in a row of their own where there's more than one: "3 other towns". */
+export function most<Sum>(
+  list: readonly (Sum & Named)[],
+  what: string,
+  sumOf: (rest: readonly Sum[]) => Sum,
+  length = 5,
+): readonly (Sum & Named)[] {
   if (list.length <= length + 1) return list
   const rest = list.slice(length)
-  const sum = (of: keyof Pair) => rest.reduce((all, one) => all + one[of], 0)
-  return [...list.slice(0, length), { name: others(rest.length), now: sum('now'), before: sum('before'), isRest: true }]
+  return [...list.slice(0, length), { ...sumOf(rest), name: `${rest.length} other ${what}`, isRest: true }]
+}
+
+export const pairSum = (list: readonly Pair[]): Pair => {
+  const sum = (of: keyof Pair) => list.reduce((all, one) => all + one[of], 0)
+  return { now: sum('now'), before: sum('before') }
 }
 
 /** A request that waits for an answer: when it came, when somebody first did something with it. UTC ms. */

@@ -6,7 +6,7 @@ import { say } from '#words'
 import { replyIn } from '../business/calendar.ts'
 import { payBy, telHref } from '../business/contact.ts'
 import { howItWorksTexts } from '../business/siteTexts.ts'
-import { holdMinutes, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
+import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -194,7 +194,9 @@ export const receiptMail = (
 ): Confirmation => {
   const { slot = '' } = lead.answers
   const words = say.message
-  const facts: [string, string][] = [
+  const facts: (readonly [string, string])[] = [
+    ...officeLines(receipt, lead.reference),
+    [words.price, isDue(receipt) && lead.price ? priceInLines(lead.price) : ''],
     [words.paid, paidWords(receipt)],
     [words.went, wentWords(receipt)],
     [words.what, listed(asTheyRead(lead.answers).list ?? '') || harmless(lead.answers['junk-type'])],

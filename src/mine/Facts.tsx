@@ -2,7 +2,7 @@
 
 import { sentences } from '#sentences'
 import { say } from '#words'
-import { paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
+import { isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedWords, lineWords, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'
@@ -49,21 +49,25 @@ type Props = {
   readonly hasStreet: boolean
   /** The owner's price: there's no other by then. */
   readonly price?: QuotedPrice | undefined
-  /** What it came to, once it's done. */
+  /** What it came to, once it's done, and the reference of the job. */
   readonly receipt?: Receipt | undefined
+  readonly reference?: string
 }
 
-function linesOf({ answers, pictures, hasStreet, price, receipt }: Props) {
+function linesOf({ answers, pictures, hasStreet, price, receipt, reference = '' }: Props) {
   const { lines, atTheDoor } = sentences.pickup
-  const { address, location, phone, 'junk-type': what, list, notes, message, estimate } = asTheyRead(answers)
+  const office = receipt ? officeLines(receipt, reference) : []
+  const { name, address, location, phone, 'junk-type': what, list, notes, message, estimate } = asTheyRead(answers)
   const shown = (urls: readonly string[] = []) => urls.length > 0 && <Pictures urls={urls} />
   const priceLine = price ? <Price price={price} /> : estimate && hasStreet && atTheDoor(estimate)
   return [
+    ...office.map(([label, said]) => ({ label, said })),
+    { label: lines.billedTo, said: office.length > 0 && name },
     { label: lines.paid, said: receipt && paidWords(receipt) },
     { label: lines.sent, said: receipt && wentWords(receipt) },
     { label: say.message.pictures.before, said: shown(pictures?.before) },
     { label: say.message.pictures.after, said: shown(pictures?.after) },
-    { label: lines.price, said: !receipt && priceLine },
+    { label: lines.price, said: (!receipt || isDue(receipt)) && priceLine },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: lines.photos, said: shown(pictures?.own) },
     { label: lines.where, said: [hasStreet && address, location].filter(Boolean).join(', ') },

@@ -215,9 +215,14 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 /** What's left to say once it's begun, over or canceled. */
 const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown) => (
   <>
-    {receipt && <Review />}
-    <p className="mt-4 text-[1.1875rem]">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
-    <p className="flex flex-wrap gap-3 mt-5">
+    {receipt && (
+      <>
+        <Island name="ReceiptTools" component={ReceiptTools} props={{}} when="visible" />
+        <Review />
+      </>
+    )}
+    <p className="mt-4 text-[1.1875rem] print:hidden">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
+    <p className="flex flex-wrap gap-3 mt-5 print:hidden">
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />
       ) : (
@@ -277,7 +282,14 @@ export function Pickup({ shown, pictures, wants, from, done, keep, children }: P
       {isTheirs && <Choices {...shown} />}
       {booking.state === 'live' && <PayLink {...shown} />}
       {!isOpen && <Closed {...shown} />}
-      <Facts answers={answers} pictures={pictures} hasStreet price={price} receipt={receipt} />
+      <Facts
+        answers={answers}
+        pictures={pictures}
+        hasStreet
+        price={price}
+        receipt={receipt}
+        reference={booking.reference}
+      />
       {children}
       {isTheirs && (
         <>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { crewName } from '../business/crews.ts'
-import { type BookingState, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { type BookingState, officeWords, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -263,7 +263,8 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   done: {
     by: ['owner', 'crew'],
     from: ['booked'],
-    said: (receipt) => ['Done', paidAtDesk(receipt), wentWords(receipt)].filter(Boolean).join('. '),
+    said: (receipt) =>
+      ['Done', paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
   },
   complained: {
     by: ['owner'],
@@ -290,6 +291,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       [
         changed('Changed what was paid', paidAtDesk(now), paidAtDesk(was)),
         changed('Changed where it went', wentWords(now), wentWords(was)),
+        changed('Changed what’s for an office', officeWords(now), officeWords(was)),
       ]
         .filter(Boolean)
         .join('. '),

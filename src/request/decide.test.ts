@@ -131,6 +131,19 @@ describe('how far a request is', () => {
     })
   })
 
+  it('another price of a pickup says that it changed since the first one was accepted', () => {
+    const accepted = [price(180), event('agreed', { cents: 18_000, name: 'Ann Lee' })]
+    const booked = given(sent, event('booked', { slot }, ann), ...accepted, price(200), price(210))
+    expect(booked.price).toMatchObject({ cents: 21_000, agreed: 'changed' })
+  })
+
+  it('what the owner types as they book is where copies go, and another address is a change of the pickup', () => {
+    const answers = { email: 'b@example.com' }
+    const elsewhere = event('details', { answers: { address: '7 Elm Street' } }, ann)
+    const booked = given(sent, event('booked', { slot, answers }, ann), elsewhere)
+    expect([booked.copyTo, booked.seat?.revision]).toEqual(['b@example.com', 2])
+  })
+
   it('a lost request with another price waits for its customer again', () => {
     const declined = event('lost', { reason: 'Too expensive' }, ann)
     expect(given(sent, price(245), declined, price(200))).toMatchObject({

@@ -24,6 +24,8 @@ const receipt = {
   method: v.optional(v.picklist(payMethods)),
   went: v.array(v.picklist(destinations)) as v.GenericSchema<readonly Destination[], readonly Destination[]>,
   reason: v.optional(v.string()),
+  po: v.optional(v.string()),
+  due: v.optional(v.string()),
 }
 /** A window that a request has from now on. `heldUntil`, UTC ms: it's held until then and no longer; without it, it's theirs. */
 const window = { slot: v.string(), heldUntil: v.optional(v.number()) }

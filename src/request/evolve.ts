@@ -10,6 +10,7 @@ import {
   nobodyThere,
   type RequestEvent,
   type SentForm,
+  type Values,
 } from './event.ts'
 
 /** Those that wait for somebody. */
@@ -142,10 +143,16 @@ const visited = (request: Folded, step: VisitStep, at: number): Folded => ({
 const priceClosed = ({ price }: Pick<Folded, 'price'>, agreed = price?.agreed) =>
   price && { ...price, isOpen: false, agreed }
 
-/** A price for it: once its pickup is booked, somebody has asked its customer first. */
+/** How a price for a pickup that's booked is agreed on: somebody has asked its customer first, unless they took another one. */
+function agreementOf({ price, visit }: Folded, cents: number): Agreement | undefined {
+  if (visit.arrived !== undefined) return 'door'
+  const isTaken = price?.acceptedBy !== undefined || price?.agreed === 'page' || price?.agreed === 'changed'
+  return isTaken ? (price.cents === cents ? price.agreed : 'changed') : 'phone'
+}
+
 function priced(request: Folded, { cents, lines }: EventData['priced']): Folded {
   const isBooked = request.seat?.state === 'live'
-  const agreed = isBooked ? (request.visit.arrived === undefined ? 'phone' : 'door') : undefined
+  const agreed = isBooked ? agreementOf(request, cents) : undefined
   const price = { cents, lines, isOpen: !isBooked, agreed } as const
   return isBooked ? { ...request, price } : { ...request, stage: 'priced', reason: '', price }
 }
@@ -158,11 +165,22 @@ const lost = (request: Folded, reason: string): Folded => ({
   price: priceClosed(request),
 })
 
-/** What was put right at the desk isn't news from its customer. Copies go to the address that the owner knows is right. */
+/** Copies go to the address that the owner knows is right. */
+const copyTo = (request: Folded, person: string, { email }: Values = {}): string | undefined =>
+  isByDesk(person) && email !== undefined ? email || undefined : request.copyTo
+
+/** What was put right at the desk isn't news from its customer. */
 function detailed(request: Folded, { person, data: { answers, area = request.area } }: DetailsEvent): Folded {
   const known = isByDesk(person) ? request : reopened(request)
-  const copyTo = isByDesk(person) && answers.email !== undefined ? answers.email || undefined : request.copyTo
-  return { ...known, area, copyTo, answers: { ...request.answers, ...answers } }
+  return { ...known, area, copyTo: copyTo(request, person, answers), answers: { ...request.answers, ...answers } }
+}
+
+/** A pickup that's somewhere else is another one to calendars. */
+function relocated(before: Folded, after: Folded, at: number): Folded {
+  const isSame = (['address', 'location'] as const).every((name) => before.answers[name] === after.answers[name])
+  return isSame || !after.seat || after.seat !== before.seat
+    ? after
+    : { ...after, seat: { ...after.seat, revision: after.seat.revision + 1, changedAt: at } }
 }
 
 const canceledBy = (person: string): LossReason => (isByDesk(person) ? 'We canceled' : 'Customer canceled')
@@ -181,7 +199,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'photos':
       return reopened(request)
     case 'details':
-      return detailed(request, event)
+      return relocated(request, detailed(request, event), at)
     case 'called':
       return { ...request, stage: request.stage === 'priced' ? 'priced' : 'called', callAgain: '' }
     case 'call-again':
@@ -197,7 +215,8 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed': {
-      const price = priceClosed(request, request.price?.agreed ?? 'page')
+      const { agreed = 'page' } = request.price ?? {}
+      const price = priceClosed(request, agreed === 'changed' ? 'page' : agreed)
       return { ...request, callAgain: '', price: price && { ...price, acceptedBy: event.data.name ?? '' } }
     }
     case 'withdrawn':
@@ -210,7 +229,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       const known = request.price ?? (cents === undefined ? undefined : { cents, lines: [], isOpen: true })
       const price = heldUntil === undefined ? priceClosed({ price: known }, how) : request.price
       const real = isReal ? { spamSignals: [], unconfirmed: false } : {}
-      return { ...booked, ...real, area, price }
+      return { ...booked, ...real, area, price, copyTo: copyTo(request, event.person, answers) }
     }
     case 'moved':
       return seated(request, event.data, at)

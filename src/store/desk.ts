@@ -38,7 +38,7 @@ const rowOf = ({ seat, heldUntil, cents, quotedAt, ...row }: Row): DeskRow => ({
   })),
 })
 
-/** Rows of the requests that a statement picks: each with its part of the list, and its place there. */
+/** Rows of the requests that a statement picks: with all columns, so that each is read once, its part of the list, and its place there. */
 const rowsSql = (
   pick: string,
 ) => `SELECT leads.reference, form, leads.revision, received_at AS receivedAt, touched_at AS touchedAt,
@@ -47,7 +47,7 @@ const rowsSql = (
     bookings.status AS seat, held_until AS heldUntil, ${photosSql} AS photos,
     (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
-  FROM (${pick}) AS picked JOIN leads ON leads.reference = picked.reference LEFT JOIN bookings ON bookings.reference = leads.reference
+  FROM (${pick}) AS leads LEFT JOIN bookings ON bookings.reference = leads.reference
   ORDER BY part, wait, slot`
 
 async function readRows(db: Db, pick: string, ...values: readonly (string | number)[]): Promise<DeskRow[]> {
@@ -64,14 +64,17 @@ export const deskListSize = 40
 const named = (...status: readonly Status[]) =>
   `leads.request_status IN (${status.map((one) => `'${one}'`).join(', ')})`
 
+/** References of requests with a message that failed. */
+const failedSql = `SELECT DISTINCT reference FROM outbox
+  WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize}`
+
 /** Which requests are in a list. */
 const candidates = (filter: DeskFilter): string => {
   switch (filter) {
     case 'open':
       return named(...openStatuses)
     case 'undelivered':
-      return `reference IN (SELECT reference FROM outbox
-        WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize})`
+      return `reference IN (${failedSql})`
     case 'all':
       return 'true'
     default:
@@ -95,19 +98,19 @@ function openSql(today: string, atMost: number): string {
   // D1 joins five of them and no more.
   const selects = parts.map(
     ([part, wait, which]) =>
-      `SELECT * FROM (SELECT reference, ${part} AS part, ${wait} AS wait FROM leads WHERE ${which} LIMIT ${atMost})`,
+      `SELECT * FROM (SELECT *, ${part} AS part, ${wait} AS wait FROM leads WHERE ${which} LIMIT ${atMost})`,
   )
   return `${selects.join(' UNION ALL ')} ORDER BY part, wait`
 }
 
-const newestFirst = 'reference, 0 AS part, -received_at AS wait FROM leads'
+const newestFirst = '*, 0 AS part, -received_at AS wait FROM leads'
 
 /** A list of pickups begins so many days ago. */
 const pastDays = 7
 
 /** Pickups that aren't done, by their windows. */
 const stopsSql = (which: string): string =>
-  `SELECT reference, 0 AS part, stop_day AS wait FROM leads WHERE stop_day <> '' AND ${which} ORDER BY stop_day`
+  `SELECT *, 0 AS part, stop_day AS wait FROM leads WHERE stop_day <> '' AND ${which} ORDER BY stop_day`
 
 /** A search looks into so many requests, the newest: half a year of a busy business. */
 const searched = 1500
@@ -157,6 +160,7 @@ export async function deskList(
   if (text) return readRows(db, `${searchSql(filter, atMost)} ${end}`, text, text.replace(/\D/g, ''), zips.join(' '))
   if (filter === 'open') return readRows(db, `${openSql(today, atMost)} ${end}`)
   if (filter === 'booked') return readRows(db, `${stopsSql(`stop_day >= '${addDays(today, -pastDays)}'`)} ${end}`)
+  if (filter === 'undelivered') return readRows(db, `SELECT ${newestFirst} JOIN (${failedSql}) USING (reference)`)
   return readRows(db, `SELECT ${newestFirst} WHERE ${candidates(filter)} ORDER BY received_at DESC ${end}`)
 }
 

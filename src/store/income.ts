@@ -76,7 +76,7 @@ export async function paidOn(db: Db, date: string): Promise<readonly Paid[]> {
  */
 export type Job = Readonly<
   Record<'date' | 'name' | 'phone' | 'address' | 'typed' | 'town' | 'kind' | 'source', string> &
-    Record<'status' | 'reason' | 'method' | 'went', string> &
+    Record<'form' | 'status' | 'reason' | 'method' | 'went', string> &
     Record<'price' | 'paid' | 'dump' | 'cost', number | null>
 > & {
   readonly reference: string | null
@@ -85,33 +85,33 @@ export type Job = Readonly<
   readonly crew: number
 }
 
-type JobRow = Omit<Job, 'date' | 'town' | 'kind'> &
+export type JobRow = Omit<Job, 'date' | 'town' | 'kind'> &
   Subject &
   Readonly<{ at: number | null; day: string | null; town: string | null; kind: string | null }>
 
 const answer = (name: string) => `coalesce(${soundSql('answers')} ->> '${name}', '')`
 
 /** Of a row of `leads`; `at`: the column with its time. ?2: names of services. */
-const keptJob = (
+export const keptJob = (
   at: string,
 ) => `reference, ${at} AS at, NULL AS day, NULL AS town, NULL AS kind, ${answer('name')} AS name, phone,
   ${answer('address')} AS address, ${answer('location')} AS typed, referred_by <> '' AS isByFriend, source,
-  request_status AS status, reason, price, paid, method, went, dump_cents AS dump, cost_cents AS cost,
+  form, request_status AS status, reason, price, paid, method, went, dump_cents AS dump, cost_cents AS cost,
   ${crewNumber} AS crew, ${subjectSql('?2')}`
-const goneJob = `NULL, NULL, done_on, town, kind, '', '', '', '', 0, '', 'done', '', NULL, cents, method, '', dump_cents, cost_cents,
+const goneJob = `NULL, NULL, done_on, town, kind, '', '', '', '', 0, '', '', 'done', '', NULL, cents, method, '', dump_cents, cost_cents,
   coalesce(crew, 0), NULL, NULL, NULL, NULL, NULL`
 
-const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
+export const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
   ...row,
   date: day ?? localDate(at ?? 0, site.timeZone),
   town: town ?? townOf(row),
   kind: kind ?? kindOf(row),
 })
 
-/** How many requests a spreadsheet has besides jobs that were done, the newest: a flood has no end. */
+/** How many jobs a list is picked from, and how many other requests a spreadsheet has: a flood has no end. */
 const mostOthers = 5000
 
-const jobsStatement = (db: Db, range: DayRange, atMost: number): D1PreparedStatement =>
+const jobsStatement = (db: Db, range: DayRange, atMost = -1): D1PreparedStatement =>
   db
     .prepare(
       `SELECT * FROM (${jobsSql(keptJob('done_at'), goneJob)})
@@ -119,9 +119,9 @@ const jobsStatement = (db: Db, range: DayRange, atMost: number): D1PreparedState
     )
     .bind(JSON.stringify([range]), serviceNames)
 
-/** Jobs done in a span: those without an amount first, then the newest; at most so many. Throws when D1 does. */
-export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[]> {
-  const { results } = await jobsStatement(db, dayRange(span), atMost).all<JobRow>()
+/** Jobs done in a span: those without an amount first, then the newest. Throws when D1 does. */
+export async function findJobs(db: Db, span: Span): Promise<Job[]> {
+  const { results } = await jobsStatement(db, dayRange(span), mostOthers).all<JobRow>()
   return results.map(jobOf)
 }
 
@@ -129,8 +129,7 @@ export async function findJobs(db: Db, span: Span, atMost: number): Promise<Job[
 export async function allJobs(db: Pick<D1Database, 'prepare' | 'batch'>, span: Span): Promise<Job[]> {
   const range = dayRange(span)
   const answers = await db.batch<JobRow>([
-    // Without a limit.
-    jobsStatement(db, range, -1),
+    jobsStatement(db, range),
     db
       .prepare(
         `SELECT ${keptJob('received_at')} FROM leads WHERE received_at >= ?1 AND received_at < ?3 AND done_at IS NULL

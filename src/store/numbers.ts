@@ -4,7 +4,16 @@ import type { Answered, Counted } from '../domain/numbers.ts'
 import { sameReason } from '../request/event.ts'
 import type { Status } from '../request/evolve.ts'
 import { spend } from './budgets.ts'
-import { type DayRange, type MoneyCount, moneyCounts, moneyStatement } from './income.ts'
+import {
+  type DayRange,
+  type Job,
+  type JobRow,
+  jobOf,
+  keptJob,
+  type MoneyCount,
+  moneyCounts,
+  moneyStatement,
+} from './income.ts'
 import { soundSql } from './lead.ts'
 import { type Subject, serviceNames, subjectSql } from './subject.ts'
 
@@ -56,9 +65,12 @@ export type Counts = {
 /** The spans that are counted: `before` is earlier than `now`. */
 export type CountedSpans = Readonly<Record<'now' | 'before' | 'year', DayRange>>
 
-/** Counts everything in two spans, and money in a third. Throws when D1 does. */
-export async function readCounts(db: D1Database, { now, before, year }: CountedSpans): Promise<Counts> {
-  const both = [before.start, before.end, now.start, now.end]
+/**
+ * Counts everything in two spans, and money in a third. Requests from before `since` (UTC ms) are there by exception only: they
+ * aren't counted. Throws when D1 does.
+ */
+export async function readCounts(db: D1Database, { now, before, year }: CountedSpans, since: number): Promise<Counts> {
+  const both = [before.start, before.end, now.start, now.end].map((at) => Math.max(at, since))
   const [requests, answered, money, taps, first] = await db.batch([
     db.prepare(requestsSql).bind(...both, serviceNames),
     db
@@ -74,9 +86,12 @@ export async function readCounts(db: D1Database, { now, before, year }: CountedS
          WHERE day >= ?1 AND day <= ?4 AND (day <= ?2 OR day >= ?3) GROUP BY page, kind, isNow`,
       )
       .bind(before.from, before.to, now.from, now.to),
-    db.prepare(
-      'SELECT (SELECT min(received_at) FROM leads) AS firstAt, (SELECT min(done_on) FROM income) AS firstIncome',
-    ),
+    db
+      .prepare(
+        `SELECT (SELECT min(received_at) FROM leads WHERE received_at >= ?) AS firstAt,
+           (SELECT min(done_on) FROM income) AS firstIncome`,
+      )
+      .bind(since),
   ])
   const firsts = first?.results[0] as Pick<Counts, 'firstAt' | 'firstIncome'> | undefined
   return {
@@ -91,6 +106,18 @@ export async function readCounts(db: D1Database, { now, before, year }: CountedS
     firstAt: firsts?.firstAt ?? null,
     firstIncome: firsts?.firstIncome ?? null,
   }
+}
+
+/** The requests of a range that are counted, the newest first; `since` as above. Throws when D1 does. */
+export async function findCounted(db: D1Database, { start, end }: DayRange, since: number): Promise<Job[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${keptJob('received_at')} FROM leads WHERE received_at >= ?1 AND received_at < ?3 AND ${isCountedSql}
+       ORDER BY received_at DESC LIMIT ${mostCounted}`,
+    )
+    .bind(Math.max(start, since), serviceNames, end)
+    .all<JobRow>()
+  return results.map(jobOf)
 }
 
 // Taps on our number, by local day and page. No row says anything of who tapped.

@@ -177,7 +177,8 @@ export const dueReminders = (
 export const dueThanks = (db: Db, from: number, until: number, atMost: number): Promise<string[]> =>
   referencesIn(
     db,
-    `leads WHERE done_at >= ?1 AND done_at < ?2 AND request_status = 'done' AND NOT EXISTS
+    // By its status, it would read all that were ever done.
+    `leads WHERE done_at >= ?1 AND done_at < ?2 AND +request_status = 'done' AND NOT EXISTS
        (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
     ...[from, until],
   )

@@ -95,6 +95,19 @@ it('forgets a request after 180 days, with its messages and its history', async 
   expect(await left()).toEqual([0, 0, 0, 0])
 })
 
+it('keeps a job that comes back later than that until it has', async () => {
+  for (const reference of ['AAAAAAAAAA', 'BBBBBBBBBB'])
+    await keep(memory.DB, lead(reference), start, { slot: '2026-11-23T10' })
+  await memory.DB.exec(`UPDATE leads SET again = '2027-10-20' WHERE reference = 'AAAAAAAAAA'`)
+  clock.now = start + 300 * day
+  await forgetOld(memory.services)
+  const kept = () => rows('SELECT reference, again FROM leads')
+  expect(await kept()).toEqual([{ reference: 'AAAAAAAAAA', again: '2027-10-20' }])
+  await memory.DB.exec(`UPDATE leads SET again = ''`)
+  await forgetOld(memory.services)
+  expect(await kept()).toEqual([])
+})
+
 it('forgets used up budgets once an hour', async () => {
   await spend(memory.DB, [{ budget: 'everybody', spender: '' }], start - 3 * day)
   clock.now = start + minute

@@ -19,8 +19,8 @@ const batchMinutes = 30 * 24 * 60
 /** The time (UTC ms) before which something was kept long enough. */
 const before = (now: number, what: keyof typeof keptDays): number => now - keptDays[what] * day
 
-/** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
-const atOnce = { photos: 1000, leads: 50 }
+/** At most so many a run; the rest follows in the next one. The bucket deletes 1,000 in one call. */
+const atOnce = { photos: 1000, spam: 50, leads: 1000 }
 
 const oldSpam = `request_status = 'spam' AND received_at <`
 
@@ -29,7 +29,7 @@ const oldPhotos = `SELECT object_key FROM (SELECT object_key FROM photos WHERE s
   UNION SELECT object_key FROM (
     SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 LIMIT ${atOnce.photos})
   UNION SELECT object_key FROM photos WHERE reference IN (
-    SELECT reference FROM leads WHERE ${oldSpam} ?3 LIMIT ${atOnce.leads})
+    SELECT reference FROM leads WHERE ${oldSpam} ?3 LIMIT ${atOnce.spam})
   LIMIT ${atOnce.photos}`
 
 /** Deletes files of the bucket, which takes 1,000 keys in one call; a missing one is no error. Throws when the bucket does. */
@@ -56,8 +56,8 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
  * Deletes leads from before a time (UTC ms), by a condition, with all that belongs to them; what they brought stays. Their photos
  * are gone already.
  */
-async function deleteLeads({ env, now }: Services, where: string, before: number): Promise<void> {
-  const references = await referencesIn(env.DB, `leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`, before)
+async function deleteLeads({ env, now }: Services, where: string, before: number, atMost: number): Promise<void> {
+  const references = await referencesIn(env.DB, `leads WHERE ${where} ?1 LIMIT ${atMost}`, before)
   if (references.length === 0) return
   await env.DB.batch([
     ...(await incomeStatements(env.DB, references, now())),
@@ -107,10 +107,11 @@ export async function forgetOld(services: Services): Promise<void> {
     services.env,
     unreadable.map(({ name }) => name),
   )
-  await deleteLeads(services, oldSpam, before(now, 'spam'))
-  await deleteLeads(services, 'received_at <', before(now, 'requests'))
+  await deleteLeads(services, oldSpam, before(now, 'spam'), atOnce.spam)
   // Once an hour is enough.
   if (now % hour >= 60_000) return
+  // Old jobs that are to come back are kept until they do, and read each time.
+  await deleteLeads(services, `again = '' AND received_at <`, before(now, 'requests'), atOnce.leads)
   const { DB } = services.env
   await DB.batch(oldRows(now).map(([rows, ...values]) => DB.prepare(`DELETE FROM ${rows}`).bind(...values)))
   await recount(DB, now)

@@ -1,11 +1,14 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sentences } from '#sentences'
+import { signInUrl } from '../../src/desk/session.ts'
+import { spanOf, spansAround } from '../../src/domain/calendar/spans.ts'
 import type { Env } from '../../src/env.ts'
 import { paths } from '../../src/routes.ts'
 import { testBrowser } from '../support/browser.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { phonePhoto } from '../support/photos.ts'
-import { multipart, openWindows, typedBooking } from '../support/requests.ts'
+import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const browser = testBrowser()
 const thumb = {
@@ -70,4 +73,104 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   await stop.getByText('$245').first().waitFor()
   const customer = await browser.visit(booked.headers.get('location') ?? '', thumb)
   for (const said of ['Paid', 'After']) await customer.getByText(said, { exact: true }).waitFor()
+})
+
+/** Runs in the page: a call and a text go nowhere from here. */
+const stayHere = () =>
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && /^(tel|sms):/.test(link.href)) event.preventDefault()
+  })
+
+it('needs few taps at 360 px for what an owner does most, from the open desk', async () => {
+  const { site } = browser
+  const env = (await site.env()) as unknown as Env
+  const { DB } = env
+  const now = wordiestMoment()
+  const [slot = ''] = await openWindows(site)
+  const add = async (name: string, phone: string) =>
+    referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { name, phone, key: crypto.randomUUID() }))))
+  const [wrong, missed] = [await add('Wanda Wrong', '2025559711'), await add('Milo Missed', '2025559712')]
+  await site.post('/', multipart(typedQuote({ phone: '2025559713', key: crypto.randomUUID() })))
+  const page = await browser.visit('/desk/sign-in', { ...thumb, viewport: { width: 360, height: 640 } })
+  await page.context().addInitScript(stayHere)
+  const opening = await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, paths.desk)
+  await page.goto(opening.replace(env.SITE_URL, site.origin))
+  await tap(page, 'Open the desk here')
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  const day = paths.deskDay(slot.slice(0, 10))
+  // Another phone's.
+  const send = async (form: Record<string, string>) =>
+    expect(
+      await page.evaluate(
+        ([to, body]) => fetch(to ?? '', { method: 'POST', body: new URLSearchParams(body) }).then(({ ok }) => ok),
+        [day, new URLSearchParams(form).toString()],
+      ),
+    ).toBe(true)
+  await send({ reference: wrong, step: 'done', paid: '3100', method: 'cash' })
+  await send({ reference: missed, step: 'arrived' })
+  const { before } = spansAround(spanOf('month', slot.slice(0, 10)))
+  await DB.prepare(`INSERT INTO income (done_on, cents, method, town, kind) VALUES (?, 9900, 'cash', 'Here', 'Attic')`)
+    .bind(before.from)
+    .run()
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const link = (name: string | RegExp) => page.getByRole('link', { name })
+  const tab = (name: string) => page.getByLabel('Desk').getByRole('link', { name })
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const said = (text: string | RegExp) => () => page.getByText(text).first().waitFor()
+  const type = (label: string, text: string) => () => page.getByLabel(label, { exact: label === 'Phone' }).fill(text)
+  const onFirstScreen = (what: Locator) => async () => {
+    const { y = 0, height = 0 } = (await what.boundingBox()) ?? {}
+    const { y: bottom = 0 } = (await tab('Today').boundingBox()) ?? {}
+    expect([await page.evaluate('scrollY'), y + height < bottom]).toEqual([0, true])
+  }
+  const text = link('Text it to them')
+  const downloaded = page.waitForEvent('download')
+  type Step = Locator | (() => Promise<unknown>)
+  const wanda = row('Wanda Wrong')
+  const tasks: readonly (readonly [what: string, taps: number, ...steps: Step[]])[] = [
+    ['cash of the day', 1, tab('Today'), said(/^Paid: \$3,/)],
+    [
+      'a wrong amount',
+      3,
+      ...[wanda.getByText('Wanda Wrong'), wanda.getByText('Change', { exact: true })],
+      () => wanda.getByLabel('What they paid').fill('310'),
+      ...[button('Save the change'), () => wanda.getByText('$310 in cash').waitFor()],
+    ],
+    [
+      'nobody there',
+      2,
+      row('Milo Missed').getByText('Nobody there', { exact: true }),
+      ...[button('Yes, nobody’s there'), said(/Nobody there at/)],
+    ],
+    ['calling a new lead', 2, tab('Requests'), row('555-9713').getByRole('link', { name: /^Call/ })],
+    [
+      'a price, sent',
+      4,
+      ...[tab('Requests'), row('555-9713').getByRole('heading'), type('Your price, in dollars', '245')],
+      ...[button('Quoted'), onFirstScreen(text), text],
+    ],
+    [
+      'a caller without a date',
+      3,
+      ...[tab('Requests'), page.getByText('Add a request'), type('Phone', '2025559714')],
+      ...[button('Add it'), said('It’s on your list.')],
+    ],
+    [
+      'calling again tomorrow',
+      2,
+      ...[tab('Requests'), row('555-9714').getByRole('button', { name: 'Call tomorrow' }), said(/^Call again/)],
+    ],
+    [
+      'last month as a spreadsheet',
+      3,
+      ...[tab('Numbers'), page.getByLabel('Dates around').getByRole('link').first(), link('Spreadsheet')],
+      async () => expect((await downloaded).suggestedFilename()).toContain(before.from),
+    ],
+  ]
+  for (const [what, most, ...steps] of tasks) {
+    await page.goto(paths.desk)
+    for (const step of steps) await (typeof step === 'function' ? step() : step.tap())
+    expect([what, steps.filter((step) => typeof step !== 'function').length]).toEqual([what, most])
+  }
 })

@@ -1,12 +1,11 @@
-// Two crews on one day: whose stops are whose, who hears that they're late, and whose money it is.
+// Two crews on one day: whose stops are whose, and who hears that they're late.
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { crewName } from '../../src/business/crews.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
-import { typedCents } from '../../src/request/actions.ts'
-import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
+import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -97,48 +96,6 @@ it('tells only the customers of a crew that it’s late', async () => {
   await at.desk.post(at.sam, paths.deskDay(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
   const told = at.site.delivered.filter(({ text }) => text.includes('30 minutes late')).map(({ to }) => to)
   expect(told.sort()).toEqual(['bea@example.com', 'cal@example.com', 'dee@example.com'])
-})
-
-const cents = (text: string) => typedCents(/\$[\d,.]*\d/.exec(text)?.[0] ?? '') ?? 0
-
-/** What each crew took and all of it, by the days' boxes, the owner's box, Numbers and the spreadsheet, in cents. */
-async function books() {
-  const $ = await at.day()
-  const boxes = [(await at.day(1))('#paid').text(), (await at.day(2))('#paid').text(), $('#paid').text()].map(cents)
-  const ofOwner = $('section:has(#paid) li')
-    .toArray()
-    .map((line) => $(line).text())
-    .filter((line) => [one, two].some((name) => line.startsWith(name)))
-    .map(cents)
-  const numbers = load(await (await at.desk.get(at.owner, paths.deskNumbers({ from: at.date, to: at.date }))).text())
-  const rows = numbers('section:has(h2:contains("Money by crew")) tbody tr').toArray()
-  const row = (name: string) => rows.find((line) => numbers(line).text().startsWith(name))
-  const inNumbers = [one, two].map((name) => cents(numbers(row(name)).find('td').text()))
-  const file = await at.desk.get(at.owner, withQuery(deskJobsFile, { from: at.date, to: at.date }))
-  const [head = '', ...lines] = (await file.text()).trim().split('\r\n')
-  const paid = head.split(',').indexOf('Paid') - head.split(',').length
-  const inSheet = [one, two].map((name) =>
-    lines
-      .map((line) => line.split(','))
-      .filter((cells) => cells.at(-1) === name)
-      .reduce((sum, cells) => sum + Math.round(Number(cells.at(paid)) * 100), 0),
-  )
-  return { boxes, ofOwner, inNumbers, inSheet }
-}
-
-it('says whose money it is to the cent wherever it’s summed, before and after records are deleted', async () => {
-  await at.post('Abe', { step: 'done', paid: '310', method: 'cash' })
-  await at.post('Bea', { step: 'done', paid: '180.50', method: 'card' })
-  await at.post('Cal', { step: 'done', paid: '99.99', method: 'cash' })
-  const each = [31_000, 28_049]
-  const same = { boxes: [...each, 59_049], ofOwner: each, inNumbers: each, inSheet: each }
-  expect(await books()).toEqual(same)
-  const [{ n } = { n: 0 }] = await at.site.rows<{ n: number }>(
-    `SELECT max(number) AS n FROM events WHERE reference = '${at.of('Cal')}'`,
-  )
-  const forget = { act: 'forget', [`forget-${at.of('Cal')}`]: 'yes', seen: String(n) }
-  await at.desk.post(at.owner, paths.deskRequest(at.of('Cal')), forget)
-  expect([at.stopsIn(await at.day()), await books()]).toEqual([['Abe', 'Bea', 'Dee'], same])
 })
 
 it('shows nothing of crews where there’s one', async () => {

@@ -122,6 +122,24 @@ it('keeps what it cost and the ticket’s photo from the customer, at the stop a
   expect([refused.status, load(await refused.text())('[name=ticket]').val()]).toEqual([409, '4711'])
 })
 
+it('gives an office a receipt with its number, a PO number and a due date, once they’re typed', async () => {
+  const seen = await shown('Jo', 'receipt')
+  const typed = { step: 'receipt', seen, back: 'request', po: 'PO-4711', due: '2030-01-15' }
+  expect((await send(owner, 'Jo', { ...typed, due: 'soon' })).status).toBe(422)
+  expect((await send(owner, 'Jo', typed)).status).toBe(303)
+  await site.cron()
+  const $ = await page('Jo')
+  const said = $('dl .ticket-line')
+    .map((_, line) => $(line).text())
+    .get()
+    .slice(0, 4)
+  expect(said).toEqual([`Receipt number${of('Jo')}`, 'PO numberPO-4711', 'DueTue, Jan 15', 'ForJo'])
+  expect(site.delivered.at(-1)?.text).toMatch(
+    /Corrected receipt.*Receipt number: .*PO number: PO-4711.*Due: Tue, Jan 15/s,
+  )
+  expect($('[data-print]').length).toBe(1)
+})
+
 it('says kindly that nobody was there, and offers another time', async () => {
   await send(sam, 'Lee', { step: 'arrived' })
   expect((await stop('Lee')).text()).toContain('Your trip fee is $45.')

@@ -130,6 +130,23 @@ describe('the owner’s page', () => {
     ])
     expect(rowsOf($, 'Taps on your number')).toEqual(['Home 1 0'])
     expect(figure($, 'Jobs won')).toBe('267% of requestsBefore: 0')
+    const behind = async (title: string, row: string) => {
+      const link = $('section')
+        .filter((_, one) => $(one).find('h2').text() === title)
+        .find(`th a:contains("${row}")`)
+      const list = await desk.page(await desk.cookie('ann@example.com'), link.attr('href') ?? '')
+      return list('main li h2 a')
+        .map((_, one) => list(one).attr('href'))
+        .get()
+        .sort()
+    }
+    const [own1, own2] = [paths.deskRequest(fixed), paths.deskRequest(message)].sort()
+    expect([await behind('Where they came from', 'Google ad'), await behind('Towns', 'Didn’t say')]).toEqual([
+      [own1, own2],
+      [paths.deskRequest(message)],
+    ])
+    expect(await behind('What became of them', 'Done')).toHaveLength(2)
+    expect(await behind('Money by town', ownTown)).toEqual([paths.deskRequest(paid)])
     // The newest receipt of a job is the one that counts.
     expect(figure($, 'Money in')).toBe('$2452 jobs done, 1 with an amountBefore: $0')
   })

@@ -135,10 +135,12 @@ it('of a pickup that’s booked comes in lines, is mailed, and is accepted by na
   await desk.post(cookie, request, { act: 'priced', seen: await seen(), ...lines })
   site.clock.now += 2 * 60_000
   await site.cron()
-  const mail = site.delivered.filter(({ text }) => text.includes('$450, agreed by phone. 3/4 truck $420, Mattress $30'))
+  const mail = site.delivered.filter(({ text }) =>
+    text.includes('$450, changed since it was accepted. 3/4 truck $420, Mattress $30'),
+  )
   expect(mail).toHaveLength(1)
   const $ = load(await (await site.get(own)).text())
-  expect($('main').text()).toContain('$450, agreed by phone3/4 truck $420Mattress $30')
+  expect($('main').text()).toContain('$450, changed since it was accepted3/4 truck $420Mattress $30')
   const agree = (fields: Readonly<Record<string, string>>) =>
     site.post($('#agree form').attr('action') ?? '', new URLSearchParams(fields))
   expect((await agree({ cents: '45000', name: ' ' })).status).toBe(422)

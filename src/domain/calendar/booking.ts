@@ -4,7 +4,7 @@ import { dollars } from '../prices/price.ts'
 import type { QuotedPrice } from '../prices/quoted.ts'
 import { capital } from '../text.ts'
 import { localTime, spokenTime } from './localTime.ts'
-import type { OpenSlots } from './slots.ts'
+import { dateLabel, type OpenSlots } from './slots.ts'
 
 /** What became of a booking. `held`: its seat is theirs for some minutes only. `let-go`: it was held, and is free again. */
 export type BookingState = 'live' | 'held' | 'let-go' | 'canceled'
@@ -92,6 +92,9 @@ export type Receipt = {
   readonly went: readonly Destination[]
   /** Why nothing was paid, in the crew's words: for the desk alone. */
   readonly reason?: string
+  /** An office's own number for its order, and the local date by which it pays. */
+  readonly po?: string
+  readonly due?: string
 }
 
 const isMethod = (value: unknown): value is PayMethod => (payMethods as readonly unknown[]).includes(value)
@@ -122,7 +125,28 @@ export const paidAtDesk = (receipt: Receipt): string => [paidWords(receipt), rec
 
 /** Whether customers read the same of two receipts. */
 export const readsSame = (one: Receipt, other: Receipt): boolean =>
-  paidWords(one) === paidWords(other) && wentWords(one) === wentWords(other)
+  [paidWords, wentWords, officeWords].every((words) => words(one) === words(other))
+
+/** Whether an office pays it later: what it comes to is still its price. */
+export const isDue = (receipt: Receipt | undefined): boolean =>
+  receipt?.due !== undefined && receipt.cents === undefined
+
+/** What an office's receipt says besides, with labels: its number is the reference of the job. Nothing for others. */
+export function officeLines({ po = '', due = '' }: Receipt, reference: string): readonly (readonly [string, string])[] {
+  const { receiptNumber, poNumber, dueBy } = say.message
+  const lines = [
+    [receiptNumber, reference],
+    [poNumber, po],
+    [dueBy, due && dateLabel(due)],
+  ] as const
+  return po || due ? lines.filter(([, said]) => said) : []
+}
+
+/** "PO number 4711, Due Fri, Dec 15"; empty for a household's. */
+export const officeWords = (receipt: Receipt): string =>
+  officeLines(receipt, '')
+    .map((line) => line.join(' '))
+    .join(', ')
 
 export const destinationNames: Readonly<Record<Destination, string>> = {
   donated: 'Donated',

@@ -5,8 +5,8 @@ import { dollars } from './price.ts'
 /** What a part of a job costs: "Mattress", 3000. A discount is below zero. Integer cents. */
 export type PriceLine = { readonly what: string; readonly cents: number }
 
-/** How a price was agreed on: by its customer's own page, by phone, or at the door. */
-export type Agreement = 'page' | 'phone' | 'door'
+/** How a price was agreed on: by its customer's own page, by phone, or at the door; `changed`: it's another one since they took theirs. */
+export type Agreement = 'page' | 'phone' | 'door' | 'changed'
 
 export type QuotedPrice = {
   /** Integer cents. */

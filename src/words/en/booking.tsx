@@ -75,6 +75,7 @@ export const pickup = {
   canceledBefore: 'Canceled: ',
   asked: (slot: string) => `You asked for ${slot}.`,
   lines: {
+    billedTo: 'For',
     paid: 'Paid',
     sent: 'Sent to',
     phone: 'Phone',

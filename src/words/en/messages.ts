@@ -47,11 +47,16 @@ export const message = {
     page: (price: string) => `${price}, as agreed`,
     phone: (price: string) => `${price}, agreed by phone`,
     door: (price: string) => `${price}, agreed at the door`,
+    changed: (price: string) => `${price}, changed since it was accepted`,
   },
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',
   before: 'Before we come',
   paid: 'Paid',
+  /** For an office */
+  receiptNumber: 'Receipt number',
+  poNumber: 'PO number',
+  dueBy: 'Due',
   went: 'Where it went',
   /** Pictures that the crew took */
   pictures: { before: 'Before', after: 'After' },

@@ -72,6 +72,7 @@ export const pickup: typeof en.pickup = {
   canceledBefore: 'Cancelado: ',
   asked: (slot) => `Usted pidió: ${slot}`,
   lines: {
+    billedTo: 'Para',
     paid: 'Pagado',
     sent: 'Destino',
     phone: 'Teléfono',

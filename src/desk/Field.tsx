@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { fieldBox } from '../shared/form/TextInput.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'className'> & { readonly label: string; readonly isWrong?: boolean }
+
+/** A box with its label. A browser would fill in the owner's own answers. */
+export const Field = ({ label, isWrong = false, ...input }: Props) => (
+  <label className="font-bold grow min-w-0">
+    {label}
+    <input
+      autoComplete="off"
+      {...input}
+      aria-invalid={isWrong || undefined}
+      className={`${fieldBox} min-w-0 ${isWrong ? 'border-brick' : 'border-soft'}`}
+    />
+  </label>
+)
