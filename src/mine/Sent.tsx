@@ -1,6 +1,7 @@
 // What's shown right after something was sent.
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
+import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../business/calendar.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
@@ -14,7 +15,7 @@ type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 /** A referrer's own link. Visitors who come by it are attributed to them; its code has no personal data. */
 export function FriendLink({ code, siteUrl }: FriendLinkProps) {
   const link = siteUrl + paths.referral(code)
-  const message = `${site.name} hauls junk around here. Prices start at $${site.price.from}, and you’ll know yours before they lift anything: ${link}`
+  const message = `${site.name} hauls junk around here. Prices start at $${site.price.from}, and you’ll know yours before they lift anything.${reward ? ` We both get $${reward} off.` : ''} ${link}`
   return (
     <div className="mt-5 p-4 bg-sky rounded">
       <p className="font-bold text-[1.1875rem] break-anywhere select-all">{link}</p>

@@ -52,6 +52,24 @@ export const schedule = {
     </>
   ),
   yourList: ' your list',
+  soFar: 'Your pickup so far',
+  terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
+  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
+  /** The choice where it is, next to a firm price */
+  firm: {
+    where: 'Where will it be?',
+    price: (price: string) => `${price} firm.`,
+    breaks: { item: 'it’s something else', more: 'there’s more of it', stairs: 'there are stairs' },
+    changes: (why: string) =>
+      `It changes only if ${why}. Then you get a new price first, and we don’t load anything until you accept it.`,
+    inside: (range: string) => `Inside, it’s usually ${range}. You agree to the price at your door.`,
+    away: 'I won’t be home',
+    photo: 'Add a photo below, so we take the right things.',
+    terms: (payBy: string) =>
+      `A firm price is for what’s set out. Inside, you agree to the price at your door. You pay when the job’s done. ${payBy}`,
+    other: (price: string) => `Your firm price is ${price} now. Book again if that’s right for you`,
+    none: 'There’s no firm price for this list at that place, so you agree to the price at your door. Book again if that’s right for you',
+  },
   noCalendar: (call: LinkWords) => (
     <>
       We can’t check our calendar right now. Pick a time that works for you, and we’ll call to confirm it. Or{' '}

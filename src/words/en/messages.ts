@@ -48,6 +48,13 @@ export const message = {
     phone: (price: string) => `${price}, agreed by phone`,
     door: (price: string) => `${price}, agreed at the door`,
   },
+  /** Where things are set out */
+  spots: { curb: 'at the curb', garage: 'in the garage', porch: 'on the porch', inside: 'inside' },
+  nobodyHome: 'nobody home',
+  newPrice: (price: string) => `New price for your pickup: ${price}`,
+  newPriceNext: (reason: string) =>
+    `${reason}. We won’t load anything at the new price until you accept it on your pickup’s page.`,
+  friendsDiscount: 'Friend’s discount',
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',
   before: 'Before we come',
