@@ -85,7 +85,7 @@ export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
   <Ticket number={sentences.schedule.soFar} title={say.booking.yours} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
     <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
-      {quote?.firm ? sentences.schedule.firm.terms(payBy()) : sentences.schedule.noCharge}
+      {quote?.firm ? payBy() : sentences.schedule.noCharge}
     </p>
   </Ticket>
 )

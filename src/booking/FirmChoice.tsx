@@ -5,7 +5,7 @@ import { say } from '#words'
 import { payBy } from '../business/contact.ts'
 import { quoteOf } from '../business/items.ts'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
-import { priceWords, type Quote } from '../business/pricing.ts'
+import type { Quote } from '../business/pricing.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../language/texts.ts'
@@ -18,8 +18,7 @@ export const quoteAt = ({ location, spot: _, ...values }: Values): Quote | undef
   quoteOf(values, location ? lookUpPlace(location).kind : undefined)
 
 /** What's said of paying, next to a price that's firm, or else to one that's agreed on at the door. */
-export const termsOf = (quote: Quote | undefined): string =>
-  quote?.firm ? sentences.schedule.firm.terms(payBy()) : sentences.schedule.terms(payBy())
+export const termsOf = (quote: Quote | undefined): string => (quote?.firm ? payBy() : sentences.schedule.terms(payBy()))
 
 type Props = { readonly values: Values; readonly quote: Quote | undefined }
 
@@ -31,12 +30,12 @@ export function FirmChoice({ values, quote }: Props) {
   const price = dollars(quote.firm)
   const breaks = (firm?.breaks ?? []).map((why) => words.breaks[why])
   return (
-    <fieldset id="booking-firm" className="firm-choice" tabIndex={-1}>
+    <fieldset id="booking-firm" className="firm-choice mb-4" tabIndex={-1}>
       <legend className="h3">{words.where}</legend>
       <input type="hidden" name="firm" value={price} {...own} />
-      <div className="firm-spots">
+      <div className="calc-flights flex flex-wrap gap-2 my-2">
         {spots.map((spot) => (
-          <label key={spot}>
+          <label key={spot} className="relative">
             <input type="radio" name="spot" value={spot} defaultChecked={spot === (values.spot || spots[0])} {...own} />
             <span>{capital(say.message.spots[spot])}</span>
           </label>
@@ -44,7 +43,7 @@ export function FirmChoice({ values, quote }: Props) {
       </div>
       <div className="firm-set">
         <p>
-          <strong>{words.price(price)}</strong> {words.changes(listed(breaks, 'disjunction'))}
+          <strong className="h3">{words.price(price)}</strong> {words.changes(listed(breaks, 'disjunction'))}
         </p>
         <label className="flex items-center gap-3 min-h-11">
           <input
@@ -59,7 +58,7 @@ export function FirmChoice({ values, quote }: Props) {
         </label>
         <p className="firm-photo">{words.photo}</p>
       </div>
-      <p className="firm-inside">{words.inside(priceWords(quote.estimate))}</p>
+      <p className="firm-inside">{sentences.schedule.terms(payBy())}</p>
     </fieldset>
   )
 }

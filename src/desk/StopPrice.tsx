@@ -5,7 +5,7 @@ import type { Stop } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { type StopFormProps, typedIn } from './StopForm.tsx'
+import { Line, type StopFormProps, typedIn } from './StopForm.tsx'
 
 export const StopPrice = ({
   date,
@@ -13,6 +13,8 @@ export const StopPrice = ({
   ...props
 }: StopFormProps) => {
   const typed = typedIn(props, 'price')
+  // Its line is the list, which isn't what's there.
+  const firm = price?.isFirm && { ...price, lines: [] }
   return (
     <details className="stop-ask" open={typed !== undefined}>
       <summary className="btn-line w-full">
@@ -21,25 +23,26 @@ export const StopPrice = ({
       <form method="post" action={paths.deskDay(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
-        <PriceFields id={`price-${reference}`} typed={typed?.price} price={proposed ?? price} referredBy={referredBy} />
+        <PriceFields
+          id={`price-${reference}`}
+          typed={typed?.price}
+          price={proposed ?? (firm || price)}
+          referredBy={referredBy}
+        />
         {price?.isFirm && (
-          <label className="font-bold">
-            What’s different
-            <input
-              name="reason"
-              autoComplete="off"
-              placeholder="It’s upstairs"
-              defaultValue={typed?.reason ?? proposed?.reason}
-              className={`${fieldBox} border-soft font-normal`}
-            />
-          </label>
+          <Line
+            name="reason"
+            label="What’s different"
+            value={typed?.reason ?? proposed?.reason}
+            placeholder="It’s upstairs"
+          />
         )}
         <label className="font-bold">
           Their name, if they accept it
           <input
             name="accepted-by"
             autoComplete="off"
-            defaultValue={typed?.name ?? price?.acceptedBy}
+            defaultValue={typed?.name ?? (firm ? '' : price?.acceptedBy)}
             className={`${fieldBox} border-soft font-normal`}
           />
         </label>

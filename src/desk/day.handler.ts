@@ -137,6 +137,7 @@ const givenAway = 'Somebody gave that stop to somebody else meanwhile, so it sta
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
 const noReason = 'Their price is firm. Say what isn’t as they described it, like “It’s upstairs”.'
+const notPriced = { gone: outdated, outdated: otherPrice, 'no-reason': noReason }
 const notAgreed =
   'Their price is firm, so it’s charged as it is. For another one, use “Not as described”, and have them accept it first.'
 const notKept = ({ problems }: KeptPhotos) => {
@@ -174,14 +175,7 @@ async function postPrice(c: AppContext, session: DeskSession, field: (name: stri
   const outcome = await recordPrice(c.var.services, session.person, asked)
   if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
   const typed = { step: 'price', values: { price: text, name, reason } }
-  const refused =
-    outcome === 'gone'
-      ? outdated
-      : outcome === 'outdated'
-        ? otherPrice
-        : outcome === 'no-reason'
-          ? noReason
-          : outcome.message
+  const refused = typeof outcome === 'string' ? notPriced[outcome] : outcome.message
   const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
   return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
 }

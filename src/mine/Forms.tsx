@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
+import { say } from '#words'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
@@ -167,7 +168,8 @@ export const Agree = ({ token, price, trouble }: AgreeProps) => {
   return (
     <Fold id="agree" label={words.label} isOpen={state !== undefined || 'reason' in price}>
       <p className="mb-3">
-        {'reason' in price ? words.changed(dollars(price.cents), price.reason) : words.text(dollars(price.cents))}
+        {'reason' in price && `${say.message.newPriceNext(price.reason)} `}
+        {words.text(dollars(price.cents))}
       </p>
       <form method="post" action={paths.ownRequest({ token, act: 'agree' })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}

@@ -176,11 +176,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isUndoable: true,
     button: 'Quoted',
     said: ({ cents, lines, firm, reason }) =>
-      [
-        firm ? `Took the firm price: ${dollars(cents)}` : `Gave them a price: ${dollars(cents)}`,
-        reason,
-        lines.map(lineWords).join(', '),
-      ]
+      [`${firm ? 'Took the firm' : 'Gave them a'} price: ${dollars(cents)}`, reason, lines.map(lineWords).join(', ')]
         .filter(Boolean)
         .join('. '),
   },

@@ -255,7 +255,10 @@ export function undoStep(request: Request, number: number, at: AtStop): Decision
 /** A price at the door: what was typed, the name that its customer accepts it with (or an empty text), and what they all saw. */
 type DoorPrice = { readonly price: EventData['priced']; readonly name: string; readonly seen: number }
 
-/** The price of a pickup of the crew's is changed, with what's different from what a firm one was for, or accepted by name, or both. Once that was so, it stays so. */
+/**
+ * The price of a pickup of the crew's is changed, or accepted by name, or both. Once that was so, it stays so. `no-reason`: a firm
+ * one is only changed for what isn't as it was described.
+ */
 export function priceAtDoor(
   request: Request,
   by: By,

@@ -62,13 +62,10 @@ export const schedule = {
     breaks: { item: 'it’s something else', more: 'there’s more of it', stairs: 'there are stairs' },
     changes: (why: string) =>
       `It changes only if ${why}. Then you get a new price first, and we don’t load anything until you accept it.`,
-    inside: (range: string) => `Inside, it’s usually ${range}. You agree to the price at your door.`,
     away: 'I won’t be home',
     photo: 'Add a photo below, so we take the right things.',
-    terms: (payBy: string) =>
-      `A firm price is for what’s set out. Inside, you agree to the price at your door. You pay when the job’s done. ${payBy}`,
     other: (price: string) => `Your firm price is ${price} now. Book again if that’s right for you`,
-    none: 'There’s no firm price for this list at that place, so you agree to the price at your door. Book again if that’s right for you',
+    none: 'There’s no firm price for that list and place. Book again, and you agree to one at your door',
   },
   noCalendar: (call: LinkWords) => (
     <>

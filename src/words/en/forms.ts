@@ -54,7 +54,7 @@ export const fields = {
       hint: 'Reply STOP any time. Message and data rates may apply.',
     },
     ahead: 'Call or text me when you’re on the way',
-    spot: 'Where it is: curb, garage, porch or inside',
+    spot: 'Where it is',
     away: 'Nobody’s home',
     firm: 'Firm price',
   },

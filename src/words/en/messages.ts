@@ -52,8 +52,7 @@ export const message = {
   spots: { curb: 'at the curb', garage: 'in the garage', porch: 'on the porch', inside: 'inside' },
   nobodyHome: 'nobody home',
   newPrice: (price: string) => `New price for your pickup: ${price}`,
-  newPriceNext: (reason: string) =>
-    `${reason}. We won’t load anything at the new price until you accept it on your pickup’s page.`,
+  newPriceNext: (reason: string) => `${reason}. We won’t load anything at the new price until you accept it.`,
   friendsDiscount: 'Friend’s discount',
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',

@@ -66,8 +66,6 @@ export const mine = {
   agree: {
     label: 'Accept the price',
     text: (price: string) => `Your price is ${price}. Type your name to accept it.`,
-    changed: (price: string, reason: string) =>
-      `The new price is ${price}: ${reason}. We won’t load anything at that price until you accept it. Type your name to accept it.`,
     button: 'Accept it',
     missing: 'Type your name first',
   },

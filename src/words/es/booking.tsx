@@ -59,13 +59,10 @@ export const schedule: typeof en.schedule = {
     breaks: { item: 'es otra cosa', more: 'hay más', stairs: 'hay escaleras' },
     changes: (why) =>
       `Solo cambia si ${why}. Entonces le damos primero un nuevo precio, y no cargamos nada hasta que usted lo acepte.`,
-    inside: (range) => `Si está adentro, casi siempre cuesta ${range}. Usted acepta el precio en su puerta.`,
     away: 'No voy a estar en casa',
     photo: 'Agregue abajo una foto, para que nos llevemos lo correcto.',
-    terms: (payBy) =>
-      `El precio fijo es por lo que ya está afuera. Si está adentro, usted acepta el precio en su puerta. Paga cuando terminamos. ${payBy}`,
     other: (price) => `Ahora su precio fijo es ${price}. Reserve otra vez si le parece bien`,
-    none: 'Para esta lista en ese lugar no hay precio fijo, así que usted acepta el precio en su puerta. Reserve otra vez si le parece bien',
+    none: 'Para esa lista y ese lugar no hay precio fijo. Reserve otra vez, y usted acepta el precio en su puerta',
   },
   noCalendar: (call) => (
     <>

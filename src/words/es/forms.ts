@@ -69,7 +69,7 @@ export const fields: typeof en.fields = {
       hint: 'Responda STOP cuando quiera dejar de recibirlos. Su compañía puede cobrarle por mensajes y datos.',
     },
     ahead: 'Llámenme o mándenme un mensaje cuando vengan en camino',
-    spot: 'Dónde está: curb, garage, porch o inside',
+    spot: 'Dónde está',
     away: 'No hay nadie en casa',
     firm: 'Precio fijo',
   },

@@ -52,8 +52,7 @@ export const message: typeof en.message = {
   spots: { curb: 'en la banqueta', garage: 'en el garaje', porch: 'en el porche', inside: 'adentro' },
   nobodyHome: 'sin nadie en casa',
   newPrice: (price) => `Nuevo precio de su retiro: ${price}`,
-  newPriceNext: (reason) =>
-    `${reason}. No cargamos nada con el nuevo precio hasta que usted lo acepte en la página de su retiro.`,
+  newPriceNext: (reason) => `${reason}. No cargamos nada con el nuevo precio hasta que usted lo acepte.`,
   friendsDiscount: 'Descuento por recomendación',
   priceSeen: 'Precio que vio',
   number: 'El número al que le llamamos',

@@ -65,8 +65,6 @@ export const mine: typeof en.mine = {
   agree: {
     label: 'Aceptar el precio',
     text: (price) => `Su precio es ${price}. Escriba su nombre para aceptarlo.`,
-    changed: (price, reason) =>
-      `El nuevo precio es ${price}: ${reason}. No cargamos nada a ese precio hasta que usted lo acepte. Escriba su nombre para aceptarlo.`,
     button: 'Aceptarlo',
     missing: 'Escriba primero su nombre',
   },
