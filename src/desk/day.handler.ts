@@ -138,8 +138,7 @@ const overNow = 'That page was of another day, so nobody was told. Here’s how 
 const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
 const noReason = 'Their price is firm. Say what isn’t as they described it, like “It’s upstairs”.'
 const notPriced = { gone: outdated, outdated: otherPrice, 'no-reason': noReason }
-const notAgreed =
-  'Their price is firm, so it’s charged as it is. For another one, use “Not as described”, and have them accept it first.'
+const notAgreed = 'Their price is firm. For another one, use “Not as described”, and have them accept it first.'
 const notKept = ({ problems }: KeptPhotos) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   const count = problems.length

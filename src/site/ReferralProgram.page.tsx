@@ -140,7 +140,7 @@ export const referralProgram: Page = {
     crumb: name,
     description: `Know a neighbor, a landlord or a friend with junk to haul? ${reward ? `Send them our way, and you both get $${reward} off.` : 'Send them our way.'} We never ask for their number.`,
   },
-  ...(reward && { form: referralForm }),
+  form: referralForm,
   body: () => <ReferralBody />,
   variant: { body: ({ form }) => <ReferralBody form={form} /> },
 }

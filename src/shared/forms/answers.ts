@@ -48,9 +48,7 @@ export const estimateAnswer = v.object({
   firm: v.optional(
     v.pipe(
       v.number(),
-      v.description(
-        'US dollars: the firm price if it’s all at the curb, in the garage or on the porch. Book with it as firm, and with spot.',
-      ),
+      v.description('US dollars: the price if it’s all set out. Book with it as firm, and with spot.'),
     ),
   ),
   lines: v.array(v.object({ label: v.string(), for: v.string(), ...money.entries })),
