@@ -81,7 +81,11 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     action,
     photos,
     refused: ({ ok: _, ...said }) =>
-      root.current && show({ values: typed(form, root.current, pressed.current), ...said }),
+      // Another firm price is the page's to show: it's around the form.
+      root.current &&
+      (said.errors.firm
+        ? root.current.submit()
+        : show({ values: typed(form, root.current, pressed.current), ...said })),
     // The window's button may be gone by then.
     again: (button) => root.current?.requestSubmit(button?.isConnected ? button : null),
   })

@@ -38,15 +38,17 @@ export function areaOf(typed: string, siteUrl: string): AreaAnswer {
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
 export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | undefined {
   const file = items()
-  const quote = file && quoteFor(values, file)
-  if (!quote) return undefined
-  const { estimate, counted, query } = quote
   const { zip = '' } = values
+  const area = zip ? areaOf(zip, siteUrl) : undefined
+  const quote = file && quoteFor(values, file, area?.answer)
+  if (!quote) return undefined
+  const { estimate, counted, query, firm } = quote
   const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
   return {
     kind: estimate.kind,
     words: priceWords(estimate) || say.twin.nothing,
     ...(estimate.kind === 'price' && { total: inDollars(estimate.total) }),
+    ...(firm !== undefined && { firm: firm / 100 }),
     lines:
       estimate.kind === 'price'
         ? estimate.lines.map(({ label, reason, ...range }) => ({ label, for: reason, ...inDollars(range) }))
@@ -59,7 +61,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
       per: unit,
       ...inDollars(range),
     })),
-    ...(zip && { area: areaOf(zip, siteUrl) }),
+    ...(area && { area }),
     terms: `${say.twin.terms} ${callDiscountTerms()}`.trim(),
     links: {
       calculator: siteUrl + withQuery(paths.calculator, known),

@@ -3,8 +3,9 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { quoteOf } from '../business/items.ts'
+import type { Quote } from '../business/pricing.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
@@ -28,6 +29,7 @@ import {
   steps,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
+import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
 import { PlaceAnswer, PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
@@ -60,7 +62,8 @@ type Props = {
   /** The day from which windows are asked for. */
   readonly from: string | null
   readonly updates: readonly Update[]
-  readonly hasList: boolean
+  /** The price of the list, where there's one. */
+  readonly quote: Quote | undefined
   /** The visitor comes from another step, so its question is where they go on. */
   readonly isNext: boolean
 }
@@ -100,7 +103,12 @@ const StepForm = ({ next, button, id, values, asks, children }: StepFormProps) =
   </form>
 )
 
-const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
+const Where = ({
+  values,
+  errors,
+  hasList,
+  isNext,
+}: BookingDraft & { readonly hasList: boolean } & Pick<Props, 'isNext'>) => (
   <StepForm
     next="when"
     button={sentences.bookOnline.nextWhen}
@@ -147,18 +155,27 @@ const answeredIn = ({ [what]: said }: BookingDraft['values'], hasList: boolean) 
   draftFields.filter((name) => name !== what || said || hasList)
 
 /** A step's question. The last one is the booking form itself, with the earlier answers. */
-export function StepQuestion({ draft, sent, open, from, updates, hasList, isNext }: Props) {
+export function StepQuestion({ draft, sent, open, from, updates, quote, isNext }: Props) {
+  const hasList = quote !== undefined
   if (draft.step === 'where') return <Where {...draft} hasList={hasList} isNext={isNext} />
   if (draft.step === 'when') return <When {...draft} open={open} from={from} isNext={isNext && from === null} />
   const state = sent ?? { values: draft.values, errors: {} }
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
+      <FirmChoice values={state.values} quote={quote} />
       <Question isNext={isNext && !sent}>{sentences.bookOnline.who}</Question>
       <Island
         name="BookingForm"
         component={BookingForm}
-        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values, hasList), updates }}
+        props={{
+          action: paths.bookOnline,
+          state,
+          week,
+          answered: answeredIn(state.values, hasList),
+          updates,
+          terms: termsOf(quote),
+        }}
       />
     </>
   )
@@ -177,7 +194,7 @@ export const bookOnline = (): Page => ({
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const draft: BookingDraft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
-    const quote = quoteOf(draft.values)
+    const quote = quoteAt(draft.values)
     return (
       <>
         <PlainHead here={sentences.bookOnline.crumb} heading={sentences.bookOnline.crumb} />
@@ -191,6 +208,7 @@ export const bookOnline = (): Page => ({
             )}
             <LeftOut words={unreadAnswers(query)} />
             <ListSummary quote={quote} />
+            {quote?.firm && draft.step !== 'who' && <p className="mb-4">{say.prices.firm(dollars(quote.firm))}</p>}
             <div className="mt-2 md:mt-4">
               <StepQuestion
                 draft={draft}
@@ -198,12 +216,12 @@ export const bookOnline = (): Page => ({
                 open={open}
                 from={query.get('from')}
                 updates={updates}
-                hasList={quote !== undefined}
+                quote={quote}
                 isNext={query.has('step')}
               />
             </div>
           </div>
-          <aside aria-label={say.booking.soFar} className="book-side">
+          <aside aria-label={sentences.schedule.soFar} className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">{sentences.bookOnline.firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
           </aside>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { say } from '#words'
-import { payBy } from '../business/contact.ts'
 import { chosenOf, SlotChoice, type SlotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../shared/form/LeadForm.tsx'
 import type { Values } from '../shared/forms/form.ts'
@@ -13,6 +12,8 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
   readonly week: SlotWeek & { readonly weekHref: string }
   /** The things from the calculator, in words. */
   readonly list?: string
+  /** When the price is agreed on, and how it's paid. */
+  readonly terms: string
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
@@ -37,15 +38,15 @@ function useTyped(sent: Values): Values {
 }
 
 /** What is being booked, beside the fields where there's room for it. */
-const Summary = ({ values, list }: { readonly values: Values; readonly list: string | undefined }) => (
+const Summary = ({ values, list, terms }: Pick<Props, 'terms'> & Parameters<typeof PickupLines>[0]) => (
   <Section id="booking-summary" heading={say.booking.yours} look="h3" className="booking-summary">
     <PickupLines values={useTyped(values)} list={list} />
-    <p className="mt-3 text-[0.9375rem] leading-snug">{say.booking.terms(payBy())}</p>
+    <p className="mt-3 text-[0.9375rem] leading-snug">{terms}</p>
   </Section>
 )
 
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
-export const BookingForm = ({ week, list, ...props }: Props) => (
+export const BookingForm = ({ week, list, terms, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
@@ -56,7 +57,11 @@ export const BookingForm = ({ week, list, ...props }: Props) => (
       return (
         <div>
           <SlotChoice {...own} {...week} legend={field.label()} lost={lost} />
-          <Summary values={{ ...props.state?.values, slot: chosenOf(week.days, own.value).chosen ?? '' }} list={list} />
+          <Summary
+            values={{ ...props.state?.values, slot: chosenOf(week.days, own.value).chosen ?? '' }}
+            list={list}
+            terms={terms}
+          />
         </div>
       )
     }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
+import { payBy } from '../business/contact.ts'
 import { priceWords, type Quote } from '../business/pricing.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { loadFields } from '../domain/items/itemList.ts'
@@ -81,9 +82,11 @@ type RunningTicketProps = { readonly step: Step; readonly values: Values; readon
 
 /** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
-  <Ticket number={say.booking.soFar} title={say.booking.yours} level={2}>
+  <Ticket number={sentences.schedule.soFar} title={say.booking.yours} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
-    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">{say.booking.noCharge}</p>
+    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
+      {quote?.firm ? payBy() : sentences.schedule.noCharge}
+    </p>
   </Ticket>
 )
 

@@ -3,8 +3,6 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { answered, pickupHours } from '../business/calendar.ts'
-import { payBy } from '../business/contact.ts'
-import { quoteOf } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import { siteWords } from '../business/siteTexts.ts'
 import { loadFields } from '../domain/items/itemList.ts'
@@ -23,6 +21,7 @@ import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { answersHref, CalendarUnavailable, ListSummary } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
+import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -65,7 +64,7 @@ export const schedule = (): Page => ({
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const state = form ?? { values: readAnswers(query), errors: {} }
-    const quote = quoteOf(state.values)
+    const quote = quoteAt(state.values)
     const known = sayable(form, state.values)
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (
@@ -77,6 +76,7 @@ export const schedule = (): Page => ({
               {!open.sure && <CalendarUnavailable />}
               <LeftOut words={unreadAnswers(query)} />
               <ListSummary quote={quote} />
+              <FirmChoice values={state.values} quote={quote} />
               <Island
                 name="BookingForm"
                 component={BookingForm}
@@ -85,10 +85,11 @@ export const schedule = (): Page => ({
                   state,
                   week,
                   updates,
+                  terms: termsOf(quote),
                   list: quote && listWords(quote.counted),
                 }}
               />
-              <p className="mt-4 lg:hidden">{say.booking.terms(payBy())}</p>
+              <p className="mt-4 lg:hidden">{termsOf(quote)}</p>
             </Ticket>
           </section>
           <BeforeBooking />

@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { listed } from '../language/texts.ts'
+import { waysToPay } from '../sites/schema/phrases.ts'
 import { siteWords } from './siteTexts.ts'
 
 export const challengeOrigin = 'https://challenges.cloudflare.com'
@@ -14,7 +15,7 @@ export const smsHref = (message?: string): string =>
 export const mailHref = `mailto:${site.email}`
 
 /** "Pay by cash, credit card or check." */
-export const payBy = (): string => say.business.payBy(listed(siteWords().payment, 'disjunction'))
+export const payBy = (): string => say.business.payBy(listed(waysToPay(siteWords()), 'disjunction'))
 
 /** Where somebody pays so many cents online, at the business's own service; undefined where it has none. */
 export const payUrl = (cents: number, reference: string, link = site.payLink): string | undefined =>

@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
+import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import { dataByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
@@ -43,7 +44,7 @@ export const exampleList = (): string =>
 /** Tells the business's items from what only looks like one. */
 export const knownItems = (): IsKnown => (id) => itemsById(items()?.items ?? []).has(id)
 
-export function quoteOf(values: Readonly<Record<string, string>>): Quote | undefined {
+export function quoteOf(values: Readonly<Record<string, string>>, area?: AreaAnswer['kind']): Quote | undefined {
   const file = items()
-  return file && values.items ? quoteFor(values, file) : undefined
+  return file && values.items ? quoteFor(values, file, area) : undefined
 }

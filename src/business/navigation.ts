@@ -1,6 +1,7 @@
 import { language } from '#language'
 import { testimonials } from '#site/home.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
+import { reward } from '#site/referral.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
@@ -46,7 +47,7 @@ export function menu(): readonly MenuItem[] {
     { path: paths.bookOnline, label: label.bookOnline },
     { path: paths.blog, label: label.blog, feature: 'blog' },
     { path: paths.faq, label: label.faq },
-    { path: paths.referralProgram, label: label.referralProgram, feature: 'referrals' },
+    { path: paths.referralProgram, label: reward ? label.referralProgram : label.passItOn, feature: 'referrals' },
     { path: paths.about, label: label.about },
     { path: paths.contact, label: label.contact },
   ]

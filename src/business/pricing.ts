@@ -1,9 +1,11 @@
-import { extras as en, rungs } from '#site/prices.ts'
+import { extras as en, firm, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { say } from '#words'
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
+import type { AreaAnswer } from '../domain/places/zipArea.ts'
+import { firmCents } from '../domain/prices/firm.ts'
 import {
   type Counted,
   counted,
@@ -27,7 +29,7 @@ import { translatedExtras } from '../sites/schema/translation.ts'
 
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
-const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs })
+const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs, firm })
 
 export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
 
@@ -105,6 +107,8 @@ export type Quote = {
   readonly estimate: Estimate
   /** The list in its canonical short form, for addresses. */
   readonly query: string
+  /** Its firm price, in cents: undefined where there's none. */
+  readonly firm: number | undefined
 }
 
 const indexes = new WeakMap<Catalog['items'], ReadonlyMap<string, Item>>()
@@ -119,8 +123,12 @@ export function itemsById(items: Catalog['items']): ReadonlyMap<string, Item> {
   return index
 }
 
-/** The price of the list in some answers; undefined without one. */
-export function quoteFor(answers: Readonly<Record<string, string>>, { items, disposals }: Catalog): Quote | undefined {
+/** The price of the list in some answers; undefined without one. `area`: what its place is for us, where that's known. */
+export function quoteFor(
+  answers: Readonly<Record<string, string>>,
+  { items, disposals }: Catalog,
+  area?: AreaAnswer['kind'],
+): Quote | undefined {
   const known = itemsById(items)
   const named = [...new Set(answers.items?.split(/[_.]/))]
   // All others have a price that nobody asks for.
@@ -129,7 +137,8 @@ export function quoteFor(answers: Readonly<Record<string, string>>, { items, dis
   const load = readLoad(carried, (id) => pricedItems.has(id))
   const list = counted(load.list, pricedItems)
   if (list.length === 0) return undefined
-  return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load) }
+  const firm = firmCents(list, { ...load.place, area, spot: answers.spot }, priceRules())
+  return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load), firm }
 }
 
 export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires)[reason]

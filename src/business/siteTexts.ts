@@ -11,18 +11,17 @@ import { texts } from '#texts'
 import { say } from '#words'
 import { listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
-import { waysToPay } from '../sites/schema/phrases.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
 import type { PermitRules, Town } from '../sites/schema/town.ts'
 import type { SiteWords } from '../sites/schema/translation.ts'
 
-/** What the business says of itself in a few words; ways to pay as they're said inside a sentence. */
+/** What the business says of itself in a few words. */
 export const siteWords = textsByLanguage<SiteWords>(
   {
     tagline: site.tagline,
     description: site.description,
-    payment: /* @__PURE__ */ waysToPay(site),
+    payment: site.payment,
     license: site.license,
     area: site.area,
     phoneHours: site.hours.phone,

@@ -1,5 +1,6 @@
 // Where the owner and the crew type a price: an amount, or a few lines from the business's own list.
 import { extras, rungs } from '#site/prices.ts'
+import { reward } from '#site/referral.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 
@@ -29,16 +30,19 @@ type Props = {
   readonly id: string
   /** What was typed and couldn't be taken. */
   readonly typed: string | undefined
-  readonly price: QuotedPrice | undefined
+  readonly price: Pick<QuotedPrice, 'cents' | 'lines'> | undefined
+  /** The code of the friend who sent them: until there's a price, it begins with the discount. */
+  readonly referredBy: string
 }
 
 const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
-export function PriceFields({ id, typed, price }: Props) {
+export function PriceFields({ id, typed, price, referredBy }: Props) {
+  const off = referredBy && reward ? [lineWords({ what: 'Friend’s discount', cents: -reward * 100 })] : []
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
-    : []
+    : off
   const lines = typed?.split('\n') ?? known
   const parts = lines.filter((line) => !isAmount(line))
   return (

@@ -1,10 +1,11 @@
 import { inLanguage } from '#language'
+import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { dollars } from '../domain/prices/price.ts'
+import { dollars, inDollars } from '../domain/prices/price.ts'
 import { isAgain, isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
 import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
@@ -73,6 +74,10 @@ const labels: Readonly<Record<string, string>> = {
   'junk-type': 'What',
   list: 'List',
   estimate: 'Price they saw',
+  spot: 'Where it is',
+  away: 'Nobody home',
+  firm: 'Firm price',
+  'call-ahead': 'Call ahead',
   notes: 'Notes',
   message: 'Message',
   name: 'Name',
@@ -94,7 +99,7 @@ const cameFrom = ({ page, paid, ...source }: DeskRequest['source']) =>
         ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const]
         : []
 
-function Facts({ request: { form: name, answers, reference, source } }: Pick<Props, 'request'>) {
+function Facts({ request: { form: name, answers, reference, source, referredBy } }: Pick<Props, 'request'>) {
   const form = formNamed(name)
   const asked = form ? leadFields(form, answers).filter(([field]) => !(answers.name && field === 'reply-name')) : []
   // What was written down at the desk may be none of its form's.
@@ -105,9 +110,11 @@ function Facts({ request: { form: name, answers, reference, source } }: Pick<Pro
     if (!label || !answer) return []
     return [[label, control === 'tel' ? formatUsPhone(answer) : (say?.(answer) ?? answer)] as const]
   })
+  const off = reward ? `: ${inDollars(reward)} off for both` : ''
+  const friend = referredBy ? [['Friend’s code', referredBy + off] as const] : []
   return (
     <dl className="desk-facts mt-5">
-      {[...facts, ...cameFrom(source), ['Reference', reference] as const].map(([label, answer]) => (
+      {[...facts, ...friend, ...cameFrom(source), ['Reference', reference] as const].map(([label, answer]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{answer}</dd>

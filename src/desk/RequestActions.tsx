@@ -53,7 +53,7 @@ export const ActionButton = ({
 
 const Price = ({ request, typed }: Props) => (
   <ActionForm request={request} action="priced">
-    <PriceFields id="price" typed={typed} price={request.price} />
+    <PriceFields id="price" typed={typed} price={request.price} referredBy={request.referredBy} />
     <PriceList />
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
       {request.status === 'booked' ? 'Save, and tell them' : actionNamed('priced').button}

@@ -9,6 +9,7 @@ import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { capital } from '../domain/text.ts'
+import { setOutWords } from '../messages/leadWords.ts'
 import { nobodyThere } from '../request/event.ts'
 import { undoneNumbers } from '../request/evolve.ts'
 import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
@@ -118,6 +119,7 @@ function Hears({ stop }: { readonly stop: Stop }) {
   if (isFinished(stop)) return null
   const delay = delayLine(stop)
   const step = stepOf(stop.visit)
+  const ahead = { yes: 'Call or text when you’re on the way.', no: 'No call ahead.' }[stop.answers['call-ahead'] ?? '']
   const texts = stop.isTexted
     ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
     : textHref(stop.answers, '')
@@ -125,6 +127,7 @@ function Hears({ stop }: { readonly stop: Stop }) {
       : undefined
   return (
     <>
+      {ahead && !step && <p className="mt-2 font-bold">{ahead}</p>}
       {delay && !step && <p className="mt-2 font-bold">They know: {delay}.</p>}
       {texts?.before && !step && <p className="mt-2 text-soft">{texts.before}</p>}
       {texts && step === 'on-the-way' && <p className="mt-2 text-soft">{texts.after}</p>}
@@ -174,7 +177,11 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
         </ul>
       )}
       <Pictures urls={pictures} size="w-18 h-18" />
-      {price && <p className="mt-3 font-bold">{price}</p>}
+      {[setOutWords(stop.answers), price].filter(Boolean).map((line) => (
+        <p key={line} className="mt-3 font-bold">
+          {capital(line ?? '')}
+        </p>
+      ))}
       <Notes stop={stop} />
       {load && <LoadBar {...load} />}
       <Hears stop={stop} />

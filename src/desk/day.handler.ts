@@ -5,7 +5,7 @@ import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
-import { wholeNumber } from '../domain/text.ts'
+import { cleanLine, wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
@@ -136,6 +136,9 @@ const outdated = 'Somebody changed that pickup meanwhile, so nothing happened ju
 const givenAway = 'Somebody gave that stop to somebody else meanwhile, so it stayed there. Here’s how the day looks.'
 const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
 const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
+const noReason = 'Their price is firm. Say what isn’t as they described it, like “It’s upstairs”.'
+const notPriced = { gone: outdated, outdated: otherPrice, 'no-reason': noReason }
+const notAgreed = 'Their price is firm. For another one, use “Not as described”, and have them accept it first.'
 const notKept = ({ problems }: KeptPhotos) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   const count = problems.length
@@ -166,12 +169,13 @@ const noPhotos: KeptPhotos = { stored: 0, problems: [] }
 async function postPrice(c: AppContext, session: DeskSession, field: (name: string) => string): Promise<Response> {
   const [date, reference] = [dateOf(c), field('reference')]
   const [text, name] = [typedPriceOf(field), field('accepted-by').trim()]
-  const asked = { date, reference, text, name, seen: wholeNumber(field('seen')) }
+  const reason = cleanLine(field('reason')).slice(0, 80)
+  const asked = { date, reference, text, name, reason, seen: wholeNumber(field('seen')) }
   const outcome = await recordPrice(c.var.services, session.person, asked)
   if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
-  const typed = { step: 'price', values: { price: text, name } }
-  const refused = outcome === 'gone' ? outdated : outcome === 'outdated' ? otherPrice : outcome.message
-  const status = typeof outcome === 'string' ? 409 : 422
+  const typed = { step: 'price', values: { price: text, name, reason } }
+  const refused = typeof outcome === 'string' ? notPriced[outcome] : outcome.message
+  const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
   return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
 }
 
@@ -194,6 +198,7 @@ const postStop: ActionHandler = async (c, session, field, files) => {
     if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
     const outcome = await recordStep(services, session.person, { date, reference, said })
     const other = step === 'crew' ? givenAway : ''
+    if (outcome === 'not-agreed') return refuse(422, `${notAgreed} ${photosSaved(photos)}`)
     if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : outdated)
   }
   if (photos.problems.length > 0)

@@ -44,7 +44,11 @@ export const countCrews = async (env: Env, date: string, stops: readonly Stop[])
 
 type Tap = { readonly date: string; readonly reference: string; readonly said: SaidAtStop }
 
-function decideAt(request: CustomerRequest | undefined, said: SaidAtStop, at: AtStop): Decision<'gone' | 'other'> {
+function decideAt(
+  request: CustomerRequest | undefined,
+  said: SaidAtStop,
+  at: AtStop,
+): Decision<'gone' | 'other' | 'not-agreed'> {
   switch (said.step) {
     case 'on-the-way': {
       const { step: kind, ...data } = said
@@ -80,7 +84,7 @@ export async function recordStep(
   services: Services,
   { address, role }: DeskPerson,
   { date, reference, said }: Tap,
-): Promise<'saved' | 'gone' | 'other'> {
+): Promise<'saved' | 'gone' | 'other' | 'not-agreed'> {
   const now = services.now()
   const today = localDate(now, site.timeZone)
   if (date > today && said.step !== 'crew' && said.step !== 'placed') return 'gone'
@@ -99,6 +103,8 @@ export async function recordStep(
 /** A price of a pickup of a date, as the crew typed it; `name`: whoever accepts it. */
 type TypedPrice = { readonly date: string; readonly reference: string; readonly text: string } & Readonly<{
   name: string
+  /** What isn't as it was described. */
+  reason: string
   seen: number
 }>
 
@@ -106,14 +112,16 @@ type TypedPrice = { readonly date: string; readonly reference: string; readonly 
 export async function recordPrice(
   services: Services,
   { address, role }: DeskPerson,
-  { date, reference, text: typed, name, seen }: TypedPrice,
-): Promise<'done' | 'gone' | 'outdated' | { readonly message: string }> {
-  const price = typedPrice(typed)
-  if ('message' in price) return price
+  { date, reference, text: typed, name, reason, seen }: TypedPrice,
+): Promise<'done' | 'gone' | 'outdated' | 'no-reason' | { readonly message: string }> {
+  const lines = typedPrice(typed)
+  if ('message' in lines) return lines
+  const price = { ...lines, ...(reason && { reason }) }
   const acted = await act(services, reference, {
     person: address,
     decide: (request) => priceAtDoor(request, role, { price, name, seen }, (slot) => slotDate(slot) === date),
   })
+  if (acted.ok) inBackground(services, reference, deliver(services, reference))
   return acted.ok ? 'done' : acted.refused
 }
 

@@ -12,6 +12,7 @@ import { type RefusedBody, readSubmission, type Submission } from '../request/su
 import type { Page } from '../shared/document/page.ts'
 import type { ReceiptAnswer } from '../shared/forms/answers.ts'
 import { type AnyForm, hasStep, type Values } from '../shared/forms/form.ts'
+import { bookedNext } from '../shared/forms/forms.ts'
 import { isForeign } from '../shared/http/access.ts'
 import { isJson, jsonResponse, refusalOf, seeOther, wantsJson } from '../shared/http/respond.ts'
 import type { AppContext } from './context.ts'
@@ -87,14 +88,16 @@ export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefine
 /** What a program reads of a form that was taken: what its page says, with its link. */
 export function receiptOf(
   form: AnyForm,
-  { location, reference, link, area }: Extract<Receipt, { ok: true }>,
+  { location, reference, link, area, price }: Extract<Receipt, { ok: true }>,
   siteUrl: string,
 ): ReceiptAnswer {
   const isBooking = hasStep(form, 'reserve-window')
   const isBooked = isBooking && link?.may === 'own'
   const note = areaNote(area)
   const { heading, next } =
-    isBooking && !isBooked ? { heading: sentences.mine.heading, next: sentences.mine.unconfirmed } : form.received()
+    isBooking && !isBooked
+      ? { heading: sentences.mine.heading, next: sentences.mine.unconfirmed }
+      : { ...form.received(), ...(price && { next: bookedNext(price) }) }
   return {
     ok: true,
     location,

@@ -10,6 +10,7 @@ import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } f
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
+import { dollars } from '../domain/prices/price.ts'
 import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
@@ -17,7 +18,7 @@ import { asTheyRead } from '../shared/forms/fields.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
 import { bookedNext, bookingForm } from '../shared/forms/forms.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
-import { lacksWindow, listed, placeWords, type TownOf } from './leadWords.ts'
+import { lacksWindow, listed, placeWords, setOutWords, type TownOf } from './leadWords.ts'
 import type { MailBody, MailLink } from './media/mail.ts'
 
 /** What a message to a customer says, in this order. */
@@ -44,6 +45,7 @@ export type BookingLinks = { readonly page: string; readonly calendar: string }
 
 const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
   const words = say.message
+  if (change === 'priced' && lead.proposed) return words.newPrice(dollars(lead.proposed.cents))
   if (change === 'canceled' || change === 'moved' || change === 'priced') return words[change]
   if (change === 'confirmed' || change === 'booked') return words.booked
   if (lead.booking === 'held') return words.toConfirm
@@ -55,6 +57,7 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
   const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = say.message
   if (change === 'canceled') return [wontCome]
+  if (change === 'priced' && lead.proposed) return [say.message.newPriceNext(lead.proposed.reason)]
   const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
   if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
@@ -93,7 +96,7 @@ function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string,
   const where = placeWords({ address: harmless(answers.address), location: harmless(answers.location) }, townOf)
   const facts: [string, string][] = [
     [words.askedFor, isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
-    [words.where, isBooked ? where : ''],
+    [words.where, isBooked ? [where, setOutWords(answers)].filter(Boolean).join(', ') : ''],
     [words.what, listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
     [words.price, price ? priceInLines(price) : ''],
     [words.priceSeen, price ? '' : estimate],

@@ -7,7 +7,7 @@ import { say } from '#words'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { isSuspicious } from '../domain/source.ts'
-import { cut, firstName } from '../domain/text.ts'
+import { cut, firstName, own } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
 import { paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
@@ -55,6 +55,10 @@ export function placeWords({ address, location = '' }: Values, townOf: TownOf): 
   const place = town ? [town, zip].filter(Boolean).join(' ') : location
   return [address, place].filter(Boolean).join(', ')
 }
+
+/** Where the things are set out, inside a sentence: "at the curb, nobody home"; empty where nobody said. */
+export const setOutWords = ({ spot = '', away }: Values): string =>
+  [own(say.message.spots, spot), away && say.message.nobodyHome].filter(Boolean).join(', ')
 
 /** "$240-295"; empty without a price. */
 const shortPrice = ({ estimate = '' }: Values): string =>

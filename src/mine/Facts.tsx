@@ -5,6 +5,7 @@ import { say } from '#words'
 import { isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedWords, lineWords, type QuotedPrice } from '../domain/prices/quoted.ts'
+import { setOutWords } from '../messages/leadWords.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { AttachedPhotos } from '../store/photos.ts'
@@ -70,7 +71,7 @@ function linesOf({ answers, pictures, hasStreet, price, receipt, reference = '' 
     { label: lines.price, said: (!receipt || isDue(receipt)) && priceLine },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: lines.photos, said: shown(pictures?.own) },
-    { label: lines.where, said: [hasStreet && address, location].filter(Boolean).join(', ') },
+    { label: lines.where, said: [hasStreet && address, location, setOutWords(answers)].filter(Boolean).join(', ') },
     { label: lines.note, said: hasStreet ? (notes ?? message) : undefined },
     { label: lines.phone, said: phone && <span className="whitespace-nowrap">{formatUsPhone(phone)}</span> },
   ].filter(({ said }) => said)

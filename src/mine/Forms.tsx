@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
+import { say } from '#words'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
 import { dollars } from '../domain/prices/price.ts'
-import type { QuotedPrice } from '../domain/prices/quoted.ts'
+import type { ProposedPrice, QuotedPrice } from '../domain/prices/quoted.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
@@ -158,15 +159,18 @@ export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly ans
   )
 }
 
-type AgreeProps = AddProps & { readonly price: QuotedPrice }
+type AgreeProps = AddProps & { readonly price: QuotedPrice | ProposedPrice }
 
 /** Accepts the price of a pickup by name. */
 export const Agree = ({ token, price, trouble }: AgreeProps) => {
   const state = stateOf(trouble, 'agree')
   const words = sentences.mine.agree
   return (
-    <Fold id="agree" label={words.label} isOpen={state !== undefined}>
-      <p className="mb-3">{words.text(dollars(price.cents))}</p>
+    <Fold id="agree" label={words.label} isOpen={state !== undefined || 'reason' in price}>
+      <p className="mb-3">
+        {'reason' in price && `${say.message.newPriceNext(price.reason)} `}
+        {words.text(dollars(price.cents))}
+      </p>
       <form method="post" action={paths.ownRequest({ token, act: 'agree' })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
         <input type="hidden" name="cents" value={price.cents} />

@@ -286,8 +286,8 @@ function Body(props: PartProps) {
                 keep={keepLinkOf(request, token, pickup)}
               >
                 <Notes {...props} />
-                {pickup.price && !pickup.receipt && pickup.price.acceptedBy === undefined && (
-                  <Agree token={token} price={pickup.price} trouble={props.trouble} />
+                {pickup.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (
+                  <Agree token={token} price={pickup.proposed ?? pickup.price} trouble={props.trouble} />
                 )}
                 {pickup.stage === 'open' && <Adds {...props} />}
               </Pickup>

@@ -2,6 +2,7 @@
 
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
+import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../business/calendar.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
@@ -16,7 +17,8 @@ type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 /** A referrer's own link. Visitors who come by it are attributed to them; its code has no personal data. */
 export function FriendLink({ code, siteUrl }: FriendLinkProps) {
   const link = siteUrl + paths.referral(code)
-  const message = `${site.name} hauls junk around here. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything: ${link}`
+  const bothGet = reward ? ` We both get ${inDollars(reward)} off.` : ''
+  const message = `${site.name} hauls junk around here. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything.${bothGet} ${link}`
   return (
     <div className="mt-5 p-4 bg-sky rounded">
       <p className="font-bold text-[1.1875rem] break-anywhere select-all">{link}</p>

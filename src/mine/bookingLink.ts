@@ -53,11 +53,12 @@ export async function readBookingLink(
   const booking = bookingOf(request)
   if (!request || !booking) return { ok: false, reason: 'unknown' }
   const { answers, visit } = request
+  const proposed = hasSeat(booking.state) ? request.proposed : undefined
   const stage = stageOf(booking, request, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
   const price = agreedPrice(request)
-  return { ok: true, shown: { token, booking, answers, isNewNumber, price, stage, open, visit, receipt } }
+  return { ok: true, shown: { token, booking, answers, isNewNumber, price, proposed, stage, open, visit, receipt } }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */

@@ -54,7 +54,7 @@ export async function agreeByName(
   const admission = await admitChange(services, reference, { address })
   if (!admission.ok) return 'too-many'
   const event = { kind: 'agreed', data: { cents, name } } as const
-  const isStale = ({ price }: CustomerRequest) => price?.cents !== cents
+  const isStale = ({ price, proposed }: CustomerRequest) => (proposed ?? price)?.cents !== cents
   const acted = await act(services, reference, {
     person: '',
     key: `agreed ${cents} ${name}`,

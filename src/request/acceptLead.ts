@@ -2,6 +2,7 @@ import { inLanguage } from '#language'
 import { arrivalRules } from '../business/calendar.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { slotProblem } from '../domain/calendar/slots.ts'
+import { agreedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { logFailure } from '../log.ts'
 import { inBackground, sendMessage } from '../messages/outbox.ts'
 import { ownerMail } from '../messages/say.ts'
@@ -48,7 +49,7 @@ async function storeLead(
     batched,
     noTexts,
     decide: (request: CustomerRequest | undefined, problem: SeatProblem | undefined) =>
-      send(request, problem, { form: sentForm(lead), window, followUp: followUpNames, now: now() }),
+      send(request, problem, { form: sentForm(lead), window, price: lead.price, followUp: followUpNames, now: now() }),
     also: photoIds.length > 0 ? [attachStatement(env, reference, photoIds, now())] : [],
   }
   for (const [index, timeoutMs] of attempts.entries())
@@ -69,6 +70,8 @@ export type Accepted = {
   readonly place: 'database' | 'spool'
   readonly photos: number
   readonly booking: Booking | undefined
+  /** The price that's agreed on. */
+  readonly price?: QuotedPrice | undefined
 }
 
 /**
@@ -127,6 +130,7 @@ const accepted = ({ reference }: NewLead, { request, photos }: Extract<Stored, {
   place: 'database',
   photos,
   booking: bookingOf(request),
+  price: request && agreedPrice(request),
 })
 
 const notRead = (error: unknown) => logFailure('availability-not-read', error)

@@ -67,6 +67,20 @@ it.each([
       },
     },
   ],
+  [
+    'priced',
+    '245\nFriend’s discount −25',
+    {
+      kind: 'priced',
+      data: {
+        cents: 22_000,
+        lines: [
+          { what: 'Price', cents: 24_500 },
+          { what: 'Friend’s discount', cents: -2500 },
+        ],
+      },
+    },
+  ],
   ['priced', '450\n3/4 truck 420', { message: 'The lines come to $420, not $450' }],
   ['priced', '0', { message: expect.stringContaining('in dollars, like 245') }],
   ['priced', 'NaN', { message: expect.stringContaining('in dollars, like 245') }],

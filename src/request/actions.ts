@@ -8,11 +8,12 @@ import { type BookingState, officeWords, paidAtDesk, stepOf, wentWords } from '.
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
+import { lineWords, type PriceLine, type ProposedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { isAgain, isSuspicious, type SpamSignal } from '../domain/source.ts'
 import {
   type EventData,
   type EventKind,
+  isByDesk,
   lossReasons,
   type NewEvent,
   nobodyThere,
@@ -56,13 +57,16 @@ export function typedPrice(text: string): EventData['priced'] | { readonly messa
   const typed = text.split('\n').flatMap((line) => line.trim() || [])
   const lines = typed.map(typedLine)
   if (!lines.every((line) => line !== undefined) || lines.length === 0) return { message: noPrice }
-  const named = lines.filter(({ what }) => what)
+  const own = lines.filter(({ what }) => what)
   const [total, second] = lines.filter(({ what }) => !what)
+  // An amount with nothing but discounts is the price before them.
+  const isBefore = total !== undefined && own.length > 0 && own.every((line) => line.cents < 0)
+  const named = isBefore ? [{ ...total, what: 'Price' }, ...own] : own
   const sum = named.reduce((cents, line) => cents + line.cents, 0)
   if (second || (total && total.cents <= 0)) return { message: noPrice }
-  if (total && named.length > 0 && total.cents !== sum)
+  if (total && !isBefore && named.length > 0 && total.cents !== sum)
     return { message: `The lines come to ${dollars(sum)}, not ${dollars(total.cents)}` }
-  const cents = total?.cents ?? sum
+  const cents = isBefore ? sum : (total?.cents ?? sum)
   return cents > 0 && cents < mostCents ? { cents, lines: named } : { message: noPrice }
 }
 
@@ -73,6 +77,7 @@ type Asked = {
   readonly spamSignals: readonly SpamSignal[]
   readonly booking: BookingState | undefined
   readonly price?: Pick<QuotedPrice, 'isOpen' | 'acceptedBy'> | undefined
+  readonly proposed?: ProposedPrice | undefined
   readonly callAgain?: string
 }
 
@@ -170,8 +175,10 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     ),
     isUndoable: true,
     button: 'Quoted',
-    said: ({ cents, lines }) =>
-      [`Gave them a price: ${dollars(cents)}`, lines.map(lineWords).join(', ')].filter(Boolean).join('. '),
+    said: ({ cents, lines, firm, reason }) =>
+      [`${firm ? 'Took the firm' : 'Gave them a'} price: ${dollars(cents)}`, reason, lines.map(lineWords).join(', ')]
+        .filter(Boolean)
+        .join('. '),
   },
   lost: {
     by: ['owner'],
@@ -225,8 +232,9 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     by: ['customer', 'owner', 'crew'],
     from: ['priced', 'held', 'booked'],
     // Nobody takes a price for them that they can still take themselves.
-    isFor: ({ price }, by) =>
-      price !== undefined && (price.isOpen ? by === 'customer' : price.acceptedBy === undefined),
+    isFor: ({ price, proposed }, by) =>
+      price !== undefined &&
+      (price.isOpen ? by === 'customer' : proposed !== undefined || price.acceptedBy === undefined),
     said: ({ cents, name }) => `Took the price: ${dollars(cents)}${name ? ` (${name})` : ''}`,
   },
   withdrawn: { by: ['customer'], from: openStatuses, said: () => 'Withdrew the request' },
@@ -352,7 +360,7 @@ export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | u
   const newest = events.findLast(
     ({ kind, number }) => kind !== 'undone' && !undone.has(number) && !actionNamed(kind).isQuiet,
   )
-  return newest && actionNamed(newest.kind).isUndoable ? newest : undefined
+  return newest && isByDesk(newest.person) && actionNamed(newest.kind).isUndoable ? newest : undefined
 }
 
 /** For how many days after a pickup it can be changed what it came to. */

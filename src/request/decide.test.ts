@@ -397,3 +397,58 @@ describe('a price at the door', () => {
     expect(said(priceAtDoor(given(asBooking, booked, ...before), 'crew', typed, onDay))).toBe(expected)
   })
 })
+
+describe('a firm price', () => {
+  const firm = event('priced', { cents: 13_900, firm: true, lines: [{ what: 'Sofa', cents: 13_900 }] })
+  const asFirm = [asBooking, firm, booked]
+  const dearer = event('priced', { cents: 16_400, reason: 'It’s upstairs' }, 'sam@example.com')
+  const accepted = event('agreed', { cents: 16_400, name: 'Ann' })
+  const at = { by: 'crew', isOn: () => true, now } as const
+  const paid = (cents: number, events: readonly Event[], reason?: string) =>
+    said(finish(given(...events), { cents, went: [], ...(reason && { reason }) }, at))
+  it.each([
+    ['is charged as it is', paid(13_900, asFirm), 'done'],
+    ['isn’t charged at more', paid(16_400, asFirm), 'not-agreed'],
+    ['isn’t charged at less, either', paid(12_000, asFirm), 'not-agreed'],
+    ['is charged at nothing, with a reason', paid(0, asFirm, 'Free of charge'), 'done'],
+    ['isn’t charged at nothing without one', paid(0, asFirm), 'not-agreed'],
+    ['isn’t charged at another that they haven’t accepted', paid(16_400, [...asFirm, dearer]), 'not-agreed'],
+    ['is charged at another that they’ve accepted', paid(16_400, [...asFirm, dearer, accepted]), 'done'],
+    ['isn’t what’s charged after that', paid(13_900, [...asFirm, dearer, accepted]), 'not-agreed'],
+  ])('%s', (_, decided, expected) => {
+    expect(decided).toBe(expected)
+  })
+
+  it('isn’t changed afterward, either', () => {
+    const done = given(...asFirm, event('done', { cents: 13_900, went: [] }, ann))
+    const other = { kind: 'receipt', data: { cents: 16_400, went: [] } } as const
+    expect(said(sayAgain(done, other, 9, at))).toBe('not-agreed')
+  })
+
+  const typed = (cents: number, reason = '', name = '') => ({ price: { cents, lines: [], reason }, name, seen: 9 })
+  it.each([
+    ['without a reason', asFirm, typed(16_400), 'no-reason'],
+    ['with one', asFirm, typed(16_400, 'It’s upstairs'), 'priced'],
+    ['with one, and their name', asFirm, typed(16_400, 'It’s upstairs', 'Ann'), 'priced agreed'],
+    ['that waits, and their name', [...asFirm, dearer], typed(16_400, '', 'Ann'), 'agreed'],
+  ] as const)('is changed at the door %s', (_, events, price, expected) => {
+    expect(said(priceAtDoor(given(...events), 'crew', price, () => true))).toBe(expected)
+  })
+
+  it('stays the price until they accept another, and the owner can’t undo that they took it', () => {
+    const [waiting, agreed] = [given(...asFirm, dearer), given(...asFirm, dearer, accepted)]
+    expect([waiting.price?.cents, waiting.proposed?.reason]).toEqual([13_900, 'It’s upstairs'])
+    expect(agreed).toMatchObject({ price: { cents: 16_400, agreed: 'page', acceptedBy: 'Ann' }, proposed: undefined })
+    expect(said(undo(given(...asFirm), undefined, 3, () => false))).toBe('outdated')
+  })
+
+  const sending = { form: withSlot(slot), window: { slot, heldUntil: undefined }, followUp: [], now }
+  const lines = [{ what: 'Sofa', cents: 13_900 }]
+  it.each([
+    ['with a window', undefined, sending, 'sent priced booked'],
+    ['without one: then it’s no firm price yet', undefined, { ...sending, window: undefined }, 'sent'],
+    ['twice', given(...asFirm), sending, ''],
+  ] as const)('is taken %s', (_, request, how, expected) => {
+    expect(said(send(request, undefined, { ...how, price: { cents: 13_900, lines } }))).toBe(expected)
+  })
+})

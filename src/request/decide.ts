@@ -1,6 +1,7 @@
 // What may happen to a request, and what happens then. Pure: no clock, no database, and a refusal is a value. Each is asked again
 // when somebody was faster.
 import { hasSeat, type Receipt, stepOf, stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
+import type { NewLead } from '../store/lead.ts'
 import type { Decision } from './act.ts'
 import { type By, canCorrect, isOutdated, may, undoableEvent, undoableStep } from './actions.ts'
 import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'
@@ -42,6 +43,8 @@ export const hasWindow = ({ seat }: Pick<CustomerRequest, 'seat'>, now: number):
 type Sending = {
   readonly form: SentForm
   readonly window: { readonly slot: string; readonly heldUntil: number | undefined } | undefined
+  /** The firm price that they've booked at. */
+  readonly price?: NewLead['price']
   /** Names of answers that other forms ask for later: this one keeps them. */
   readonly followUp: readonly string[]
   /** UTC ms: it waited in the bucket since then, so that something newer may have come before it. */
@@ -61,6 +64,16 @@ function windowEvents(request: Request, { window, now }: Sending): NewEvent[] | 
     return seat.heldUntil !== undefined && heldUntil !== undefined ? 'let-go' : [{ kind: 'moved', data: asked }]
   if (seat.slot === slot) return []
   return request ? [...withHold(request, { kind: 'moved', data: { slot } }, now)] : []
+}
+
+/** The firm price of a form with a window, where it isn't agreed already. */
+function firmEvents(request: Request, { price, window }: Sending): NewEvent[] {
+  const isKnown = request?.events.some(
+    ({ kind, data }) => kind === 'priced' && data.firm && isEqual(data.lines, price?.lines),
+  )
+  return price && window && !isKnown
+    ? [{ kind: 'priced', data: { ...price, lines: [...price.lines], firm: true } }]
+    : []
 }
 
 /** The answers of a form that's sent again: what it doesn't ask for stays, and a crew keeps what it needs. */
@@ -86,7 +99,8 @@ export function send(
   if (window && problem) return { refused: problem }
   const given = windowEvents(request, sending)
   if (given === 'let-go') return { refused: 'let-go' }
-  if (!request) return [{ kind: 'sent', data: form }, ...given]
+  const firm = firmEvents(request, sending)
+  if (!request) return [{ kind: 'sent', data: form }, ...firm, ...given]
   if (spooledAt !== undefined && spooledAt < (request.events.at(-1)?.at ?? 0)) return []
   const answers = correctedAnswers(request, sending)
   const isSame =
@@ -97,6 +111,7 @@ export function send(
   // Where it's too far now, there's no seat; what the owner books stays.
   const freed = !window && area === 'too-far' && request.area !== 'too-far' && hasWindow(request, now)
   return [
+    ...firm,
     ...given,
     { kind: 'corrected', data: { area, answers, spamSignals, unconfirmed, language } },
     ...(freed ? [{ kind: 'let-go', data: {} } as const] : []),
@@ -198,12 +213,13 @@ export function sayAgain(
   said: { readonly kind: 'receipt'; readonly data: Receipt } | (NewEvent & { readonly kind: 'costs' }),
   seen: number,
   at: AtStop,
-): Decision<'gone' | 'other'> {
+): Decision<'gone' | 'other' | 'not-agreed'> {
   if (!isOnDay(request, at) || !may(at.by, said.kind, request)) return { refused: 'gone' }
   const { receipt: was = { went: [] }, costs, events } = request
   const isCosts = said.kind === 'costs'
   if (!isCosts && !canCorrect(request, at.now)) return { refused: 'gone' }
   if (isEqual(said.data, isCosts ? costs : was)) return []
+  if (said.kind === 'receipt' && isOffFirm(request, said.data)) return { refused: 'not-agreed' }
   const standing = isCosts ? newestOf(events, 'costs') : newestOf(events, 'done', 'receipt')
   if (standing && standing.number > seen) return { refused: 'other' }
   return [isCosts ? said : { kind: 'receipt', data: { ...said.data, was } }]
@@ -217,8 +233,13 @@ export function giveTo(request: Request, crew: number, seen: number, at: AtStop)
   return given && given.number > seen ? { refused: 'other' } : [{ kind: 'crew', data: { crew } }]
 }
 
+/** Whether a receipt has another amount than a firm price, and doesn't say why nothing was paid. */
+const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): boolean =>
+  price?.isFirm === true && cents !== undefined && cents !== price.cents && !(cents === 0 && reason)
+
 /** A pickup is done. Whoever says that second, and something else with it, changes what was said first: if they've seen that. */
-export function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other'> {
+export function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
+  if (isOnDay(request, at) && isOffFirm(request, data)) return { refused: 'not-agreed' }
   if (request?.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)
   return isEqual(data, { went: [] }) ? [] : sayAgain(request, { kind: 'receipt', data }, 0, at)
 }
@@ -234,19 +255,23 @@ export function undoStep(request: Request, number: number, at: AtStop): Decision
 /** A price at the door: what was typed, the name that its customer accepts it with (or an empty text), and what they all saw. */
 type DoorPrice = { readonly price: EventData['priced']; readonly name: string; readonly seen: number }
 
-/** The price of a pickup of the crew's is changed, or accepted by name, or both. Once that was so, it stays so. */
+/**
+ * The price of a pickup of the crew's is changed, or accepted by name, or both. Once that was so, it stays so. `no-reason`: a firm
+ * one is only changed for what isn't as it was described.
+ */
 export function priceAtDoor(
   request: Request,
   by: By,
   { price, name, seen }: DoorPrice,
   isOn: (slot: string) => boolean,
-): Decision<'gone' | 'outdated'> {
+): Decision<'gone' | 'outdated' | 'no-reason'> {
   if (!request?.seat || !isOn(request.seat.slot) || !may(by, 'priced', request)) return { refused: 'gone' }
-  const now = request.price
+  const now = request.proposed ?? request.price
   const isSame = now?.cents === price.cents && JSON.stringify(now.lines) === JSON.stringify(price.lines)
   if (!isSame && request.events.some(({ kind, number }) => kind === 'priced' && number > seen))
     return { refused: 'outdated' }
-  const isAccepted = name === '' || (isSame && now?.acceptedBy === name)
+  if (!isSame && request.price?.isFirm && !price.reason) return { refused: 'no-reason' }
+  const isAccepted = name === '' || (isSame && !request.proposed && request.price?.acceptedBy === name)
   return [
     ...(isSame ? [] : [{ kind: 'priced', data: price } as const]),
     ...(isAccepted ? [] : [{ kind: 'agreed', data: { cents: price.cents, name } } as const]),

@@ -85,7 +85,8 @@ export const eventSchemas = {
   'call-again': v.object({ date: v.string() }),
   /** Nobody was reached: that's no answer. */
   voicemail: nothing,
-  priced: v.object(price),
+  /** `firm`: its customer booked at it, and it's charged as it is. `reason`: what isn't as it was described for a firm price. */
+  priced: v.object({ ...price, firm: v.optional(v.boolean()), reason: v.optional(v.string()) }),
   /** `same`: the reference of the request that it's the same as. */
   lost: v.object({
     reason: v.pipe(

@@ -1,7 +1,7 @@
 // What an event means: the only place that says it. Pure, so that a request is the same wherever it's folded.
 import { type BookingState, hasSeat, type Receipt, type Visit, type VisitStep } from '../domain/calendar/booking.ts'
 import type { Costs } from '../domain/costs.ts'
-import type { Agreement, QuotedPrice } from '../domain/prices/quoted.ts'
+import type { Agreement, ProposedPrice, QuotedPrice } from '../domain/prices/quoted.ts'
 import {
   type EventData,
   type EventKind,
@@ -67,6 +67,8 @@ export type CustomerRequest = SentForm & {
   readonly visit: Visit
   /** The price that the owner named last. */
   readonly price: QuotedPrice | undefined
+  /** The price in place of a firm one, until its customer accepts it. */
+  readonly proposed: ProposedPrice | undefined
   /** What it came to, once it's done. */
   readonly receipt: Receipt | undefined
   /** What it cost the business, as far as anybody said. */
@@ -150,8 +152,17 @@ function agreementOf({ price, visit }: Folded, cents: number): Agreement | undef
   return isTaken ? (price.cents === cents ? price.agreed : 'changed') : 'phone'
 }
 
-function priced(request: Folded, { cents, lines }: EventData['priced']): Folded {
+/**
+ * A price for it: once its pickup is booked, somebody has asked its customer first. In place of a firm one it's theirs to
+ * accept.
+ */
+function priced(request: Folded, { cents, lines, firm, reason = '' }: EventData['priced']): Folded {
   const isBooked = request.seat?.state === 'live'
+  if (firm) {
+    const agreed = { cents, lines, isOpen: false, agreed: 'page', acceptedBy: '', isFirm: true } as const
+    return { ...request, price: agreed, proposed: undefined }
+  }
+  if (isBooked && request.price?.isFirm) return { ...request, proposed: { cents, lines, reason } }
   const agreed = isBooked ? agreementOf(request, cents) : undefined
   const price = { cents, lines, isOpen: !isBooked, agreed } as const
   return isBooked ? { ...request, price } : { ...request, stage: 'priced', reason: '', price }
@@ -215,6 +226,12 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'released':
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed': {
+      const { proposed, visit } = request
+      if (proposed) {
+        const agreed = !isByDesk(event.person) ? 'page' : visit.arrived === undefined ? 'phone' : 'door'
+        const { reason: _, ...firm } = { ...proposed, agreed, acceptedBy: event.data.name ?? '' } as const
+        return { ...request, price: { ...firm, isOpen: false, isFirm: true }, proposed: undefined }
+      }
       const { agreed = 'page' } = request.price ?? {}
       const price = priceClosed(request, agreed === 'changed' ? 'page' : agreed)
       return { ...request, callAgain: '', price: price && { ...price, acceptedBy: event.data.name ?? '' } }
@@ -301,6 +318,7 @@ const blank = {
   seat: undefined,
   visit: {},
   price: undefined,
+  proposed: undefined,
   receipt: undefined,
   costs: {},
   missedAt: undefined,

@@ -1,4 +1,6 @@
 import { inLanguage, language } from '#language'
+import { sentences } from '#sentences'
+import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { quoteOf } from '../business/items.ts'
@@ -7,7 +9,8 @@ import { priceWords, quoteWords } from '../business/pricing.ts'
 import { type Booking, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
-import { listWords } from '../domain/prices/price.ts'
+import { dollars, listWords } from '../domain/prices/price.ts'
+import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { isByAssistant, isSuspicious } from '../domain/source.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../messages/links.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
@@ -20,7 +23,7 @@ import type { Services } from '../shared/http/services.ts'
 import { secondsLeft } from '../store/budgets.ts'
 import type { NewLead } from '../store/lead.ts'
 import { type CleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
-import type { PickupKey, Situation } from '../store/storedLeads.ts'
+import { findFriend, type PickupKey, type Situation } from '../store/storedLeads.ts'
 import { type Accepted, acceptLead } from './acceptLead.ts'
 import { type Asked, act } from './act.ts'
 import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
@@ -39,6 +42,8 @@ export type Receipt =
       readonly link: { readonly token: string; readonly may: CustomerLink['may'] } | undefined
       readonly area: AreaAnswer['kind'] | undefined
       readonly isNew: boolean
+      /** The price that's agreed on; undefined where that happens at the door. */
+      readonly price: QuotedPrice | undefined
     }
   | { readonly ok: false; readonly status: 409 | 422 | 503; readonly state: FormState }
   /** `retryAfter` in whole seconds. */
@@ -69,6 +74,28 @@ function withPriceList(form: AnyForm, answers: Values): Values {
   const { list, estimate } = said()
   // The owner reads it in English, and its customer as they saw it.
   return language() === 'en' || !list ? forOwner : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
+}
+
+/**
+ * The firm price that somebody has seen and books at, in cents: what it is now. In words where it's another by now, or none.
+ * Undefined where nobody asks for one.
+ */
+function firmPrice(form: AnyForm, answers: Values, place: AreaAnswer | undefined): number | string | undefined {
+  const { firm: seen, spot } = answers
+  if (!hasStep(form, 'reserve-window') || !seen || !spot || spot === 'inside') return undefined
+  const cents = quoteOf(answers, place?.kind)?.firm
+  if (cents !== undefined && Number(seen.replace(/[$,]/g, '')) * 100 === cents) return cents
+  const { other, none } = sentences.schedule.firm
+  return cents === undefined ? none : other(dollars(cents))
+}
+
+/** A firm price, line by line: for the list, and less what the friend who sent them brings, if that's somebody we know. */
+async function firmLines({ env }: Services, cents: number, list: string, referredBy: string) {
+  const all = [{ what: list, cents }]
+  const off = referredBy && reward ? Math.min(reward * 100, cents) : 0
+  const friend = off > 0 ? await findFriend(env.DB, referredBy).catch(() => undefined) : undefined
+  if (friend === undefined) return { cents, lines: all }
+  return { cents: cents - off, lines: [...all, { what: say.message.friendsDiscount, cents: -off }] }
 }
 
 /** A sent form, with its lead, which is safe. */
@@ -173,7 +200,11 @@ export async function receiveForm(
   const place = placeOf(parsed.answers)
   const asked = nearMiss(place, submission)
   if (asked) return asked
-  const answers = hasStep(form, 'price-list') ? withPriceList(form, parsed.answers) : parsed.answers
+  const firm = firmPrice(form, parsed.answers, place)
+  if (typeof firm === 'string')
+    return { ok: false, status: 409, state: { values, errors: { firm }, codes: { firm: 'unavailable' } } }
+  const priced: Values = { ...parsed.answers, ...('firm' in parsed.answers && { firm: firm ? dollars(firm) : '' }) }
+  const answers = hasStep(form, 'price-list') ? withPriceList(form, priced) : priced
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
@@ -203,6 +234,8 @@ export async function receiveForm(
   }
   const { marked: frequent, earlier } = admission
   const spamSignals = assessSpam(submission, { frequent, earlier, passed })
+  const referredBy = await friendCode(LEAD_SECRET, sender.referredBy, answers)
+  const { list = '', 'said-list': saidList = list } = answers
   const sentLead = {
     reference,
     form: form.name,
@@ -213,7 +246,8 @@ export async function receiveForm(
     noTexts: admission.noTexts,
     photoIds: submission.photoIds,
     code,
-    referredBy: await friendCode(LEAD_SECRET, sender.referredBy, answers),
+    referredBy,
+    price: firm ? await firmLines(services, firm, saidList, referredBy) : undefined,
     unconfirmed: false,
     source: sender.source,
     language: language(),
@@ -244,5 +278,6 @@ export async function receiveForm(
   const location = link
     ? paths.ownRequest({ token: link.token, missing })
     : paths.requestReceived(lead.reference, missing)
-  return { ok: true, location, reference: lead.reference, link, area: place?.kind, isNew: isOther || !prior }
+  const { price } = accepted
+  return { ok: true, location, reference: lead.reference, link, area: place?.kind, isNew: isOther || !prior, price }
 }

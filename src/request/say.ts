@@ -24,8 +24,13 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   corrected: { to: 'everybody' },
   photos: { to: 'owner' },
   details: { to: 'owner' },
-  // The owner sends an open one by their own phone, and the crew says theirs at the door.
-  priced: { to: 'customer', when: ({ booking, visit }) => booking === 'live' && stepOf(visit) === undefined },
+  // The owner sends an open one by their own phone, and the crew says theirs at the door. Another one than a firm price is theirs
+  // to accept.
+  priced: {
+    to: 'customer',
+    when: ({ booking, visit, proposed }) =>
+      booking === 'live' && (proposed !== undefined || stepOf(visit) === undefined),
+  },
   released: { to: 'customer' },
   withdrawn: { to: 'owner' },
   booked: { to: 'everybody' },
@@ -149,7 +154,7 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
   }
   const how = { ...arrival, mail, isByOwner: isByDesk(event.person) }
   // What waited in the bucket is first.
-  const due = event.kind === 'sent' || event.kind === 'released' ? event.at : now + changeDelay
+  const due = event.kind === 'sent' || event.kind === 'released' || after.proposed ? event.at : now + changeDelay
   const to = isNews(before, after, event) ? 'everybody' : telling.to
   return told(namesOfState(env, before, after, to, how), due, aboutState)
 }

@@ -1,5 +1,6 @@
 import { invitation, reward, terms, theyCall } from '#site/referral.ts'
 import { site } from '#site/site.ts'
+import { inDollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
 import { LeadForm } from '../shared/form/LeadForm.tsx'
@@ -11,14 +12,15 @@ import { PageHead } from '../shared/parts/PageHead.tsx'
 import { Band } from '../shared/parts/Section.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
+/** What the page is called: without a reward there's no program. */
+const name = reward ? 'Referral program' : 'Pass our number along'
+
 /** Opens the visitor's messages app without a number, so that they choose the recipient. */
 const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 const rewardTerm = {
   question: 'What do I get?',
-  answer: reward
-    ? `${reward}, once we’ve done their job. It’s the same whatever they have hauled.`
-    : 'Our thanks. If we set a reward one day, it’ll be on this page.',
+  answer: `${inDollars(reward)} off your next pickup, once we’ve done their job. It’s the same whatever they have hauled.`,
 }
 
 const Terms = () => (
@@ -71,7 +73,11 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
 const lower = ['', 'lg:mt-9', 'lg:mt-18'] as const
 
 const TheyCallUs = () => (
-  <Band id="they-call-title" heading="Or just pass our number along" className="bg-sky py-14 md:py-20">
+  <Band
+    id="they-call-title"
+    heading={reward ? 'Or just pass our number along' : 'How it works'}
+    className="bg-sky py-14 md:py-20"
+  >
     <ol className="grid gap-7 mt-8 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
       {theyCall.map(({ title, text }, index) => (
         <li key={title} className={`relative pl-14 ${lower[index]}`}>
@@ -101,26 +107,28 @@ const TheyCallUs = () => (
 const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (
   <>
     <PageHead
-      here="Referral program"
-      heading="Send us a neighbor"
+      here={name}
+      heading={reward ? `Send us a neighbor, and you both get ${inDollars(reward)} off` : name}
       lead={
         reward
-          ? `${reward} for every job you send us. All you need is a link of your own.`
-          : 'Your link brings a friend to us and tells us you sent them, so we can thank you. There’s no reward for it right now.'
+          ? `${inDollars(reward)} off their first pickup, and ${inDollars(reward)} off your next one. All you need is a link of your own.`
+          : 'Know somebody with junk to haul? Send them our way. They get the same price as anybody else.'
       }
       truck="truck-quarter"
     >
       <p className="mt-6 flex flex-wrap gap-2.5">
-        <a href="#referral-title" className="btn-main">
-          Get my link
-        </a>
-        <a href={smsToFriend} className="btn-line">
+        {reward && (
+          <a href="#referral-title" className="btn-main">
+            Get my link
+          </a>
+        )}
+        <a href={smsToFriend} className={reward ? 'btn-line' : 'btn-main'}>
           Text a friend our number
         </a>
       </p>
     </PageHead>
     <div className="fence" aria-hidden="true" />
-    <OwnLink form={form} />
+    {reward && <OwnLink form={form} />}
     <TheyCallUs />
     <ClosingCall />
   </>
@@ -129,10 +137,9 @@ const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (
 export const referralProgram: Page = {
   kind: 'referral-program',
   head: {
-    title: 'Referral program: send us a neighbor',
-    crumb: 'Referral program',
-    description:
-      'Know a neighbor, a landlord or a friend with junk to haul? Get a link of your own and send them our way. We never ask for their number.',
+    title: reward ? 'Referral program: send us a neighbor' : `${name} to somebody with junk to haul`,
+    crumb: name,
+    description: `Know a neighbor, a landlord or a friend with junk to haul? ${reward ? `Send them our way, and you both get ${inDollars(reward)} off.` : 'Send them our way.'} We never ask for their number.`,
   },
   form: referralForm,
   body: () => <ReferralBody />,

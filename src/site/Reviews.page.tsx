@@ -1,4 +1,5 @@
 import { testimonials } from '#site/home.ts'
+import { reward } from '#site/referral.ts'
 import { moreReviews, ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { hasReviews, reviewsLabel } from '../business/navigation.ts'
@@ -133,7 +134,7 @@ const YourReview = () => (
       )}
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
-        {site.features.referrals && (
+        {site.features.referrals && reward && (
           <>
             {' Our '}
             <Link href={paths.referralProgram}>referral program</Link> has nothing to do with them.

@@ -1,3 +1,4 @@
+import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { logFailure } from '../log.ts'
 import type { EventKind, SentForm } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
@@ -9,6 +10,8 @@ export type NewLead = Omit<SentForm, 'source' | 'language'> &
   Partial<Pick<SentForm, 'source' | 'language'>> & {
     readonly reference: string
     readonly photoIds: readonly string[]
+    /** The firm price that its sender books at. */
+    readonly price?: Pick<QuotedPrice, 'cents' | 'lines'> | undefined
     /** The owner is notified of it in a batch, since many came from its address. */
     readonly batched: boolean
     /** So much came from its network that it causes no texts. */

@@ -2,12 +2,17 @@ import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
+import { firm } from '#site/prices.ts'
 import { site as business } from '#site/site.ts'
+import { say } from '#words'
+import { quoteOf } from '../../src/business/items.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import { dollars } from '../../src/domain/prices/price.ts'
 import { fieldError } from '../../src/shared/forms/form.ts'
 import { bookingForm } from '../../src/shared/forms/forms.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
+import { plainItem } from '../support/items.ts'
 import { hasFocus, hydrated, printedSheets } from '../support/pageActions.ts'
 import { book } from '../support/seats.ts'
 
@@ -167,6 +172,39 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
   expect(((width ?? 0) / 96) * 25.4).toBeGreaterThan(0.5 * (dots ?? 99))
   expect(await printedSheets(page)).toBe(1)
 })
+
+it.runIf(firm && business.features.calculator).each([
+  ['with the script', true],
+  ['without it', false],
+])(
+  'a couch at the curb is booked at its firm price with three fields and one tap, %s',
+  async (_, javaScriptEnabled) => {
+    const page = await browser.visit(`/schedule?items=${plainItem.id}`, { ...phone, javaScriptEnabled })
+    const price = dollars(quoteOf({ items: plainItem.id })?.firm ?? 0)
+    const [set, inside] = [page.locator('.firm-set'), page.locator('.firm-inside')]
+    const spot = (name: string) => page.locator(`[name=spot][value=${name}]`)
+    await expect.poll(() => set.textContent()).toContain(`${price} firm`)
+    await spot('inside').check({ force: true })
+    expect([await set.isVisible(), await inside.isVisible()]).toEqual([false, true])
+    await spot('curb').check({ force: true })
+    const street = javaScriptEnabled ? '21 Oak Street' : '23 Oak Street'
+    const fields = { location: '99501', address: street, phone: `20255561${javaScriptEnabled ? '21' : '23'}` }
+    await page.locator('[name=location]').focus()
+    if (javaScriptEnabled) await hydrated(page, 'BookingForm')
+    for (const [name, text] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(text)
+    const button = page.getByRole('button', { name: 'Book a pickup' })
+    await button.tap()
+    // There's none where we don't go: the page comes back with what was typed, and says so.
+    await expect.poll(() => summary(page).textContent()).toContain(sentences.schedule.firm.none)
+    expect(await page.locator('[name=address]').inputValue()).toBe(street)
+    await page.goto(`/schedule?items=${plainItem.id}`)
+    for (const [name, text] of Object.entries({ ...fields, location: ownZip }))
+      await page.locator(`[name=${name}]`).fill(text)
+    await button.tap()
+    await heading(page, 'Your pickup is booked')
+    expect(await page.locator('main').textContent()).toContain(say.message.agreed.page(price))
+  },
+)
 
 it('a form that somebody comes back to says what they booked', async () => {
   const page = await browser.visit('/schedule', phone)

@@ -1,7 +1,7 @@
 import { say } from '#words'
 import { listed } from '../../language/texts.ts'
 import { dollars } from '../prices/price.ts'
-import type { QuotedPrice } from '../prices/quoted.ts'
+import type { ProposedPrice, QuotedPrice } from '../prices/quoted.ts'
 import { capital } from '../text.ts'
 import { localTime, spokenTime } from './localTime.ts'
 import { dateLabel, type OpenSlots } from './slots.ts'
@@ -34,6 +34,8 @@ export type BookingShown = {
   readonly isNewNumber?: boolean
   /** The price that's agreed on; undefined where that happens at the door. */
   readonly price?: QuotedPrice | undefined
+  /** The price in place of a firm one, which they haven't accepted. */
+  readonly proposed?: ProposedPrice | undefined
   /** `begun`: its window or the crew has started, too late to change anything. `missed`: nobody was there. `past`: it's over. */
   readonly stage: 'open' | 'begun' | 'missed' | 'past' | 'canceled'
   readonly open: OpenSlots

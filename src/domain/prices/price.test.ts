@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
-import { type AcceptedPricedItem, loadPrice, type PricedItem, type PriceRules } from './price.ts'
+import { firmCents } from './firm.ts'
+import { type AcceptedPricedItem, counted, loadPrice, type PricedItem, type PriceRules } from './price.ts'
 
 const item = (
   label: string,
@@ -32,6 +34,7 @@ const pricedItems = new Map<string, PricedItem>([
   ['safe', item('Safe', 10, 1500, { heavyPiece: true })],
   ['tire', item('Tire', 3, 22, { isTire: true })],
   ['organ', item('Organ', 40, 350, { groundFloor: true })],
+  ['shed', item('Shed', 30, 90, { needsLook: true })],
   ['garage', item('Garage', 395, 2000)],
   ['paint', { label: 'Paint', accepted: false, reason: 'It’s liquid' }],
 ])
@@ -51,6 +54,7 @@ const rules: PriceRules = {
     { id: 'stairs', label: 'Stairs', unit: 'a flight', reason: 'Landings', low: 3000, high: 3000 },
     { id: 'teardown', label: 'Teardown', unit: 'a piece', reason: 'Time', low: 12000, high: 25000 },
   ],
+  firm: { percent: 40, pieces: 4, cubicFeet: 160, pounds: 300 },
 }
 
 const priced = pricer(pricedItems, rules)
@@ -147,4 +151,48 @@ it.each([
     { cubicFeet: 40, cents: 19760 },
   ]
   expect(loadPrice(cubicFeet, rungs)).toBe(cents)
+})
+
+describe('a firm price', () => {
+  const loadOf = (query: string) => readLoad(new URLSearchParams(query), (id) => pricedItems.has(id))
+  const firm = (query: string, where: Partial<Parameters<typeof firmCents>[1]>, by = rules) => {
+    const { list, place } = loadOf(query)
+    return firmCents(counted(list, pricedItems), { ...place, ...where }, by)
+  }
+
+  it.each([
+    ['of a couch, wherever it will be', 'items=couch', {}, 20_000],
+    ['of a couch at the curb of a town of ours', 'items=couch', { area: 'yes', spot: 'curb' }, 20_000],
+    ['of a couch in the garage', 'items=couch', { spot: 'garage' }, 20_000],
+    ['of a short list', 'items=couch_stool_fridge', {}, 31_100],
+    ['of a couch inside', 'items=couch', { spot: 'inside' }, undefined],
+    ['of a couch upstairs', 'items=couch&flights=1', {}, undefined],
+    ['of a couch far from the truck', 'items=couch&carry=far', {}, undefined],
+    ['at the edge of a town', 'items=couch', { area: 'probably' }, undefined],
+    ['in a place that we don’t know', 'items=couch', { area: 'call' }, undefined],
+    ['too far away', 'items=couch', { area: 'too-far' }, undefined],
+    ['of more than a few pieces', 'items=stool.5', {}, undefined],
+    ['of too much at once', 'items=couch.4_stool', {}, undefined],
+    ['of what’s taken apart first', 'items=tub', {}, undefined],
+    ['of what needs a look', 'items=shed', {}, undefined],
+    ['of what two people can’t lift', 'items=safe', {}, undefined],
+    ['with something that we don’t take', 'items=couch_paint', {}, undefined],
+    ['of what isn’t on the list', 'items=spaceship', {}, undefined],
+  ] as const)('%s', (_, query, where, cents) => {
+    expect(firm(query, where)).toBe(cents)
+  })
+
+  it('is none without the business’s word for it, and otherwise always within the calculator’s range', () => {
+    expect(firm('items=couch', {}, { ...rules, firm: undefined })).toBe(undefined)
+    const anyItem = fc.tuple(fc.constantFrom(...pricedItems.keys()), fc.integer({ min: 1, max: 9 }))
+    fc.assert(
+      fc.property(fc.array(anyItem, { maxLength: 3 }), fc.integer({ min: 0, max: 100 }), (list, percent) => {
+        const query = `items=${list.map(([id, count]) => `${id}.${count}`).join('_')}`
+        const cents = firm(query, {}, { ...rules, firm: { percent, pieces: 99, cubicFeet: 999, pounds: 999 } })
+        if (cents === undefined) return
+        expect(cents).toBeGreaterThanOrEqual(price(query).total.low)
+        expect(cents).toBeLessThanOrEqual(price(query).total.high)
+      }),
+    )
+  })
 })

@@ -46,6 +46,8 @@ export type AcceptedPricedItem = {
   readonly isTire?: boolean
   /** Too heavy for any stairs. */
   readonly groundFloor?: boolean
+  /** Nobody knows its price before they've seen it. */
+  readonly needsLook?: boolean
   /** What one costs on top of its space. */
   readonly extra?: Range & { readonly reason: string }
 }
@@ -79,6 +81,8 @@ export type PriceRules = {
   /** No cents where a call takes off nothing. */
   readonly callDiscount: { readonly cents: number; readonly fromCents: number }
   readonly possible: readonly PossibleExtra[]
+  /** What may have a firm price. `percent`: where that is in the range. `pounds`: those of one piece. */
+  readonly firm?: Readonly<Record<'percent' | 'pieces' | 'cubicFeet' | 'pounds', number>> | undefined
 }
 
 export type PriceLine = { readonly id: string; readonly label: string; readonly reason: string } & Range

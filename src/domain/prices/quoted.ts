@@ -19,7 +19,12 @@ export type QuotedPrice = {
   readonly agreed?: Agreement | undefined
   /** The name that its customer accepted it with; undefined until they do. */
   readonly acceptedBy?: string | undefined
+  /** Nothing else is charged, unless its customer accepts another price. */
+  readonly isFirm?: true
 }
+
+/** Another price for what isn't as it was described, which its customer hasn't accepted yet, and why. */
+export type ProposedPrice = Pick<QuotedPrice, 'cents' | 'lines'> & { readonly reason: string }
 
 /** A request's price once it's agreed on; undefined where that happens at the door. */
 export const agreedPrice = ({ price }: { readonly price?: QuotedPrice | undefined }): QuotedPrice | undefined =>

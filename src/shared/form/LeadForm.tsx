@@ -174,7 +174,7 @@ export function LeadForm({
         const id = fieldId(key)
         if (!isTextField(field))
           return <PhotoInput key={key} id={id} name={key} field={field} hydrated={hydrated?.photos} />
-        if (field.needs && !updates.includes(field.needs)) return null
+        if (field.isApart || (field.needs && !updates.includes(field.needs))) return null
         const [value, error] = [sent.values[key], state.errors[key] || hydrated?.long[key] || undefined]
         if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
           return value === undefined || value === '' ? null : (

@@ -76,14 +76,16 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
           name={name}
           value={ticked}
           required={required}
-          defaultChecked={value === ticked}
+          defaultChecked={field.unticked ? value !== field.unticked : value === ticked}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           className="tick-box"
         />
+        {/* What's sent first counts. */}
+        {field.unticked && <input type="hidden" name={name} value={field.unticked} />}
         <span>
           {field.label()}
-          {!required && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
+          {!required && !field.unticked && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
         </span>
       </label>
       {field.hint && (

@@ -45,6 +45,12 @@ export const estimateAnswer = v.object({
   ),
   words: v.string(),
   total: v.optional(money),
+  firm: v.optional(
+    v.pipe(
+      v.number(),
+      v.description('US dollars: the price if it’s all set out. Book with it as firm, and with spot.'),
+    ),
+  ),
   lines: v.array(v.object({ label: v.string(), for: v.string(), ...money.entries })),
   items: v.array(v.object({ id: v.string(), name: v.string(), count: v.number(), taken: v.boolean() })),
   cubicFeet: v.number(),

@@ -11,6 +11,10 @@ export type TextField = {
   readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox' | 'choice' | 'hidden'
   readonly label: Said
   readonly hint?: Said
+  /** Its inputs are somewhere else on the page: they name the form. */
+  readonly isApart?: true
+  /** A box that's ticked until somebody unticks it: then that's the answer. */
+  readonly unticked?: string
   /** Asked for only where customers can hear from us that way. */
   readonly needs?: Update
   readonly hintWith?: { readonly update: Update; readonly hint: Said }

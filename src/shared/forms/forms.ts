@@ -17,6 +17,7 @@ import {
   phone,
   requiredLine,
   requiredText,
+  ticked,
   usPhone,
 } from './fields.ts'
 import { type AnyForm, allTextFields, type Form, type TextField, type Values } from './form.ts'
@@ -82,6 +83,12 @@ export function chosenSlot(sent: (name: string) => string): string {
 export const slotMissing = (slot: string) =>
   isDate(slot) ? say.fields.booking.timeMissing(dateLabel(slot)) : say.fields.booking.slotMissing
 
+/** Where things may be: a firm price is for those that aren't inside. */
+export const spots = ['curb', 'garage', 'porch', 'inside'] as const
+
+/** Where it is, whether nobody's home, and the firm price that somebody saw, in dollars: asked next to that price. */
+const apart = { control: 'hidden', isApart: true } as const
+
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
   name: 'booking',
@@ -133,6 +140,19 @@ export const bookingForm = {
       needs: 'texts',
       schema: optionalTick,
     },
+    'call-ahead': {
+      control: 'checkbox',
+      label: () => say.fields.booking.ahead,
+      unticked: 'no',
+      schema: picklist(['', ticked, 'no'], () => say.fields.tick),
+    },
+    spot: {
+      ...apart,
+      label: () => say.fields.booking.spot,
+      schema: picklist(['', ...spots], () => say.fields.booking.spot),
+    },
+    away: { ...apart, label: () => say.fields.booking.away, schema: optionalTick },
+    firm: { ...apart, label: () => say.fields.booking.firm, schema: optionalLine(9) },
     ...calculatorList,
     // Last, so that all text is read, and the request is safe, before the first photo has come.
     'junk-photos': quoteForm.fields['junk-photos'],

@@ -27,7 +27,7 @@ export const toolWords = {
   request_quote: { title: 'Ask for a quote', description: `We call or text back with a price. ${agreed}` },
   book_pickup: {
     title: 'Book a pickup',
-    description: `Books an open window. The phone has to be the person’s own: it gets the confirmation. The price is agreed at the door, before anything is lifted. ${agreed}`,
+    description: `Books an open window. The phone has to be the person’s own: it gets the confirmation. The price is agreed at the door, before anything is lifted, unless it’s the firm one of the estimate. ${agreed}`,
   },
   get_booking: { title: 'Look up a booking', description: 'Finds a booked pickup by its reference and phone number.' },
   move_booking: { title: 'Move a booking', description: `Moves a booked pickup to another open window. ${agreed}` },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { sentences } from '#sentences'
+import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { drawing, itemsUrl, motionSheet } from '../../assets.ts'
@@ -7,7 +8,7 @@ import { items, knownItems, quoteOf } from '../../business/items.ts'
 import { callDiscountOffer, type Quote, quoteWords } from '../../business/pricing.ts'
 import { homeTexts, pageTexts, siteWords } from '../../business/siteTexts.ts'
 import { loadFields, unreadEntries } from '../../domain/items/itemList.ts'
-import { listWords } from '../../domain/prices/price.ts'
+import { inDollars, listWords } from '../../domain/prices/price.ts'
 import { firstName } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
@@ -157,7 +158,9 @@ export const Hero = ({ friend, ...props }: Props) => (
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
         {friend !== undefined && (
-          <p className="font-bold leading-tight mb-1">{sentences.home.sentBy(firstName(friend))}</p>
+          <p className="font-bold leading-tight mb-1">
+            {sentences.home.sentBy(firstName(friend), reward ? inDollars(reward) : '')}
+          </p>
         )}
         {/* What we do and where is part of the heading, since that's what people search for; the claim is what they see. */}
         <h1 className="font-head font-bold">

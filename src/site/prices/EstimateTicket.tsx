@@ -2,9 +2,10 @@ import { memo, useState } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { lookUpZip } from '../../business/lookUpZip.ts'
-import { fromPrice, projectWords } from '../../business/pricing.ts'
+import { fromPrice, priceRules, projectWords } from '../../business/pricing.ts'
 import { formatLoad, mostItems } from '../../domain/items/itemList.ts'
-import { type Counted, type Estimate, rangeWords } from '../../domain/prices/price.ts'
+import { firmCents } from '../../domain/prices/firm.ts'
+import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { palette } from '../../shared/drawings/palette.ts'
 import { CallLink, TextLink } from '../../shared/parts/Link.tsx'
@@ -165,8 +166,20 @@ const BelowList = (calculation: Calculation) => {
         </>
       )
     case 'price':
-      return <BookLink draft={draft} className="calc-book" />
+      return (
+        <>
+          <FirmNote {...calculation} />
+          <BookLink draft={draft} className="calc-book" />
+        </>
+      )
   }
+}
+
+/** The price at the curb, where the list may have a firm one. */
+function FirmNote({ counted, draft: { place } }: Calculation) {
+  const { zip } = place
+  const cents = firmCents(counted, { ...place, area: zip && lookUpZip(zip).kind }, priceRules())
+  return cents && <p className="calc-note font-bold">{say.prices.firm(dollars(cents))}</p>
 }
 
 /** What the total is made of. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { cents, type Data, some, text } from './fields.ts'
+import { firmBreaks } from '../../domain/prices/firm.ts'
+import { cents, type Data, some, text, whole } from './fields.ts'
 
 export const rungId = v.picklist([
   'minimum',
@@ -50,9 +51,23 @@ const extra = v.strictObject({
   reason: text,
 })
 
-export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra) })
+/** A firm price for short lists at the curb, in the garage or on the porch: without this there's none. */
+const firm = v.strictObject({
+  /** Where it is in the calculator's range: 0 is the low end, 100 the high one. */
+  percent: whole(0, 100),
+  /** Most pieces, and what they may take in the truck. */
+  pieces: whole(1, 99),
+  cubicFeet: whole(1, 405),
+  /** Most pounds of one piece. */
+  pounds: whole(1, 2000),
+  /** What changes it, as it's said before somebody books. */
+  breaks: some(v.picklist(firmBreaks)),
+})
+
+export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra), firm: v.optional(firm) })
 
 export type RungId = v.InferOutput<typeof rungId>
 export type ExtraId = v.InferOutput<typeof extraId>
 export type Rung = Data<typeof rung>
 export type PriceExtra = Data<typeof extra>
+export type FirmRules = Data<typeof firm>

@@ -3,7 +3,7 @@ import type { PricedItem, PriceRules, Range } from '../../domain/prices/price.ts
 import { TRUCK_CUBIC_FEET } from '../../domain/prices/truckload.ts'
 import { capital } from '../../domain/text.ts'
 import type { Catalog, ItemExtra } from './item.ts'
-import type { ExtraId, PriceExtra, Rung } from './price.ts'
+import type { ExtraId, FirmRules, PriceExtra, Rung } from './price.ts'
 import type { Site } from './site.ts'
 
 /** What a business charges, by its own data. */
@@ -11,6 +11,7 @@ export type Prices = {
   readonly price: Site['price']
   readonly extras: readonly PriceExtra[]
   readonly rungs: readonly Rung[]
+  readonly firm?: FirmRules | undefined
 }
 
 export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra {
@@ -23,8 +24,9 @@ export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra 
 export const tripTires = 20
 
 /** What a price is computed by. A trip's limits and the spread are proposals, to be confirmed by the owner. */
-export const priceRulesOf = ({ price: { from, callDiscount = 0 }, extras, rungs }: Prices): PriceRules => ({
+export const priceRulesOf = ({ price: { from, callDiscount = 0 }, extras, rungs, firm }: Prices): PriceRules => ({
   rungs,
+  firm,
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500, tires: tripTires },
   stairs: { ...extraIn(extras, 'stairs'), label: say.prices.flight },
@@ -75,6 +77,7 @@ export function pricedItems(
           heavyPiece: pounds >= heavyPounds && category !== 'bags-boxes',
           ...(item.goes === 'tires' && { isTire: true }),
           ...(item.groundFloor && { groundFloor: true }),
+          ...((item.dense || item.groundFloor || item.extra?.from) && { needsLook: true }),
           ...(item.extra && { extra: rangeOf(item.extra, extras) }),
         },
       ]

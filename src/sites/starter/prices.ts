@@ -2,7 +2,7 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is worked out between them or a starting figure, to be confirmed by the owner.
  */
-import type { PriceExtra, Rung } from '../schema/price.ts'
+import type { FirmRules, PriceExtra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
@@ -83,3 +83,6 @@ export const extras: readonly PriceExtra[] = [
     reason: 'It takes tools and time before we can load it. We look at it first.',
   },
 ]
+
+/** A firm price at the curb, in the garage or on the porch; there's none until the owner says what it's for. */
+export const firm: FirmRules | undefined = undefined

@@ -5,8 +5,11 @@ import { site } from './site.ts'
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything. Tell them I sent you.`
 
-/** What somebody gets for a job they send us, like "$25 off your next pickup"; undefined while there's no set reward. */
-export const reward: string | undefined = undefined
+/**
+ * Whole dollars off for both: the friend's first pickup, and the next one of whoever sent them. While it's undefined there's no
+ * program, and the page just says to pass the number along.
+ */
+export const reward: number | undefined = undefined
 
 /** How it works without a form. */
 export const theyCall: readonly ReferralStep[] = [

@@ -3,7 +3,7 @@
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print the
  * price calculator's range and say that the customer agrees to the price before anything is loaded.
  */
-import type { PriceExtra, Rung } from '../schema/price.ts'
+import type { FirmRules, PriceExtra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 /**
@@ -98,3 +98,15 @@ export const extras: readonly PriceExtra[] = [
     reason: 'We have to take it apart before we can load it. We look at it first.',
   },
 ]
+
+/**
+ * The firm price at the curb, a proposal, to be confirmed by the owner: a bit below the middle of the calculator's range, since
+ * two people load it without looking for a door. Up to a quarter of the truck, and nothing that takes more than two.
+ */
+export const firm: FirmRules | undefined = {
+  percent: 40,
+  pieces: 6,
+  cubicFeet: 101,
+  pounds: 300,
+  breaks: ['item', 'more', 'stairs'],
+}

@@ -74,7 +74,7 @@ export const site: SiteWithClaims = {
   reviewed: '2026-11-21',
   unconfirmed: [
     'street address',
-    'prices, extras and the discount for calling',
+    'prices, extras, the firm price at the curb, and the discounts for calling and for referrals',
     'holidays without pickups, crews in one window and its length',
     'what isn’t taken, and limits like 20 tires a trip',
     'promises: no trip charge, a scratched door frame paid for, moving and canceling free',

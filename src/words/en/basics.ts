@@ -95,5 +95,6 @@ export const prices = {
     stairs: 'Something on this list is too heavy for stairs.',
   }),
   projectPrice: (why: string) => `Project price: ${why}`,
+  firm: (price: string) => `${price} firm if it’s at the curb, in the garage or on the porch.`,
   byPhone: (words: string, called: string) => `${words}, or ${called} booked by phone`,
 }

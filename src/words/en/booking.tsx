@@ -52,6 +52,21 @@ export const schedule = {
     </>
   ),
   yourList: ' your list',
+  soFar: 'Your pickup so far',
+  terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
+  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
+  /** The choice where it is, next to a firm price */
+  firm: {
+    where: 'Where will it be?',
+    price: (price: string) => `${price} firm.`,
+    breaks: { item: 'it’s something else', more: 'there’s more of it', stairs: 'there are stairs' },
+    changes: (why: string) =>
+      `It changes only if ${why}. Then you get a new price first, and we don’t load anything until you accept it.`,
+    away: 'I won’t be home',
+    photo: 'Add a photo below, so we take the right things.',
+    other: (price: string) => `Your firm price is ${price} now. Book again if that’s right for you`,
+    none: 'There’s no firm price for that list and place. Book again, and you agree to one at your door',
+  },
   noCalendar: (call: LinkWords) => (
     <>
       We can’t check our calendar right now. Pick a time that works for you, and we’ll call to confirm it. Or{' '}

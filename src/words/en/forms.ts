@@ -53,6 +53,10 @@ export const fields = {
       label: 'Text me updates about my pickup',
       hint: 'Reply STOP any time. Message and data rates may apply.',
     },
+    ahead: 'Call or text me when you’re on the way',
+    spot: 'Where it is',
+    away: 'Nobody’s home',
+    firm: 'Firm price',
   },
   contact: {
     received: {
@@ -117,9 +121,6 @@ export const findPickup = {
 export const booking = {
   title: 'Book a pickup',
   yours: 'Your pickup',
-  soFar: 'Your pickup so far',
-  terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
-  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
   steps: { where: 'Where', when: 'When', who: 'Who' },
   what: 'What',
   notYet: 'Not yet',

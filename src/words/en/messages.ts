@@ -49,6 +49,12 @@ export const message = {
     door: (price: string) => `${price}, agreed at the door`,
     changed: (price: string) => `${price}, changed since it was accepted`,
   },
+  /** Where things are set out */
+  spots: { curb: 'at the curb', garage: 'in the garage', porch: 'on the porch', inside: 'inside' },
+  nobodyHome: 'nobody home',
+  newPrice: (price: string) => `New price for your pickup: ${price}`,
+  newPriceNext: (reason: string) => `${reason}. We won’t load anything at the new price until you accept it.`,
+  friendsDiscount: 'Friend’s discount',
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',
   before: 'Before we come',

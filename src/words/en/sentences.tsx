@@ -20,7 +20,8 @@ export const home = {
   lookUp: 'See the price, or who takes it',
   reviews: (count: string) => `from ${count} reviews online`,
   /** `friend`: the first name of who sent the visitor, if there's one */
-  sentBy: (friend: string) => `${friend || 'A friend'} sent you. Glad you’re here.`,
+  sentBy: (friend: string, off: string) =>
+    `${friend || 'A friend'} sent you. ${off ? `You get ${off} off your first pickup.` : 'Glad you’re here.'}`,
   callToBook: (offer: string, bold: LinkWords) => <>Call to book: {bold(offer)}</>,
   promises: 'What we promise',
   steps: 'How it works',

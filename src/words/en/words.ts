@@ -14,6 +14,7 @@ export const frame = {
     blog: 'Blog',
     faq: 'FAQ',
     referralProgram: 'Referral Program',
+    passItOn: 'Pass our number along',
     about: 'About',
     contact: 'Contact',
   },

@@ -85,5 +85,6 @@ export const prices: typeof en.prices = {
     stairs: 'Algo en esta lista pesa demasiado para las escaleras.',
   }),
   projectPrice: (why) => `Precio por proyecto: ${why}`,
+  firm: (price) => `${price} fijos si está en la banqueta, en el garaje o en el porche.`,
   byPhone: (words, called) => `${words}, o ${called} si reserva por teléfono`,
 }

@@ -50,6 +50,20 @@ export const schedule: typeof en.schedule = {
     </>
   ),
   yourList: ' su lista',
+  soFar: 'Su retiro hasta ahora',
+  terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
+  noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
+  firm: {
+    where: '¿Dónde va a estar?',
+    price: (price) => `Precio fijo: ${price}.`,
+    breaks: { item: 'es otra cosa', more: 'hay más', stairs: 'hay escaleras' },
+    changes: (why) =>
+      `Solo cambia si ${why}. Entonces le damos primero un nuevo precio, y no cargamos nada hasta que usted lo acepte.`,
+    away: 'No voy a estar en casa',
+    photo: 'Agregue abajo una foto, para que nos llevemos lo correcto.',
+    other: (price) => `Ahora su precio fijo es ${price}. Reserve otra vez si le parece bien`,
+    none: 'Para esa lista y ese lugar no hay precio fijo. Reserve otra vez, y usted acepta el precio en su puerta',
+  },
   noCalendar: (call) => (
     <>
       En este momento no podemos ver nuestro calendario. Elija la hora que le convenga y le llamamos para confirmarla. O{' '}

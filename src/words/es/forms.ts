@@ -68,6 +68,10 @@ export const fields: typeof en.fields = {
       label: 'Mándenme mensajes sobre mi retiro',
       hint: 'Responda STOP cuando quiera dejar de recibirlos. Su compañía puede cobrarle por mensajes y datos.',
     },
+    ahead: 'Llámenme o mándenme un mensaje cuando vengan en camino',
+    spot: 'Dónde está',
+    away: 'No hay nadie en casa',
+    firm: 'Precio fijo',
   },
   contact: {
     received: {
@@ -129,9 +133,6 @@ export const findPickup: typeof en.findPickup = {
 export const booking: typeof en.booking = {
   title: 'Reservar un retiro',
   yours: 'Su retiro',
-  soFar: 'Su retiro hasta ahora',
-  terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
-  noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
   steps: { where: 'Dónde', when: 'Cuándo', who: 'Quién' },
   what: 'Qué',
   notYet: 'Falta',

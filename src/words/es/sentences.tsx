@@ -16,7 +16,8 @@ export const home: typeof en.home = {
   what: '¿Qué nos llevamos?',
   lookUp: 'Vea el precio, o quién lo recibe',
   reviews: (count) => `de ${count} opiniones en línea`,
-  sentBy: (friend) => `${friend || 'Un amigo'} le habló de nosotros. Qué bueno que está aquí.`,
+  sentBy: (friend, off) =>
+    `${friend || 'Un amigo'} le habló de nosotros. ${off ? `Su primer retiro le cuesta ${off} menos.` : 'Qué bueno que está aquí.'}`,
   callToBook: (offer, bold) => <>Reserve por teléfono: {bold(offer)}</>,
   promises: 'Lo que prometemos',
   steps: 'Cómo funciona',

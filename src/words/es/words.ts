@@ -13,6 +13,7 @@ export const frame: typeof en.frame = {
     blog: 'Blog',
     faq: 'Preguntas frecuentes',
     referralProgram: 'Programa de referidos',
+    passItOn: 'Recomiéndenos',
     about: 'Quiénes somos',
     contact: 'Contacto',
   },

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { reward } from '#site/referral.ts'
 import { appSite } from '../../support/appSite.ts'
 import { isOn } from '../../support/ownPages.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
@@ -14,7 +15,7 @@ const refer = async (changes: Record<string, string> = {}) => {
 const referredBy = async (phone: string) =>
   (await site.rows<{ referred_by: string }>(`SELECT referred_by FROM leads WHERE phone = '+1${phone}'`))[0]?.referred_by
 
-describe.runIf(isOn('/referral-program'))('a referral', () => {
+describe.runIf(reward && isOn('/referral-program'))('a referral', () => {
   it('gives its sender a code and a link, the same every time, without personal data', async () => {
     const form = load(await (await site.get('/referral-program')).text())('#referral [required]')
     expect(form.toArray().map(({ attribs }) => attribs.name)).toEqual(['phone'])

@@ -1,0 +1,64 @@
+// A firm price, and the choice that it's for: outside of the form's island, since all of it works without a script.
+import { sentences } from '#sentences'
+import { firm } from '#site/prices.ts'
+import { say } from '#words'
+import { payBy } from '../business/contact.ts'
+import { quoteOf } from '../business/items.ts'
+import { lookUpPlace } from '../business/lookUpPlace.ts'
+import type { Quote } from '../business/pricing.ts'
+import { dollars } from '../domain/prices/price.ts'
+import { capital } from '../domain/text.ts'
+import { listed } from '../language/texts.ts'
+import { ticked } from '../shared/forms/fields.ts'
+import type { Values } from '../shared/forms/form.ts'
+import { bookingForm, spots } from '../shared/forms/forms.ts'
+
+/** The price of a list in some answers, firm where it may be at their place; wherever it turns out to be. */
+export const quoteAt = ({ location, spot: _, ...values }: Values): Quote | undefined =>
+  quoteOf(values, location ? lookUpPlace(location).kind : undefined)
+
+/** What's said of paying, next to a price that's firm, or else to one that's agreed on at the door. */
+export const termsOf = (quote: Quote | undefined): string => (quote?.firm ? payBy() : sentences.schedule.terms(payBy()))
+
+type Props = { readonly values: Values; readonly quote: Quote | undefined }
+
+/** Where the things are, with the price that's firm there, and what changes it. Nothing for a list without such a price. */
+export function FirmChoice({ values, quote }: Props) {
+  if (!quote?.firm) return null
+  const words = sentences.schedule.firm
+  const own = { form: bookingForm.name }
+  const price = dollars(quote.firm)
+  const breaks = (firm?.breaks ?? []).map((why) => words.breaks[why])
+  return (
+    <fieldset id="booking-firm" className="firm-choice mb-4" tabIndex={-1}>
+      <legend className="h3">{words.where}</legend>
+      <input type="hidden" name="firm" value={price} {...own} />
+      <div className="calc-flights flex flex-wrap gap-2 my-2">
+        {spots.map((spot) => (
+          <label key={spot} className="relative">
+            <input type="radio" name="spot" value={spot} defaultChecked={spot === (values.spot || spots[0])} {...own} />
+            <span>{capital(say.message.spots[spot])}</span>
+          </label>
+        ))}
+      </div>
+      <div className="firm-set">
+        <p>
+          <strong className="h3">{words.price(price)}</strong> {words.changes(listed(breaks, 'disjunction'))}
+        </p>
+        <label className="flex items-center gap-3 min-h-11">
+          <input
+            type="checkbox"
+            name="away"
+            value={ticked}
+            defaultChecked={values.away === ticked}
+            className="tick-box"
+            {...own}
+          />
+          <span>{words.away}</span>
+        </label>
+        <p className="firm-photo">{words.photo}</p>
+      </div>
+      <p className="firm-inside">{sentences.schedule.terms(payBy())}</p>
+    </fieldset>
+  )
+}
