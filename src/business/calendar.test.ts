@@ -3,7 +3,7 @@ import { holidays, leadMinutes } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { addDays, holidayDate, weekdayName } from '../domain/calendar/localTime.ts'
 import { slotProblem, slots } from '../domain/calendar/slots.ts'
-import { arrivalRules } from './calendar.ts'
+import { arrivalRules, hearFromUs } from './calendar.ts'
 
 const now = Date.UTC(2026, 10, 21, 13)
 const dayMs = 86_400_000
@@ -26,4 +26,12 @@ it('closes a window when it’s too near', () => {
   const latest = (first?.start ?? 0) - leadMinutes * 60_000
   expect(slotProblem(first?.id ?? '', latest, rules, none)).toBeUndefined()
   expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-soon')
+})
+
+it.runIf(holidays.length > 0)('says on a closed day that it is one, and on no other', () => {
+  const date = holidayDate(holidays[0] as (typeof holidays)[0], 2027)
+  const noon = (day: string) => Date.parse(`${day}T18:00:00Z`)
+  expect(hearFromUs(noon(date))).toMatch(/^We’re closed today\. You’ll hear from us /)
+  const open = slots(now, arrivalRules(), none)[0]?.date ?? ''
+  expect(hearFromUs(noon(open))).toMatch(/^You’ll hear from us /)
 })

@@ -3,7 +3,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { replyIn } from '../business/calendar.ts'
+import { hearFromUs, replyIn } from '../business/calendar.ts'
 import { payBy, telHref } from '../business/contact.ts'
 import { howItWorksTexts } from '../business/siteTexts.ts'
 import { holdMinutes, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
@@ -53,14 +53,13 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = say.message
+  const { wontCome, held, notConfirmed, whetherWeCome } = say.message
   if (change === 'canceled') return [wontCome]
-  const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
-  if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
+  if (lacksWindow(lead))
+    return lead.area === 'too-far' ? [whetherWeCome, hearFromUs(now)] : [notConfirmed(replyIn(now))]
   if (lead.booking === 'live') return [bookedNext(agreedPrice(lead))]
-  if (!reply) return [form.received().next]
-  return [form.received().next, hearFromUs(reply)]
+  return [form.received().next, hearFromUs(now)]
 }
 
 const whenOf = (slot: string, canceled: boolean) => ({

@@ -207,7 +207,9 @@ function Request(props: PartProps) {
         </div>
         {stamp && !slot && <Stamp isNew={isSent}>{stamp}</Stamp>}
       </div>
-      {(view === 'open' || (view === 'unread' && !link.about)) && <ReplyTime now={page.now} />}
+      {((view === 'open' && request?.answeredAt === null) || (view === 'unread' && !link.about)) && (
+        <ReplyTime now={page.now} />
+      )}
       {!isOver && <Notes {...props} />}
       {view === 'unread' && trouble && <Again token={token} trouble={trouble} />}
       {view === 'priced' && cents !== undefined && open && (

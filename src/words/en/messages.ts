@@ -17,8 +17,9 @@ export const message = {
   wontCome: 'We won’t come. You can book a new pickup any time.',
   held: (minutes: number) =>
     `A lot of people are booking right now. We’re holding your time for ${minutes} minutes: open your pickup and confirm it.`,
-  notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you${reply && ` ${reply}`}.`,
+  notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you ${reply}.`,
   whetherWeCome: 'We’ll call to say whether we can come.',
+  closedToday: 'We’re closed today.',
   hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   left: (time: string, minutes?: number) =>
     `The crew left at ${time}${minutes === undefined ? '' : `, and should be there in about ${minutes} minutes`}.`,

@@ -71,7 +71,6 @@ export const mine = {
   },
   wrongNumber: 'Wrong number? Fix it',
   picture: (number: number, of: number) => `${number} of ${of}`,
-  hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   pickTime: 'Want to pick a time now?',
   // How to reach them
   reach: 'How can we reach you?',

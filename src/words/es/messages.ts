@@ -17,8 +17,9 @@ export const message: typeof en.message = {
   wontCome: 'No iremos. Puede reservar otro retiro cuando quiera.',
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
-  notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos${reply && ` ${reply}`}`),
+  notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos ${reply}`),
   whetherWeCome: 'Le llamamos para decirle si podemos ir.',
+  closedToday: 'Hoy no trabajamos.',
   hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   left: (time, minutes) => {
     const left = `El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`

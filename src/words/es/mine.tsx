@@ -1,4 +1,3 @@
-import { ended } from '../../language/texts.ts'
 import type * as en from '../en/mine.tsx'
 
 export const mine: typeof en.mine = {
@@ -70,7 +69,6 @@ export const mine: typeof en.mine = {
   },
   wrongNumber: '¿Está mal el número? Corríjalo',
   picture: (number, of) => `${number} de ${of}`,
-  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   pickTime: '¿Quiere elegir un horario ahora?',
   reach: '¿Cómo nos comunicamos con usted?',
   firstOnly: 'Solo mandamos mensajes al primer número que nos dio. A uno nuevo le llamamos.',
