@@ -158,6 +158,7 @@ export const customerActs = [
   'photos',
   'details',
   'number',
+  'email',
   'text',
 ] as const
 export type CustomerAct = (typeof customerActs)[number]

@@ -4,8 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { hearFromUs, replyIn } from '../business/calendar.ts'
-import { payBy, telHref } from '../business/contact.ts'
-import { howItWorksTexts } from '../business/siteTexts.ts'
+import { beforeWeCome, telHref } from '../business/contact.ts'
 import { holdMinutes, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
@@ -75,12 +74,6 @@ const whenOf = (slot: string, canceled: boolean) => ({
 const harmless = (typed = ''): string =>
   /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
 
-/** What to do before we come, in the business's own words. */
-const ready = () => {
-  const [first = []] = howItWorksTexts().nightBefore
-  return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
-}
-
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
 function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
   const { answers, booking } = lead
@@ -97,7 +90,7 @@ function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string,
     [words.price, price ? priceInLines(price) : ''],
     [words.priceSeen, price ? '' : estimate],
     [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
-    [words.before, isBooked ? ready() : ''],
+    [words.before, isBooked ? beforeWeCome() : ''],
   ]
   return facts.filter(([, answer]) => answer !== '')
 }

@@ -8,6 +8,7 @@ import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
+import { isNewAddress } from '../request/event.ts'
 import { receiptAt } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
@@ -95,9 +96,12 @@ const letterOf =
   }
 
 const confirmation: Words<Confirmation> = async (notice, services) => {
-  const { lead, form, revision } = notice
+  const { lead, form, revision, number } = notice
   const links = await bookingLinks(services, notice)
-  return confirmationOf(form, lead, revision.change, services.now(), links, await townFinder())
+  const event = lead.events.find((one) => one.number === number)
+  // Another address reads it for the first time.
+  const change = event && isNewAddress(event) ? 'sent' : revision.change
+  return confirmationOf(form, lead, change, services.now(), links, await townFinder())
 }
 
 /** The mail that we have their request, and what became of it. */

@@ -7,6 +7,7 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
 import { dollars } from '../domain/prices/price.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
+import { rightEmail } from '../request/addDetails.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
@@ -155,6 +156,30 @@ export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly ans
         <Submit className="btn-line">{sentences.mine.saveNumber}</Submit>
       </form>
     </Fold>
+  )
+}
+
+/** Says where the mail with all this went, and corrects the address. */
+export const FixEmail = ({ token, answers, trouble, isMailed }: AddProps & { answers: Values; isMailed: boolean }) => {
+  const state = stateOf(trouble, 'email')
+  const words = sentences.mine.mailed
+  return (
+    <>
+      <p className="mt-3 break-anywhere">{(isMailed ? words.to : words.notTo)(answers.email ?? '')}</p>
+      <Fold id="mail" label={words.wrong} isOpen={state !== undefined}>
+        <form method="post" action={paths.ownRequest({ token, act: 'email' })}>
+          {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
+          <TextInput
+            id="email"
+            name="email"
+            field={rightEmail}
+            value={state?.values.email ?? answers.email}
+            error={state?.errors.email}
+          />
+          <Submit className="btn-line">{words.save}</Submit>
+        </form>
+      </Fold>
+    </>
   )
 }
 

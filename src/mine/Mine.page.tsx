@@ -22,10 +22,10 @@ import { PaperHead } from '../shared/parts/PaperHead.tsx'
 import { Stamp, Ticket } from '../shared/parts/Ticket.tsx'
 import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
-import { Accept, Again, Agree, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
+import { Accept, Again, Agree, FixEmail, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
 import { Pickup, pickupHeading, Window } from './Pickup.tsx'
-import { type Mine, mayCorrectNumber, type View, viewOf } from './readMine.ts'
+import { type Mine, mayCorrectReach, type View, viewOf } from './readMine.ts'
 import { FriendLink, NextWindows, ReplyTime } from './Sent.tsx'
 
 type Props = { readonly mine: Mine; readonly trouble?: Trouble | undefined }
@@ -179,8 +179,13 @@ function Adds(props: PartProps) {
         <Reach token={token} answers={answers} trouble={trouble} isOpen={view === 'open' && !hasFollowUp(answers)} />
       )}
       {missing === 0 && photos}
-      {answers.phone && mayCorrectNumber(mine.link, request) && (
-        <FixNumber token={token} answers={answers} trouble={trouble} />
+      {mayCorrectReach(mine.link, request) && (
+        <>
+          {answers.phone && <FixNumber token={token} answers={answers} trouble={trouble} />}
+          {mine.isMailed !== undefined && (
+            <FixEmail token={token} answers={answers} trouble={trouble} isMailed={mine.isMailed} />
+          )}
+        </>
       )}
     </div>
   )

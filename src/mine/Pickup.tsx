@@ -5,7 +5,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { payUrl } from '../business/contact.ts'
+import { beforeWeCome, payUrl } from '../business/contact.ts'
 import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -187,6 +187,9 @@ const Next = ({ booking: { reference }, price }: BookingShown) => (
   <>
     <h2 className="h3 mt-6">{sentences.pickup.next}</h2>
     <p className="mt-1">{bookedNext(price)}</p>
+    <p className="mt-2">
+      <strong>{say.message.before}:</strong> {beforeWeCome()}
+    </p>
     <p className="mt-2">
       {sentences.pickup.comesUp(
         <CallLink className="link font-bold">{site.phone.label}</CallLink>,

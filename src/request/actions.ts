@@ -122,7 +122,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ answers }) => {
       if ('reply-by' in answers) return 'Said how to reach them'
-      return Object.keys(answers).join() === 'phone' ? 'Corrected the number' : 'Corrected the details'
+      const [only, ...more] = Object.keys(answers)
+      if (more.length > 0) return 'Corrected the details'
+      return only === 'phone'
+        ? 'Corrected the number'
+        : `Corrected the ${only === 'email' ? 'email address' : 'details'}`
     },
   },
   marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },

@@ -76,7 +76,7 @@ export type CustomerRequest = SentForm & {
   readonly reason: string
   /** How often the owner was told that nobody has answered. */
   readonly nudges: number
-  /** The first email address that was given for it, or the owner's correction: the only one that gets copies. */
+  /** The first email address that was given for it, or what somebody has put right: the only one that gets copies. */
   readonly copyTo: string | undefined
   /** The first number that was given with consent to texts. */
   readonly firstTexted: string | undefined
@@ -158,10 +158,12 @@ const lost = (request: Folded, reason: string): Folded => ({
   price: priceClosed(request),
 })
 
-/** What was put right at the desk isn't news from its customer. Copies go to the address that the owner knows is right. */
-function detailed(request: Folded, { person, data: { answers, area = request.area } }: DetailsEvent): Folded {
+/** What was put right at the desk isn't news from its customer. Copies go to the address that somebody has put right. */
+function detailed(request: Folded, { person, data }: DetailsEvent): Folded {
+  const { answers, area = request.area } = data
   const known = isByDesk(person) ? request : reopened(request)
-  const copyTo = isByDesk(person) && answers.email !== undefined ? answers.email || undefined : request.copyTo
+  const right = isByDesk(person) ? answers.email : data.copyTo
+  const copyTo = right === undefined ? request.copyTo : right || undefined
   return { ...known, area, copyTo, answers: { ...request.answers, ...answers } }
 }
 

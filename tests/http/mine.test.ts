@@ -4,6 +4,7 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
+import { beforeWeCome } from '../../src/business/contact.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { bookingToken, priceToken, seePhotosToken, sentToken, stopMailsToken } from '../../src/messages/links.ts'
@@ -257,6 +258,32 @@ describe('a number', () => {
     expect(plain.delivered.map(({ text }) => text).join()).toContain(
       `Phone: ${printed(right)}\nPhone before: ${printed(phone)}\n`,
     )
+  })
+})
+
+describe('the mail with all this', () => {
+  const wrong = 'ann@example.com'
+  it('is named on its page with what to do before we come, and goes to the right address once that’s known', async () => {
+    const { link, reference } = await booked(newPhone(), texting, { email: wrong })
+    const main = (await read(link, texting))('main').text()
+    expect([main.includes(`We’ve emailed this to ${wrong}.`), main.includes(beforeWeCome())]).toEqual([true, true])
+    const fix = (email: string, at = link) => texting.post(`${at}&act=email`, multipart({ email }))
+    const refused = load(await (await fix('ann@')).text())
+    expect([refused('#email').attr('value'), refused('#mail').attr('open')]).toEqual(['ann@', 'open'])
+    texting.delivered.length = 0
+    const fixed = await fix('right@example.com')
+    expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=email`])
+    texting.clock.now += 2 * 60_000
+    await texting.cron()
+    const copies = texting.delivered.filter(({ channel }) => channel === 'copy')
+    expect(copies.map(({ to }) => to)).toEqual(['right@example.com'])
+    expect(copies[0]?.text).toMatch(/^Your pickup is booked: /)
+    // Each may be anybody's, so there's an end.
+    expect([(await fix('third@example.com')).status, (await fix('fourth@example.com')).status]).toEqual([303, 429])
+    const sent = paths.ownRequest({
+      token: await sentToken({ ...signer, now: () => texting.clock.now }, { reference }),
+    })
+    expect((await fix('stranger@example.com', sent)).status).toBe(403)
   })
 })
 

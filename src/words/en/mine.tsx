@@ -46,6 +46,7 @@ export const mine = {
     photos: 'Your photos are with your request now.',
     details: 'Saved with your request.',
     number: 'Saved. We’ll use this number.',
+    email: 'Saved. We’re emailing this to the new address now.',
     text: 'We texted you the link.',
   },
   notDone: 'This page was out of date, so nothing happened just now. Here’s how it is now.',
@@ -70,6 +71,12 @@ export const mine = {
     missing: 'Type your name first',
   },
   wrongNumber: 'Wrong number? Fix it',
+  mailed: {
+    to: (address: string) => `We’ve emailed this to ${address}.`,
+    notTo: (address: string) => `We couldn’t email this to ${address} yet.`,
+    wrong: 'Wrong address? Fix it',
+    save: 'Save this address',
+  },
   picture: (number: number, of: number) => `${number} of ${of}`,
   pickTime: 'Want to pick a time now?',
   // How to reach them
