@@ -170,6 +170,12 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
   when: whenOf(lead.answers.slot ?? '', false),
 })
 
+/** What a customer reads by mail who has lost the link to their pickup. */
+export const linkMail = (lead: StoredLead, { page }: BookingLinks): Confirmation => ({
+  ...newsOf(lead, say.message.hereIsLink, say.message.askedForLink, { label: say.message.seeMoveCancel, url: page }),
+  when: whenOf(lead.answers.slot ?? '', false),
+})
+
 /** Where they may review us, and photos of the crew's. `isCorrected`: they've read another one. */
 type ReceiptExtras = {
   readonly reviewUrl?: string | undefined

@@ -20,6 +20,7 @@ import {
   confirmationOf,
   customerMail,
   lateMail,
+  linkMail,
   onTheWayMail,
   receiptMail,
   reminderOf,
@@ -59,6 +60,12 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
 export const linkMessage = (page: string): string =>
   inParts([`${site.name}: ${say.message.linkText}`, say.message.stopTexts], page)
 
+/** Their pickup's link, by text and by mail, for whoever has lost it. */
+export const linkText: Words<string> = async (notice, services) => {
+  const links = await bookingLinks(services, notice)
+  return links && linkMessage(links.page)
+}
+
 /** News on the day of a pickup, with the page that shows it, and our number. */
 const newsMessage = (news: string, page: string | undefined): string => {
   const { seeHere, callUs } = say.message
@@ -94,6 +101,11 @@ const letterOf =
     const body = customerMail(confirmation, services.env.SITE_URL + paths.stopMails({ token }))
     return { body, replyTo: site.email, isOfBooking: confirmation.booking !== undefined }
   }
+
+export const linkLetter = letterOf(async (notice, services) => {
+  const links = await bookingLinks(services, notice)
+  return links && linkMail(notice.lead, links)
+})
 
 const confirmation: Words<Confirmation> = async (notice, services) => {
   const { lead, form, revision, number } = notice

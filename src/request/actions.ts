@@ -314,6 +314,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
+  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true, said: () => 'Asked for the link to it' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }
 

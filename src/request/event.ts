@@ -154,6 +154,8 @@ export const eventSchemas = {
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */
   reminded: nothing,
+  /** Somebody who typed their number or address gets the pickup's link once more. */
+  sought: nothing,
 }
 
 export type EventKind = keyof typeof eventSchemas

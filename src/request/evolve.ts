@@ -253,6 +253,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, again: '' }
     case 'complained':
     case 'thanked':
+    case 'sought':
     case 'note':
     case 'voicemail':
     case 'late':

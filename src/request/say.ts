@@ -39,6 +39,7 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   nudged: { occasion: 'nudge' },
   reminded: { occasion: 'reminder' },
   thanked: { occasion: 'thanks' },
+  sought: { occasion: 'link' },
 }
 
 /** Whether somebody hears of an event. */

@@ -91,17 +91,23 @@ export const fields = {
 /** The page that finds a pickup whose link was lost. */
 export const findPickup = {
   title: (name: string) => `Find my pickup | ${name}`,
-  description: 'Lost the link to your pickup? Type its reference and your phone number to see, move or cancel it.',
+  description: 'Lost the link to your pickup? Type the phone number or email you booked with, and we’ll send it again.',
   lost: 'Lost the link?',
   heading: 'Find my pickup',
-  button: 'Show my pickup',
+  button: 'Send me the link',
+  contact: {
+    label: 'Phone or email',
+    hint: 'The one you booked with',
+    missing: 'Type your phone number or your email',
+  },
+  sent: {
+    heading: 'Check your texts and your email',
+    text: 'If there’s a pickup, we’ve sent its link to the number or address you booked with.',
+    none: 'Nothing there in a few minutes? Call or text us, and we’ll look it up.',
+  },
   message: 'I can’t find my pickup. My phone number is ',
-  /** Why nothing was found; the first is said whichever of the two was wrong. */
+  /** Why nothing was sent. */
   reasons: {
-    'no-match': {
-      title: 'We can’t find a pickup with those two',
-      text: 'Check the reference and the phone number, or call or text us and we’ll look it up. If you haven’t confirmed your pickup yet, use the link in our message.',
-    },
     'too-many': {
       title: 'That’s a lot of tries',
       text: 'Wait an hour and try again, or call or text us and we’ll look it up.',

@@ -32,6 +32,9 @@ export const message = {
   seeOrBook: 'See it, or book again',
   confirm: 'Confirm my pickup',
   seeMoveCancel: 'See, move or cancel it',
+  hereIsLink: 'Here’s the link to your pickup',
+  askedForLink:
+    'Somebody asked for it on our website with your number or email. If it wasn’t you, you don’t have to do anything.',
   see: 'See your pickup',
   seeReceipt: 'See your receipt',
   addToCalendar: 'Add it to my calendar',

@@ -108,16 +108,22 @@ const weLook = 'llámenos o mándenos un mensaje y lo buscamos'
 export const findPickup: typeof en.findPickup = {
   title: (name) => `Buscar mi retiro | ${name}`,
   description:
-    '¿Perdió el enlace de su retiro? Escriba su número de referencia y su teléfono para verlo, cambiarlo o cancelarlo.',
+    '¿Perdió el enlace de su retiro? Escriba el teléfono o el correo con que reservó y se lo mandamos otra vez.',
   lost: '¿Perdió el enlace?',
   heading: 'Buscar mi retiro',
-  button: 'Ver mi retiro',
+  button: 'Mándenme el enlace',
+  contact: {
+    label: 'Teléfono o correo electrónico',
+    hint: 'El que dio al reservar',
+    missing: 'Escriba su teléfono o su correo',
+  },
+  sent: {
+    heading: 'Revise sus mensajes y su correo',
+    text: 'Si hay un retiro, mandamos su enlace al número o a la dirección con que lo reservó.',
+    none: '¿No le llegó nada en unos minutos? Llámenos o mándenos un mensaje y lo buscamos.',
+  },
   message: 'No encuentro mi retiro. Mi número de teléfono es ',
   reasons: {
-    'no-match': {
-      title: 'No encontramos ningún retiro con esos datos',
-      text: `Revise el número de referencia y el teléfono, o ${weLook}. Si todavía no ha confirmado su retiro, use el enlace de nuestro mensaje.`,
-    },
     'too-many': { title: 'Son muchos intentos', text: `Espere una hora e inténtelo otra vez, o ${weLook}.` },
     'not-stored': {
       title: 'En este momento no podemos buscarlo',

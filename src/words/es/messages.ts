@@ -34,6 +34,9 @@ export const message: typeof en.message = {
   seeOrBook: 'Verlo o reservar otra vez',
   confirm: 'Confirmar mi retiro',
   seeMoveCancel: 'Verlo, cambiarlo o cancelarlo',
+  hereIsLink: 'Este es el enlace a su retiro',
+  askedForLink:
+    'Alguien lo pidió en nuestro sitio con su teléfono o su correo. Si no fue usted, no tiene que hacer nada.',
   see: 'Ver su retiro',
   seeReceipt: 'Ver su recibo',
   addToCalendar: 'Agregarlo a mi calendario',
