@@ -243,7 +243,7 @@ export const paths = withPages({
   ownRequest: (
     link: Signed & {
       readonly act?: CustomerAct
-      readonly do?: 'move' | 'cancel'
+      readonly do?: 'move' | 'cancel' | 'again'
       readonly done?: CustomerAct
       readonly missing?: number
     },

@@ -145,9 +145,13 @@ export function HydratedForm({ form: name, action, state, children }: Props) {
   const isUploading = accepted?.isUploading === true
   return (
     <>
-      {before && <SentBefore href={before} action={action} />}
       {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} isOnline={isOnline} />}
-      {children({ ...hydrated, hidden: isUploading, photos: { input, add, list, ...texts } })}
+      {children({
+        ...hydrated,
+        before: before && <SentBefore href={before} action={action} />,
+        hidden: isUploading,
+        photos: { input, add, list, ...texts },
+      })}
     </>
   )
 }

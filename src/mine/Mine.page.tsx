@@ -37,12 +37,12 @@ export type PartProps = Props & {
 }
 
 /** What the page says at its top, in large letters: how far the request is. */
-function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props): string {
+function headingOf(view: View, { mine: { link, request, pickup, cents }, request: { query } }: PartProps): string {
   const words = sentences.mine
   const form = formNamed(request?.form ?? link.form ?? '')
   switch (view) {
     case 'pickup':
-      return pickup ? pickupHeading(pickup) : words.heading
+      return pickup ? pickupHeading(pickup, query.get('do')) : words.heading
     case 'priced':
       return words.priced.title(dollars(cents ?? 0))
     case 'lost':
@@ -291,6 +291,7 @@ function Body(props: PartProps) {
                 from={request.query.get('from')}
                 done={request.query.get('done')}
                 keep={keepLinkOf(request, token, pickup)}
+                updates={request.updates}
               >
                 <Notes {...props} />
                 {pickup.price && !pickup.receipt && pickup.price.acceptedBy === undefined && (

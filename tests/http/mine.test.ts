@@ -286,6 +286,27 @@ describe('the mail with all this', () => {
   })
 })
 
+it('a pickup that was canceled is booked again with all that was typed, of which nothing is in the address', async () => {
+  const phone = newPhone()
+  const { link } = await booked(phone, texting, { email: 'ann@example.com', texts: 'yes', notes: 'Blue door' })
+  expect((await read(`${link}&do=again`, texting))('form#booking')).toHaveLength(0)
+  await texting.post(`${link}&act=cancel`, new URLSearchParams({ revision: '1' }))
+  const again = (await read(link, texting))('main a:contains("Book it again")').attr('href') ?? ''
+  expect(again).toBe(`${link}&do=again`)
+  const form = (await read(again, texting))('form#booking')
+  expect(form.attr('action')).toBe('/schedule')
+  const value = (name: string) => form.find(`[name="${name}"]`).attr('value')
+  expect(['phone', 'email', 'notes', 'address', 'junk-type'].map(value)).toEqual([
+    printed(phone),
+    'ann@example.com',
+    'Blue door',
+    '12 Oak Street',
+    'One couch',
+  ])
+  // A yes to texts is given anew.
+  expect(form.find('[name=texts]').attr('checked')).toBeUndefined()
+})
+
 describe('the link to a pickup', () => {
   it('can be copied, and is texted by the phone itself where we send no texts', async () => {
     const phone = newPhone()

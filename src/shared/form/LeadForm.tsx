@@ -118,6 +118,8 @@ export type HydratedFormProps = {
   readonly blur: FormEventHandler<HTMLFormElement>
   /** What's too long in a field that was left, by its name. */
   readonly long: Values
+  /** What was sent before, for somebody who comes back: it's at the button. */
+  readonly before: ReactNode
 }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
@@ -186,6 +188,7 @@ export function LeadForm({
           <Fragment key={key}>{special?.(props, state.offers && state.values[key]) || <Input {...props} />}</Fragment>
         )
       })}
+      {hydrated?.before}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? sentences.form.sending : button}
       </button>

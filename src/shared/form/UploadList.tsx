@@ -80,7 +80,7 @@ type SentBeforeProps = {
   readonly action: string
 }
 
-/** Above a form that somebody comes back to: what they have sent, and a way to send something else. */
+/** In a form that somebody comes back to: what they have sent, and a way to send something else. */
 export function SentBefore({ href, action }: SentBeforeProps) {
   const said = new URLSearchParams(href.split('?')[1])
   // The link to a pickup says its window; only that of one that's theirs begins so.

@@ -133,6 +133,7 @@ export const pickup = {
     missed: 'We came by, and couldn’t find anybody. No hard feelings: call or text us, or pick another time.',
   },
   anotherTime: 'Pick another time',
+  again: 'Book it again',
   payOnline: (price: string) => `Pay ${price} online`,
   outdated: 'Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.',
   howWasIt: 'How did we do?',

@@ -126,6 +126,7 @@ export const pickup: typeof en.pickup = {
     missed: 'Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un mensaje o elija otro horario.',
   },
   anotherTime: 'Elegir otro horario',
+  again: 'Reservar otra vez',
   payOnline: (price) => `Pagar ${price} en línea`,
   outdated: 'Su retiro cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
   howWasIt: '¿Cómo lo hicimos?',
