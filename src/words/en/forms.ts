@@ -41,7 +41,7 @@ export const fields = {
     slotMissing: 'Pick a pickup window',
     address: {
       label: 'Street address',
-      hint: 'Where your things are, like 12 Oak Street',
+      hint: 'With the apartment or unit, like 12 Oak Street, Unit 3',
       missing: 'Tell us the street address',
     },
     phone: 'So we can reach you about this pickup. No marketing.',
@@ -57,14 +57,15 @@ export const fields = {
   contact: {
     received: {
       heading: 'We have your message',
-      next: 'We’ll read it and call you back, or email you if you gave us an address.',
+      next: 'We’ll read it and call or email you back.',
     },
     message: {
       label: 'Your message',
       hint: 'What’s it about? A job, a bill, a compliment, a complaint',
       missing: 'Write a few words so we know how to help',
     },
-    phone: 'Only to answer this message. No marketing.',
+    reach: 'Give us your phone number or your email, so we can answer',
+    phone: 'Or your email: one is enough. No marketing.',
     email: 'If you’d rather get an answer by email',
   },
   referral: {

@@ -55,7 +55,7 @@ export const fields: typeof en.fields = {
     slot: '¿Cuándo quiere que vayamos?',
     timeMissing: (date) => `Elija una hora para el ${date}`,
     slotMissing: 'Elija un horario de llegada',
-    address: { label: 'Calle y número', hint: 'Donde están sus cosas', missing: 'Escriba la calle y el número' },
+    address: { label: 'Calle y número', hint: 'Con el apartamento, si tiene', missing: 'Escriba la calle y el número' },
     phone: 'Para comunicarnos con usted sobre este retiro. Nada de publicidad.',
     what: 'Y dónde está. Por ejemplo, un sofá en el segundo piso',
     notes: {
@@ -72,14 +72,15 @@ export const fields: typeof en.fields = {
   contact: {
     received: {
       heading: 'Recibimos su mensaje',
-      next: 'Lo leemos y le llamamos, o le escribimos si nos dejó su correo.',
+      next: 'Lo leemos y le llamamos o le escribimos.',
     },
     message: {
       label: 'Su mensaje',
       hint: '¿De qué se trata? Un trabajo, una cuenta, una felicitación, una queja',
       missing: 'Escriba unas palabras para saber cómo ayudarle',
     },
-    phone: 'Solo para contestar este mensaje. Nada de publicidad.',
+    reach: 'Denos su teléfono o su correo para poder contestarle',
+    phone: 'O su correo: con uno basta. Nada de publicidad.',
     email: 'Si prefiere que le contestemos por correo',
   },
   referral: {
