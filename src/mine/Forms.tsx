@@ -12,6 +12,7 @@ import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
+import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
 import { TextInput, TickInput } from '../shared/form/TextInput.tsx'
 import { phone, requiredLine, ticked } from '../shared/forms/fields.ts'
 import type { Update, Values } from '../shared/forms/form.ts'
@@ -241,15 +242,16 @@ export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) 
       <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
         {sentences.mine.photosHint(photoLimits.count, photoLimits.megabytes)}
       </p>
-      <input
-        id="photo-files"
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        required
-        aria-describedby="photos-hint"
-        className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
+      <Island
+        name="PhotoFiles"
+        component={PhotoFiles}
+        props={{
+          id: 'photo-files',
+          name: 'photos',
+          describedBy: 'photos-hint',
+          required: true,
+          maxBytes: photoLimits.megabytes * 1024 * 1024,
+        }}
       />
       <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{sentences.mine.addThem}</Submit>
     </form>

@@ -85,7 +85,7 @@ describe('a photo', () => {
     await choose(page, file('1.heic', heic), file('2.heic', heic), file('empty.jpg', Buffer.alloc(0)), b)
     const { refusals } = inLanguage('en', () => sentences.form)
     const said = ['1.heic, 2.heic', refusals.heic, 'empty.jpg', refusals.unreadable, 'b.jpg', refusals.broken]
-    const shown = () => page.locator('.photo-input ~ [role=status] p > *').allTextContents()
+    const shown = () => page.locator('.photo-row ~ [role=status] p > *').allTextContents()
     await expect.poll(shown, soon).toEqual(said)
     expect(receiver.photos()).toHaveLength(1)
     expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
@@ -96,7 +96,7 @@ describe('sending the form', () => {
   it('names its uploaded photos instead of sending files, under one key', async () => {
     const page = await quote()
     await choose(page, a, b, c)
-    await page.getByText('All 3 photos are sent.').waitFor()
+    await page.getByText('3 photos added.').waitFor()
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
     await sendQuote(page)
     await page.waitForURL('**/request-received/7K2M9QX4RD')
