@@ -21,7 +21,7 @@ import { PlainHead } from '../shared/parts/PageHead.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { answersHref, CalendarUnavailable, ListSummary } from './BookingSummary.tsx'
+import { answersHref, CalendarUnavailable, ListSummary, switchTo } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
@@ -89,6 +89,9 @@ export const schedule = (): Page => ({
                 }}
               />
               <p className="mt-4 lg:hidden">{say.booking.terms(payBy())}</p>
+              <p className="mt-4">
+                {sentences.schedule.inSteps(switchTo(paths.bookOnline, { ...known, slot: state.values.slot ?? '' }))}
+              </p>
             </Ticket>
           </section>
           <BeforeBooking />

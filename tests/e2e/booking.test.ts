@@ -44,7 +44,7 @@ it('each step of the guided booking has the focus on its question, the truck, an
   await page.locator('#where').fill(ownPlace)
   for (const [button, step] of [
     ['Next: when', 'When'],
-    ['Next: who', 'Who'],
+    ['Next: your details', 'Details'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
     await isAtStep(page, step)
@@ -109,7 +109,7 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
 it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
   const page = await browser.visit(`/book-online?zip=${ownZip}`)
   const slot = await chosen(page)
-  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.getByRole('button', { name: 'Next: your details' }).click()
   await page.getByLabel('Street address').fill('12 Oak Street')
   await page.getByRole('textbox', { name: 'Phone' }).fill('2025556101')
   await page.getByLabel('Your name').fill('Ann "O" <b>')

@@ -85,7 +85,7 @@ describe('a photo', () => {
     await choose(page, file('1.heic', heic), file('2.heic', heic), file('empty.jpg', Buffer.alloc(0)), b)
     const { refusals } = inLanguage('en', () => sentences.form)
     const said = ['1.heic, 2.heic', refusals.heic, 'empty.jpg', refusals.unreadable, 'b.jpg', refusals.broken]
-    const shown = () => page.locator('.photo-row ~ [role=status] p > *').allTextContents()
+    const shown = () => page.locator(':has(> .photo-pick) ~ [role=status] p > *').allTextContents()
     await expect.poll(shown, soon).toEqual(said)
     expect(receiver.photos()).toHaveLength(1)
     expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)

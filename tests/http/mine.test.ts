@@ -295,7 +295,7 @@ it('a pickup that was canceled is booked again with all that was typed, of which
   expect(again).toBe(`${link}&do=again`)
   const form = (await read(again, texting))('form#booking')
   expect(form.attr('action')).toBe('/schedule')
-  const value = (name: string) => form.find(`[name="${name}"]`).attr('value')
+  const value = (name: string) => form.find(`[name="${name}"]`).val()
   expect(['phone', 'email', 'notes', 'address', 'junk-type'].map(value)).toEqual([
     printed(phone),
     'ann@example.com',

@@ -18,7 +18,7 @@ export type PhotoPickProps = {
  * writes its own words into it.
  */
 export const PhotoPick = ({ describedBy, input, children, ...own }: PhotoPickProps) => (
-  <div className="photo-row mt-1.5">
+  <div className="flex flex-wrap gap-2 mt-1.5">
     {children}
     <div className="photo-pick">
       <input
@@ -47,7 +47,7 @@ export type PhotoFilesProps = Pick<PhotoPickProps, 'id' | 'name' | 'describedBy'
 export const PhotoFiles = ({ maxBytes: _, ...own }: PhotoFilesProps) => (
   <>
     <PhotoPick {...own}>
-      <ul aria-label={sentences.form.chosen} className="photo-list" />
+      <ul aria-label={sentences.form.chosen} className="contents" />
     </PhotoPick>
     <p role="status" className="text-[0.9375rem] leading-snug"></p>
   </>

@@ -29,7 +29,7 @@ type UploadListProps = { readonly uploads: readonly Upload[]; readonly remove?: 
 /** Chosen photos as thumbnails with their progress. */
 export const UploadList = ({ uploads, remove }: UploadListProps) =>
   uploads.length > 0 && (
-    <ul aria-label={sentences.form.chosen} className="photo-list">
+    <ul aria-label={sentences.form.chosen} className="contents">
       {uploads.map((upload) => (
         <Item key={upload.id} upload={upload} remove={remove && (() => remove(upload.id))} />
       ))}

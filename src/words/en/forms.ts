@@ -127,7 +127,7 @@ export const booking = {
   soFar: 'Your pickup so far',
   terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
   noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
-  steps: { where: 'Where', when: 'When', who: 'Who' },
+  steps: { where: 'Where', when: 'When', who: 'Details' },
   what: 'What',
   notYet: 'Not yet',
   change: 'Change',

@@ -139,7 +139,7 @@ export const booking: typeof en.booking = {
   soFar: 'Su retiro hasta ahora',
   terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
   noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
-  steps: { where: 'Dónde', when: 'Cuándo', who: 'Quién' },
+  steps: { where: 'Dónde', when: 'Cuándo', who: 'Datos' },
   what: 'Qué',
   notYet: 'Falta',
   change: 'Cambiar',
