@@ -139,48 +139,33 @@ export const Reach = ({ token, answers, trouble, isOpen }: AddProps & { answers:
   )
 }
 
-/** Corrects the phone number. */
-export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly answers: Values }) => {
-  const state = stateOf(trouble, 'number')
+const fixes = {
+  number: { name: 'phone', field: phone, known: ({ phone: number = '' }: Values) => formatUsPhone(number) },
+  email: { name: 'email', field: rightEmail, known: ({ email }: Values) => email },
+} as const
+
+type FixProps = AddProps & { readonly act: keyof typeof fixes; readonly answers: Values }
+
+/** Corrects how we reach them. */
+export const Fix = ({ act, token, answers, trouble }: FixProps) => {
+  const state = stateOf(trouble, act)
+  const { name, field, known } = fixes[act]
+  const { wrong, save } = sentences.mine.fix[act]
   return (
-    <Fold id="number" label={sentences.mine.wrongNumber} isOpen={state !== undefined}>
-      <form method="post" action={paths.ownRequest({ token, act: 'number' })}>
+    <Fold id={`fix-${act}`} label={wrong} isOpen={state !== undefined}>
+      <form method="post" action={paths.ownRequest({ token, act })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
         <TextInput
-          id="phone"
-          name="phone"
-          field={phone}
-          value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
-          error={state?.errors.phone}
+          id={name}
+          name={name}
+          field={field}
+          value={state?.values[name] ?? known(answers)}
+          error={state?.errors[name]}
         />
-        {answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
-        <Submit className="btn-line">{sentences.mine.saveNumber}</Submit>
+        {act === 'number' && answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
+        <Submit className="btn-line">{save}</Submit>
       </form>
     </Fold>
-  )
-}
-
-/** Says where the mail with all this went, and corrects the address. */
-export const FixEmail = ({ token, answers, trouble, isMailed }: AddProps & { answers: Values; isMailed: boolean }) => {
-  const state = stateOf(trouble, 'email')
-  const words = sentences.mine.mailed
-  return (
-    <>
-      <p className="mt-3 break-anywhere">{(isMailed ? words.to : words.notTo)(answers.email ?? '')}</p>
-      <Fold id="mail" label={words.wrong} isOpen={state !== undefined}>
-        <form method="post" action={paths.ownRequest({ token, act: 'email' })}>
-          {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
-          <TextInput
-            id="email"
-            name="email"
-            field={rightEmail}
-            value={state?.values.email ?? answers.email}
-            error={state?.errors.email}
-          />
-          <Submit className="btn-line">{words.save}</Submit>
-        </form>
-      </Fold>
-    </>
   )
 }
 

@@ -22,7 +22,7 @@ import { PaperHead } from '../shared/parts/PaperHead.tsx'
 import { Stamp, Ticket } from '../shared/parts/Ticket.tsx'
 import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
-import { Accept, Again, Agree, FixEmail, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
+import { Accept, Again, Agree, Fix, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
 import { Pickup, pickupHeading, Window } from './Pickup.tsx'
 import { type Mine, mayCorrectReach, type View, viewOf } from './readMine.ts'
@@ -169,6 +169,7 @@ function Adds(props: PartProps) {
   const answers = request?.answers ?? pickup?.answers ?? {}
   const form = formNamed(request?.form ?? mine.link.form ?? '') ?? quoteForm
   const missing = missingIn(page.query)
+  const { fix } = sentences.mine
   const photos = photosField(form) && (
     <MorePhotos token={token} reference={mine.link.reference} trouble={trouble} missing={missing} />
   )
@@ -181,9 +182,12 @@ function Adds(props: PartProps) {
       {missing === 0 && photos}
       {mayCorrectReach(mine.link, request) && (
         <>
-          {answers.phone && <FixNumber token={token} answers={answers} trouble={trouble} />}
+          {answers.phone && <Fix act="number" token={token} answers={answers} trouble={trouble} />}
           {mine.isMailed !== undefined && (
-            <FixEmail token={token} answers={answers} trouble={trouble} isMailed={mine.isMailed} />
+            <>
+              <p className="mt-3 break-anywhere">{fix.email[mine.isMailed ? 'to' : 'notTo'](answers.email ?? '')}</p>
+              <Fix act="email" token={token} answers={answers} trouble={trouble} />
+            </>
           )}
         </>
       )}

@@ -210,3 +210,18 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
     await expect.poll(() => page.locator('[data-call-bar]').isVisible(), { message: path }).toBe(false)
   }
 })
+
+it('what was chosen and typed for one way to book is there in the other', async () => {
+  const page = await browser.visit('/schedule', phone)
+  const street = page.getByLabel('Street address')
+  await page.locator('[name=location]').fill(ownPlace)
+  await street.fill('7 Elm Street')
+  await page.locator('.slot-times:visible .slot-time').last().click()
+  const slot = await chosen(page)
+  await page.getByRole('link', { name: 'Book step by step' }).click()
+  await expect.poll(() => page.locator('#where').inputValue()).toBe(ownPlace)
+  expect(page.url()).not.toContain(encodeURIComponent(ownPlace).replaceAll('%20', '+'))
+  await page.getByRole('link', { name: 'Book on one page' }).click()
+  await expect.poll(() => street.inputValue()).toBe('7 Elm Street')
+  expect([await chosen(page), await page.locator('[name=location]').inputValue()]).toEqual([slot, ownPlace])
+})

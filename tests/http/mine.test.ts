@@ -245,7 +245,11 @@ describe('a number', () => {
     const action = form.attr('action') ?? ''
     const refused = await plain.post(action, multipart({ phone: '12' }))
     const $ = load(await refused.text())
-    expect([refused.status, $('[name=phone]').attr('value'), $('#number').attr('open')]).toEqual([422, '12', 'open'])
+    expect([refused.status, $('[name=phone]').attr('value'), $('#fix-number').attr('open')]).toEqual([
+      422,
+      '12',
+      'open',
+    ])
     const fixed = await plain.post(action, multipart({ phone: right }))
     expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=number`])
     expect((await read(`${link}&done=number`))('main').text()).toMatch(/Saved\..*/s)
@@ -268,7 +272,7 @@ describe('the mail with all this', () => {
     expect([main.includes(`We’ve emailed this to ${wrong}.`), main.includes(beforeWeCome())]).toEqual([true, true])
     const fix = (email: string, at = link) => texting.post(`${at}&act=email`, multipart({ email }))
     const refused = load(await (await fix('ann@')).text())
-    expect([refused('#email').attr('value'), refused('#mail').attr('open')]).toEqual(['ann@', 'open'])
+    expect([refused('#email').attr('value'), refused('#fix-email').attr('open')]).toEqual(['ann@', 'open'])
     texting.delivered.length = 0
     const fixed = await fix('right@example.com')
     expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=email`])

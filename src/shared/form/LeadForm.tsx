@@ -90,7 +90,7 @@ export const PhotoInput = ({ id, name, field, hydrated }: PhotoInputProps) => (
           <span>{why}</span>
         </p>
       ))}
-      <p>{hydrated?.progress}</p>
+      <p className="mt-2">{hydrated?.progress}</p>
     </div>
   </div>
 )

@@ -49,6 +49,6 @@ export const PhotoFiles = ({ maxBytes: _, ...own }: PhotoFilesProps) => (
     <PhotoPick {...own}>
       <ul aria-label={sentences.form.chosen} className="contents" />
     </PhotoPick>
-    <p role="status" className="text-[0.9375rem] leading-snug"></p>
+    <p role="status" className="mt-2 text-[0.9375rem] leading-snug"></p>
   </>
 )

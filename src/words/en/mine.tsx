@@ -70,19 +70,20 @@ export const mine = {
     button: 'Accept it',
     missing: 'Type your name first',
   },
-  wrongNumber: 'Wrong number? Fix it',
-  mailed: {
-    to: (address: string) => `We’ve emailed this to ${address}.`,
-    notTo: (address: string) => `We couldn’t email this to ${address} yet.`,
-    wrong: 'Wrong address? Fix it',
-    save: 'Save this address',
+  fix: {
+    number: { wrong: 'Wrong number? Fix it', save: 'Save this number' },
+    email: {
+      to: (address: string) => `We’ve emailed this to ${address}.`,
+      notTo: (address: string) => `We couldn’t email this to ${address} yet.`,
+      wrong: 'Wrong address? Fix it',
+      save: 'Save this address',
+    },
   },
   picture: (number: number, of: number) => `${number} of ${of}`,
   pickTime: 'Want to pick a time now?',
   // How to reach them
   reach: 'How can we reach you?',
   firstOnly: 'We only text the first number you gave us. We’ll call you at a new one.',
-  saveNumber: 'Save this number',
   // Photos
   refusedPhotos: (count: number) =>
     count === 0 ? 'Choose a photo first' : `${count === 1 ? 'One photo' : `${count} photos`} didn’t go through`,

@@ -68,18 +68,19 @@ export const mine: typeof en.mine = {
     button: 'Aceptarlo',
     missing: 'Escriba primero su nombre',
   },
-  wrongNumber: '¿Está mal el número? Corríjalo',
-  mailed: {
-    to: (address) => `Le mandamos esto por correo a ${address}.`,
-    notTo: (address) => `Todavía no pudimos mandar esto por correo a ${address}.`,
-    wrong: '¿Está mal la dirección? Corríjala',
-    save: 'Guardar esta dirección',
+  fix: {
+    number: { wrong: '¿Está mal el número? Corríjalo', save: 'Guardar este número' },
+    email: {
+      to: (address) => `Le mandamos esto por correo a ${address}.`,
+      notTo: (address) => `Todavía no pudimos mandar esto por correo a ${address}.`,
+      wrong: '¿Está mal la dirección? Corríjala',
+      save: 'Guardar esta dirección',
+    },
   },
   picture: (number, of) => `${number} de ${of}`,
   pickTime: '¿Quiere elegir un horario ahora?',
   reach: '¿Cómo nos comunicamos con usted?',
   firstOnly: 'Solo mandamos mensajes al primer número que nos dio. A uno nuevo le llamamos.',
-  saveNumber: 'Guardar este número',
   refusedPhotos: (count) =>
     count === 0 ? 'Primero elija una foto' : count === 1 ? 'Una foto no llegó' : `${count} fotos no llegaron`,
   addPhotos: 'Agregar fotos',
