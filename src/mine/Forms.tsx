@@ -144,15 +144,29 @@ const fixes = {
   email: { name: 'email', field: rightEmail, known: ({ email }: Values) => email },
 } as const
 
-type FixProps = AddProps & { readonly act: keyof typeof fixes; readonly answers: Values }
+type FixProps = AddProps & {
+  readonly act: keyof typeof fixes
+  readonly answers: Values
+  /** What was sent to it. */
+  readonly said?: string
+}
 
 /** Corrects how we reach them. */
-export const Fix = ({ act, token, answers, trouble }: FixProps) => {
+export const Fix = ({ act, token, answers, trouble, said }: FixProps) => {
   const state = stateOf(trouble, act)
   const { name, field, known } = fixes[act]
   const { wrong, save } = sentences.mine.fix[act]
   return (
-    <Fold id={`fix-${act}`} label={wrong} isOpen={state !== undefined}>
+    <Fold
+      id={`fix-${act}`}
+      label={
+        <span>
+          {said && <span className="font-normal break-anywhere">{said} </span>}
+          {wrong}
+        </span>
+      }
+      isOpen={state !== undefined}
+    >
       <form method="post" action={paths.ownRequest({ token, act })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
         <TextInput

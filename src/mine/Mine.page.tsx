@@ -184,10 +184,13 @@ function Adds(props: PartProps) {
         <>
           {answers.phone && <Fix act="number" token={token} answers={answers} trouble={trouble} />}
           {mine.isMailed !== undefined && (
-            <>
-              <p className="mt-3 break-anywhere">{fix.email[mine.isMailed ? 'to' : 'notTo'](answers.email ?? '')}</p>
-              <Fix act="email" token={token} answers={answers} trouble={trouble} />
-            </>
+            <Fix
+              act="email"
+              token={token}
+              answers={answers}
+              trouble={trouble}
+              said={fix.email[mine.isMailed ? 'to' : 'notTo'](answers.email ?? '')}
+            />
           )}
         </>
       )}
