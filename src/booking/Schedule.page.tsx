@@ -34,7 +34,7 @@ function weekHref(values: Values): string {
   return href + (href.includes('?') ? '&' : '?')
 }
 
-const BeforeBooking = () => (
+const BeforeBooking = ({ known }: { readonly known: Values }) => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading={sentences.schedule.hours}>
       <p className="mt-4">
@@ -48,6 +48,7 @@ const BeforeBooking = () => (
           : sentences.schedule.firstTime(boldTo(paths.howItWorks))}{' '}
         {sentences.schedule.unsurePlace(boldTo(paths.serviceAreas))}
       </p>
+      <p className="mt-3">{sentences.schedule.inSteps(switchTo(paths.bookOnline, known))}</p>
     </Section>
   </div>
 )
@@ -89,12 +90,9 @@ export const schedule = (): Page => ({
                 }}
               />
               <p className="mt-4 lg:hidden">{say.booking.terms(payBy())}</p>
-              <p className="mt-4">
-                {sentences.schedule.inSteps(switchTo(paths.bookOnline, { ...known, slot: state.values.slot ?? '' }))}
-              </p>
             </Ticket>
           </section>
-          <BeforeBooking />
+          <BeforeBooking known={{ ...known, slot: state.values.slot ?? '' }} />
         </div>
         <ClosingCall heading={sentences.schedule.hurry} hasBooking={false} />
       </>
