@@ -158,6 +158,7 @@ export const customerActs = [
   'photos',
   'details',
   'number',
+  'email',
   'text',
 ] as const
 export type CustomerAct = (typeof customerActs)[number]
@@ -244,7 +245,7 @@ export const paths = withPages({
   ownRequest: (
     link: Signed & {
       readonly act?: CustomerAct
-      readonly do?: 'move' | 'cancel'
+      readonly do?: 'move' | 'cancel' | 'again'
       readonly done?: CustomerAct
       readonly missing?: number
     },

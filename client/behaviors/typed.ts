@@ -37,6 +37,17 @@ function fill(fields: readonly Field[]): void {
 // Where storage is blocked, this throws before anything listens.
 read()
 addEventListener('input', ({ target }) => keep(target))
+// To the other way to book: the window goes along in the address, and what was typed is filled in there.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-draft]')
+  if (!link) return
+  const url = new URL(link.href)
+  for (const field of document.querySelectorAll('input')) {
+    if (field.name === 'slot' && field.checked) url.searchParams.set('slot', field.value)
+    if (isKept(field) && read()[meaning(field)]) url.searchParams.delete(field.name)
+  }
+  link.href = url.href
+})
 
 /** What was typed into our forms is there in the next one of this tab, until the page that says it was received. */
 export function keepTyped(): void {

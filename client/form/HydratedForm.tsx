@@ -27,8 +27,8 @@ const typed = (form: AnyForm, element: HTMLFormElement, button?: Submitter): Val
 }
 
 /** Uploads photos once more. */
-function sendAgain(photos: Photos): void {
-  const queue = photos.queue()
+async function sendAgain(photos: Photos): Promise<void> {
+  const queue = await photos.queue()
   // One that's left for the form has been sent under no key.
   const uploads = photos.current().filter(({ state }) => state.kind !== 'later')
   for (const { id } of uploads) queue?.remove(id)
@@ -99,7 +99,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     const another = isAnother(form.name, parsed.answers)
     key(another ? newId() : undefined)
     // Photos belong to the key that they were sent under.
-    if (another) sendAgain(photos)
+    if (another) await sendAgain(photos)
     await send(element, button)
   })
 
@@ -149,9 +149,13 @@ export function HydratedForm({ form: name, action, state, children }: Props) {
   const isUploading = accepted?.isUploading === true
   return (
     <>
-      {before && <SentBefore href={before} action={action} />}
       {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} isOnline={isOnline} />}
-      {children({ ...hydrated, hidden: isUploading, photos: { input, add, list, ...texts } })}
+      {children({
+        ...hydrated,
+        before: before && <SentBefore href={before} action={action} />,
+        hidden: isUploading,
+        photos: { input, add, list, ...texts },
+      })}
     </>
   )
 }

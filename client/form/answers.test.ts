@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, sentOf } from './send.ts'
+import { answerOf } from './send.ts'
+import { sentOf } from './sendPhoto.ts'
 import { confirmationOf } from './useSending.ts'
 
 describe('the answer to a form', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Upload } from '../../src/shared/form/uploadState.ts'
-import type { Sent } from './send.ts'
+import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 

@@ -1,5 +1,5 @@
 import { hasPlace, type Upload, type UploadState } from '../../src/shared/form/uploadState.ts'
-import type { Sent } from './send.ts'
+import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 
 /** Uploads photos in the background. */

@@ -3,18 +3,16 @@ import { sentences } from '#sentences'
 import { hasPlace, type Upload } from '../../src/shared/form/uploadState.ts'
 import type { PhotosField } from '../../src/shared/forms/form.ts'
 import { notify } from '../notify.ts'
-import { sendPhoto } from './send.ts'
-import { shrink } from './shrink.ts'
-import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
+import type { UploadQueue } from './uploadQueue.ts'
 
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly uploads: readonly Upload[]
   readonly isOnline: boolean
-  readonly add: () => void
-  readonly remove: (id: string) => void
-  /** The upload queue, from the first photo on. */
-  readonly queue: () => UploadQueue | undefined
+  readonly add: () => Promise<void>
+  readonly remove: (id: string) => Promise<void>
+  /** The upload queue, from the first photo on; undefined where its script can't be loaded, so that the form has the files. */
+  readonly queue: () => Promise<UploadQueue | undefined>
   /** Current uploads; `uploads` are those of the last render. */
   readonly current: () => readonly Upload[]
 }
@@ -38,42 +36,10 @@ const watchLine = (changed: () => void) => {
   return () => stop.abort()
 }
 
-/** Resolves after that many ms, and not before the browser has a network. */
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms))
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-}
-
-type Settings = {
-  /** Name of the form. */
-  readonly form: string
-  /** The request's idempotency key. */
-  readonly key: () => string
-  readonly field: PhotosField
-  readonly changed: (uploads: readonly Upload[]) => void
-}
-
-/** An upload queue for a form's photos. */
-const startUploads = ({ form, key, field, changed }: Settings): UploadQueue =>
-  createUploadQueue({
-    shrink: (file) => shrink(file, field.maxBytes),
-    async send(blob, onShare, signal) {
-      const fields = new FormData()
-      fields.set('form', form)
-      fields.set('key', key())
-      fields.set('photo', blob, 'photo.jpg')
-      return sendPhoto(fields, onShare, signal)
-    },
-    preview: (blob) => URL.createObjectURL(blob),
-    wait: pause,
-    maxCount: field.maxCount,
-    changed,
-  })
-
 /** Photos chosen for the form of that name: choosing again adds, removing can be undone, and uploads start at once. */
 export function usePhotos(form: string, field: PhotosField | undefined, key: () => string): Photos {
   const input = useRef<HTMLInputElement>(null)
-  const queue = useRef<UploadQueue>(undefined)
+  const queue = useRef<Promise<UploadQueue | undefined>>(undefined)
   const latest = useRef<readonly Upload[]>([])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const isOnline = useSyncExternalStore(
@@ -88,15 +54,18 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
     if (input.current) keepFiles(input.current, next)
   }
 
-  const add = () => {
+  const add = async () => {
     if (!field || !input.current) return
-    queue.current ??= startUploads({ form, key, field, changed })
-    queue.current.add(Array.from(input.current.files ?? []))
+    const files = Array.from(input.current.files ?? [])
+    const load = () => import('./uploads.ts').then(({ startUploads }) => startUploads({ form, key, field, changed }))
+    queue.current ??= load().catch(() => (queue.current = undefined))
+    const loaded = await queue.current
+    loaded?.add(files)
   }
 
-  const remove = (id: string) => {
+  const remove = async (id: string) => {
     const name = latest.current.find((upload) => upload.id === id)?.name
-    const run = queue.current?.remove(id) ?? (() => {})
+    const run = (await queue.current)?.remove(id) ?? (() => {})
     input.current?.focus()
     notify({
       text: sentences.form.removed(name ?? ''),
@@ -108,8 +77,8 @@ export function usePhotos(form: string, field: PhotosField | undefined, key: () 
   // Files chosen before the script arrived are already in the input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the island has been hydrated
   useEffect(() => {
-    if (input.current?.files?.length) add()
+    if (input.current?.files?.length) void add()
   }, [])
 
-  return { input, uploads, isOnline, add, remove, queue: () => queue.current, current: () => latest.current }
+  return { input, uploads, isOnline, add, remove, queue: async () => queue.current, current: () => latest.current }
 }

@@ -157,10 +157,11 @@ export function useSending({ name, root, action, photos, refused, again }: Setti
     if (waiting.current) removeEventListener('online', waiting.current)
     busy.current = true
     setSending(true)
-    const queue = photos.queue()
+    const queue = await photos.queue()
     queue?.hold()
     const ids = sentIds(photos.current())
-    const files = photos.current().flatMap(({ state }) => (state.kind === 'later' ? [state.blob] : []))
+    const later = photos.current().flatMap(({ state }) => (state.kind === 'later' ? [state.blob] : []))
+    const files = queue ? later : Array.from(photos.input.current?.files ?? [])
     const body = bodyOf(dataOf(form, button), ids, clock.current?.elapsedMs())
     const field = photos.input.current?.name ?? ''
     for (const file of files) body.append(field, file, 'photo.jpg')

@@ -87,7 +87,7 @@ async function send(c: AppContext, form: AnyForm, sent: Answer): Promise<object>
   if (await isPastGate(c.env.SENDS, c.req.raw))
     return { ...refusalOf({ errors: {}, failure: 'too-many' }), retryAfter: gateRetryAfter }
   const receipt = await takeSent(c, form, sent)
-  if (receipt.ok) return receiptOf(form, receipt, c.env.SITE_URL)
+  if (receipt.ok) return receiptOf(form, receipt, c.var.services)
   return { ...refusalOf(receipt.state), ...(receipt.status === 429 && { retryAfter: receipt.retryAfter }) }
 }
 

@@ -27,6 +27,7 @@ import {
   type Step,
   stepHref,
   steps,
+  switchTo,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
 import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
@@ -223,7 +224,8 @@ export const bookOnline = (): Page => ({
           </div>
           <aside aria-label={sentences.schedule.soFar} className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
-            <p className="mt-6">{sentences.bookOnline.firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
+            <p className="mt-6">{sentences.bookOnline.onePage(switchTo(paths.schedule(), draft.values))}</p>
+            <p className="mt-3">{sentences.bookOnline.firstTime(boldTo(paths.services), boldTo(paths.howItWorks))}</p>
           </aside>
         </div>
         <ClosingCall heading={sentences.bookOnline.byPhone} hasBooking={false} />

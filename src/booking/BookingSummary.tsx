@@ -22,6 +22,13 @@ export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as c
 export const answersHref = (path: string, values: Values, more: Values = {}): string =>
   withQuery(path, { ...Object.fromEntries(draftFields.map((name) => [name, values[name]])), ...more })
 
+/** Leads to the other way to book, with all answers so far: the script takes along what was chosen and typed since. */
+export const switchTo = (path: string, values: Values) => (words: string) => (
+  <a href={answersHref(path, values)} className="link font-bold" data-draft="">
+    {words}
+  </a>
+)
+
 /** Address of a step with the answers so far. */
 export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })
 
@@ -82,7 +89,7 @@ type RunningTicketProps = { readonly step: Step; readonly values: Values; readon
 
 /** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
-  <Ticket number={sentences.schedule.soFar} title={say.booking.yours} level={2}>
+  <Ticket title={sentences.schedule.soFar} level={2}>
     <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
     <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
       {quote?.firm ? payBy() : sentences.schedule.noCharge}

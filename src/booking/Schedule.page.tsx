@@ -19,7 +19,7 @@ import { PlainHead } from '../shared/parts/PageHead.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { answersHref, CalendarUnavailable, ListSummary } from './BookingSummary.tsx'
+import { answersHref, CalendarUnavailable, ListSummary, switchTo } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
 import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
 
@@ -33,7 +33,7 @@ function weekHref(values: Values): string {
   return href + (href.includes('?') ? '&' : '?')
 }
 
-const BeforeBooking = () => (
+const BeforeBooking = ({ known }: { readonly known: Values }) => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading={sentences.schedule.hours}>
       <p className="mt-4">
@@ -47,6 +47,7 @@ const BeforeBooking = () => (
           : sentences.schedule.firstTime(boldTo(paths.howItWorks))}{' '}
         {sentences.schedule.unsurePlace(boldTo(paths.serviceAreas))}
       </p>
+      <p className="mt-3">{sentences.schedule.inSteps(switchTo(paths.bookOnline, known))}</p>
     </Section>
   </div>
 )
@@ -92,7 +93,7 @@ export const schedule = (): Page => ({
               <p className="mt-4 lg:hidden">{termsOf(quote)}</p>
             </Ticket>
           </section>
-          <BeforeBooking />
+          <BeforeBooking known={{ ...known, slot: state.values.slot ?? '' }} />
         </div>
         <ClosingCall heading={sentences.schedule.hurry} hasBooking={false} />
       </>

@@ -1,9 +1,9 @@
 import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { holidayOn, spokenTime } from '../domain/calendar/localTime.ts'
+import { holidayOn, localDate, spokenTime } from '../domain/calendar/localTime.ts'
 import { replyTime } from '../domain/calendar/pickupDays.ts'
-import type { SlotRules } from '../domain/calendar/slots.ts'
+import { hoursOn, type SlotRules } from '../domain/calendar/slots.ts'
 import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
 import { siteWords } from './siteTexts.ts'
 
@@ -33,13 +33,13 @@ export const ownerRules = (changes: OwnerChanges = none): SlotRules => ({
   horizonDays: ownerHorizon,
 })
 
-/**
- * When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in
- * UTC ms.
- */
-export function replyIn(now: number): string | undefined {
-  const { replyMinutes } = site.hours
-  return replyMinutes === undefined ? undefined : replyTime(now, replyMinutes, arrivalRules())
+/** When the business answers a request that comes now: "within 30 minutes", "Friday morning". `now` in UTC ms. */
+export const replyIn = (now: number): string => replyTime(now, site.hours.replyMinutes, arrivalRules())
+
+/** By when somebody hears from us who writes now, and why it isn't today. `now` in UTC ms. */
+export function hearFromUs(now: number): string {
+  const isClosed = hoursOn(localDate(now, site.timeZone), arrivalRules()) === undefined
+  return [isClosed && say.message.closedToday, say.message.hearFromUs(replyIn(now))].filter(Boolean).join(' ')
 }
 
 const { phones } = site.hours

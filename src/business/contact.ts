@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { listed } from '../language/texts.ts'
 import { waysToPay } from '../sites/schema/phrases.ts'
-import { siteWords } from './siteTexts.ts'
+import { howItWorksTexts, siteWords } from './siteTexts.ts'
 
 export const challengeOrigin = 'https://challenges.cloudflare.com'
 
@@ -16,6 +16,12 @@ export const mailHref = `mailto:${site.email}`
 
 /** "Pay by cash, credit card or check." */
 export const payBy = (): string => say.business.payBy(listed(waysToPay(siteWords()), 'disjunction'))
+
+/** What to do before we come, in the business's own words, and what to have ready: in mails, on the page and on paper. */
+export function beforeWeCome(): string {
+  const [first = []] = howItWorksTexts().nightBefore
+  return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
+}
 
 /** Where somebody pays so many cents online, at the business's own service; undefined where it has none. */
 export const payUrl = (cents: number, reference: string, link = site.payLink): string | undefined =>

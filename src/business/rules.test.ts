@@ -6,7 +6,7 @@ import { slotProblem, slots } from '../domain/calendar/slots.ts'
 import { textsADay } from '../domain/contact/textMessage.ts'
 import { keptDays } from '../domain/retention.ts'
 import { siteProblems } from '../sites/schema/site.ts'
-import { arrivalRules } from './calendar.ts'
+import { arrivalRules, hearFromUs } from './calendar.ts'
 import { payUrl } from './contact.ts'
 import { privacyChapters } from './privacy.ts'
 
@@ -82,4 +82,12 @@ it('says what carriers want to read where a service for texts is named, and who 
   ])
     expect(all).toContain(words)
   expect(figures(all)).toContain(textsADay)
+})
+
+it.runIf(holidays.length > 0)('says on a closed day that it is one, and on no other', () => {
+  const date = holidayDate(holidays[0] as (typeof holidays)[0], 2027)
+  const noon = (day: string) => Date.parse(`${day}T18:00:00Z`)
+  expect(hearFromUs(noon(date))).toMatch(/^We’re closed today\. You’ll hear from us /)
+  const open = slots(now, arrivalRules(), none)[0]?.date ?? ''
+  expect(hearFromUs(noon(open))).toMatch(/^You’ll hear from us /)
 })

@@ -4,35 +4,12 @@ import { destinationNames, destinations, methodNames, payMethods } from '../doma
 import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
+import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { Field } from './Field.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
-
-export type CrewPhotosProps = {
-  readonly label: string
-  /** Most bytes of one photo. */
-  readonly maxBytes: number
-}
-
-/** Where the crew chooses photos. With the script they're made small before they're sent. */
-const CrewPhotos = ({ label }: CrewPhotosProps) => (
-  <>
-    <label className="font-bold">
-      {label}
-      <input
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        className={`${fieldBox} border-dashed border-soft py-2 font-normal`}
-      />
-    </label>
-    <p role="status" className="text-brick"></p>
-  </>
-)
 
 export type StopFormProps = {
   /** The pickup's local date. */
@@ -64,7 +41,16 @@ export const PhotoForm = ({ date, stop, step, seen, isOnRequest, label, save, ch
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
     {isOnRequest && <input type="hidden" name="back" value="request" />}
     {children}
-    <Island name="CrewPhotos" component={CrewPhotos} props={{ label, maxBytes: photosField.maxBytes }} />
+    <div>
+      <label htmlFor={`photos-${step}-${stop.reference}`} className="font-bold">
+        {label}
+      </label>
+      <Island
+        name="PhotoFiles"
+        component={PhotoFiles}
+        props={{ id: `photos-${step}-${stop.reference}`, name: 'photos', maxBytes: photosField.maxBytes }}
+      />
+    </div>
     <Submit>{save}</Submit>
   </form>
 )

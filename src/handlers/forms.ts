@@ -1,4 +1,5 @@
 import { sentences } from '#sentences'
+import { hearFromUs } from '../business/calendar.ts'
 import type { lookUpPlace } from '../business/lookUpPlace.ts'
 import { siteWords } from '../business/siteTexts.ts'
 import { assistantSource, cleanSource } from '../domain/source.ts'
@@ -15,6 +16,7 @@ import { type AnyForm, hasStep, type Values } from '../shared/forms/form.ts'
 import { bookedNext } from '../shared/forms/forms.ts'
 import { isForeign } from '../shared/http/access.ts'
 import { isJson, jsonResponse, refusalOf, seeOther, wantsJson } from '../shared/http/respond.ts'
+import type { Services } from '../shared/http/services.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
 import { pageRequest, respondOnce } from './pages.tsx'
@@ -24,7 +26,7 @@ type FormPage = Page & { readonly form: AnyForm }
 async function respondReceipt(c: AppContext, page: FormPage, receipt: Receipt): Promise<Response> {
   if (wantsJson(c.req.raw))
     return receipt.ok
-      ? jsonResponse(receiptOf(page.form, receipt, c.env.SITE_URL), receipt.isNew ? 201 : 200)
+      ? jsonResponse(receiptOf(page.form, receipt, c.var.services), receipt.isNew ? 201 : 200)
       : jsonResponse(refusalOf(receipt.state), receipt.status)
   if (receipt.ok) return seeOther(receipt.location)
   return respondOnce(c, page, { status: receipt.status, request: { ...pageRequest(c), form: receipt.state } })
@@ -85,11 +87,11 @@ export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefine
   return kind === 'near-miss' || kind === 'call' ? call : undefined
 }
 
-/** What a program reads of a form that was taken: what its page says, with its link. */
+/** What a program reads of a form that was taken: what its page says, by when we answer, and its link. */
 export function receiptOf(
   form: AnyForm,
   { location, reference, link, area, price }: Extract<Receipt, { ok: true }>,
-  siteUrl: string,
+  { env: { SITE_URL: siteUrl }, now }: Pick<Services, 'env' | 'now'>,
 ): ReceiptAnswer {
   const isBooking = hasStep(form, 'reserve-window')
   const isBooked = isBooking && link?.may === 'own'
@@ -104,7 +106,13 @@ export function receiptOf(
     reference,
     state: !isBooking ? 'received' : isBooked ? 'booked' : 'unconfirmed',
     heading,
-    next: isBooking && !isBooked && area === 'too-far' && note ? note : [next, note].filter(Boolean).join(' '),
+    next: [
+      isBooking && !isBooked && area === 'too-far' && note ? '' : next,
+      note,
+      !isBooked && !hasStep(form, 'referral-code') && hearFromUs(now()),
+    ]
+      .filter(Boolean)
+      .join(' '),
     links: { confirmation: siteUrl + location, ...(isBooked && { booking: siteUrl + location }) },
   }
 }

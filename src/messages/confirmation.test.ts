@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { bodyHtml, htmlOf, mailStates, mailUrls, ownerMails, textOf } from '../../tests/support/mailStates.ts'
-import { replyIn } from '../business/calendar.ts'
+import { hearFromUs, replyIn } from '../business/calendar.ts'
 import { payBy } from '../business/contact.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
@@ -19,13 +19,12 @@ const state = (name: string): Confirmation => {
 const all = Object.entries(mailStates)
 const close = `Questions, or something to change? Reply to this email, or call or text ${site.phone.label} and give us your reference.`
 const why = `You got this because this address was given with the request. No more emails from us:\n${mailUrls.stop}`
-const reply = replyIn(Date.UTC(2026, 10, 21, 20))
+const now = Date.UTC(2026, 10, 21, 20)
 const window = slotLabel('2026-11-23T10', windowHours)
 
 it('says that we have the request, what happens next and when', () => {
   const { heading, next } = quoteForm.received()
-  const whenReplied = reply ? [`You’ll hear from us ${reply}.`] : []
-  const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, ...whenReplied, close, site.name, why]
+  const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, hearFromUs(now), close, site.name, why]
   expect(textOf(state('quote'))).toBe(`${blocks.join('\n\n')}\n`)
 })
 
@@ -71,7 +70,7 @@ it('shows a window as theirs only while it is', () => {
     expect(state(name).when).toBeUndefined()
     expect(textOf(state(name))).toContain(`You asked for: ${window}`)
   }
-  const unconfirmed = `Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`
+  const unconfirmed = `Your time isn’t confirmed yet. We’ll call you ${replyIn(now)}.`
   expect(textOf(state('unconfirmed'))).toContain(unconfirmed)
   expect(state('held')).toMatchObject({ booking: { label: 'Confirm my pickup' }, calendar: undefined })
 })

@@ -3,9 +3,8 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { replyIn } from '../business/calendar.ts'
-import { payBy, telHref } from '../business/contact.ts'
-import { howItWorksTexts } from '../business/siteTexts.ts'
+import { hearFromUs, replyIn } from '../business/calendar.ts'
+import { beforeWeCome, telHref } from '../business/contact.ts'
 import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
@@ -55,15 +54,14 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  const { wontCome, held, notConfirmed, whetherWeCome, hearFromUs } = say.message
+  const { wontCome, held, notConfirmed, whetherWeCome } = say.message
   if (change === 'canceled') return [wontCome]
   if (change === 'priced' && lead.proposed) return [say.message.newPriceNext(lead.proposed.reason)]
-  const reply = replyIn(now)
   if (lead.booking === 'held') return [held(holdMinutes)]
-  if (lacksWindow(lead)) return lead.area === 'too-far' ? [whetherWeCome] : [notConfirmed(reply ?? '')]
+  if (lacksWindow(lead))
+    return lead.area === 'too-far' ? [whetherWeCome, hearFromUs(now)] : [notConfirmed(replyIn(now))]
   if (lead.booking === 'live') return [bookedNext(agreedPrice(lead))]
-  if (!reply) return [form.received().next]
-  return [form.received().next, hearFromUs(reply)]
+  return [form.received().next, hearFromUs(now)]
 }
 
 const whenOf = (slot: string, canceled: boolean) => ({
@@ -78,12 +76,6 @@ const whenOf = (slot: string, canceled: boolean) => ({
  */
 const harmless = (typed = ''): string =>
   /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
-
-/** What to do before we come, in the business's own words. */
-const ready = () => {
-  const [first = []] = howItWorksTexts().nightBefore
-  return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
-}
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
 function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string, string][] {
@@ -101,7 +93,7 @@ function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string,
     [words.price, price ? priceInLines(price) : ''],
     [words.priceSeen, price ? '' : estimate],
     [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
-    [words.before, isBooked ? ready() : ''],
+    [words.before, isBooked ? beforeWeCome() : ''],
   ]
   return facts.filter(([, answer]) => answer !== '')
 }
@@ -178,6 +170,12 @@ export const onTheWayMail = (lead: StoredLead, { since, minutes }: SetOut, links
 /** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
   ...newsOf(lead, say.message.late(minutes), say.message.stillComing, see(links)),
+  when: whenOf(lead.answers.slot ?? '', false),
+})
+
+/** What a customer reads by mail who has lost the link to their pickup. */
+export const linkMail = (lead: StoredLead, { page }: BookingLinks): Confirmation => ({
+  ...newsOf(lead, say.message.hereIsLink, say.message.askedForLink, { label: say.message.seeMoveCancel, url: page }),
   when: whenOf(lead.answers.slot ?? '', false),
 })
 

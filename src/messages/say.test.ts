@@ -62,7 +62,7 @@ it('says how one customer hears of their request', () => {
 })
 
 it('has names that rows in the outbox keep, each once', () => {
-  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text correction correction-text thanks thanks-text nudge nudge-text`
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text correction correction-text thanks thanks-text link link-text nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })

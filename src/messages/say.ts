@@ -16,6 +16,8 @@ import {
   correctionText,
   lateLetter,
   lateText,
+  linkLetter,
+  linkText,
   onTheWayLetter,
   onTheWayText,
   receiptLetter,
@@ -44,7 +46,16 @@ export type Notice = {
  * What a message is about. That of a request's `state` is replaced by a newer one as long as it hasn't gone out; that of an
  * occasion exists once.
  */
-export type About = 'state' | 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'correction' | 'thanks' | 'nudge'
+export type About =
+  | 'state'
+  | 'reminder'
+  | 'on-the-way'
+  | 'late'
+  | 'receipt'
+  | 'correction'
+  | 'thanks'
+  | 'nudge'
+  | 'link'
 
 /** Words, and how they get to somebody. */
 export type Way<Content> = {
@@ -216,6 +227,8 @@ export const messages: readonly Message[] = [
   }),
   message({ ...toInbox, about: 'thanks', name: 'thanks', called: 'the thank-you', words: thanksLetter }),
   message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', called: 'the thank-you', words: thanksText }),
+  message({ ...toInbox, about: 'link', name: 'link', called: 'the link by email', words: linkLetter }),
+  message({ ...toNumber, about: 'link', name: 'link-text', called: 'the link by text', words: linkText }),
   message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),
   message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
 ]

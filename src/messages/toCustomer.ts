@@ -8,6 +8,7 @@ import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
+import { isNewAddress } from '../request/event.ts'
 import { receiptAt } from '../request/evolve.ts'
 import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
@@ -19,6 +20,7 @@ import {
   confirmationOf,
   customerMail,
   lateMail,
+  linkMail,
   onTheWayMail,
   receiptMail,
   reminderOf,
@@ -58,6 +60,12 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
 export const linkMessage = (page: string): string =>
   inParts([`${site.name}: ${say.message.linkText}`, say.message.stopTexts], page)
 
+/** Their pickup's link, by text and by mail, for whoever has lost it. */
+export const linkText: Words<string> = async (notice, services) => {
+  const links = await bookingLinks(services, notice)
+  return links && linkMessage(links.page)
+}
+
 /** News on the day of a pickup, with the page that shows it, and our number. */
 const newsMessage = (news: string, page: string | undefined): string => {
   const { seeHere, callUs } = say.message
@@ -94,10 +102,18 @@ const letterOf =
     return { body, replyTo: site.email, isOfBooking: confirmation.booking !== undefined }
   }
 
-const confirmation: Words<Confirmation> = async (notice, services) => {
-  const { lead, form, revision } = notice
+export const linkLetter = letterOf(async (notice, services) => {
   const links = await bookingLinks(services, notice)
-  return confirmationOf(form, lead, revision.change, services.now(), links, await townFinder())
+  return links && linkMail(notice.lead, links)
+})
+
+const confirmation: Words<Confirmation> = async (notice, services) => {
+  const { lead, form, revision, number } = notice
+  const links = await bookingLinks(services, notice)
+  const event = lead.events.find((one) => one.number === number)
+  // Another address reads it for the first time.
+  const change = event && isNewAddress(event) ? 'sent' : revision.change
+  return confirmationOf(form, lead, change, services.now(), links, await townFinder())
 }
 
 /** The mail that we have their request, and what became of it. */

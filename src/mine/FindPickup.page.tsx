@@ -4,14 +4,13 @@ import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { TextInput } from '../shared/form/TextInput.tsx'
-import { findFields } from '../shared/forms/fields.ts'
 import type { FormFailure, FormState } from '../shared/forms/form.ts'
 import { CallLink, TextLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
+import { lostFields } from './lostFields.ts'
 
-const reasonOf = (failure: FormFailure | undefined) =>
-  failure === 'too-many' || failure === 'not-stored' ? failure : 'no-match'
+const reasonOf = (failure: FormFailure | undefined) => (failure === 'too-many' ? failure : 'not-stored')
 
 const Trouble = ({ state }: { readonly state: FormState }) => {
   if (Object.keys(state.errors).length > 0) return <ErrorSummary state={state} fieldId={(name) => name} request="" />
@@ -23,25 +22,43 @@ const Trouble = ({ state }: { readonly state: FormState }) => {
   )
 }
 
-const FindBody = ({ form: state }: { readonly form?: FormState | undefined }) => (
+const FindForm = ({ state }: { readonly state: FormState | undefined }) => (
+  <form id="find-form" method="post" action={paths.findPickup}>
+    {state && <Trouble state={state} />}
+    {Object.entries(lostFields).map(([name, field]) => (
+      <TextInput
+        key={name}
+        id={name}
+        name={name}
+        field={field}
+        value={state?.values[name]}
+        error={state?.errors[name]}
+      />
+    ))}
+    <Submit>{say.findPickup.button}</Submit>
+  </form>
+)
+
+/** What everybody reads who has asked, whether there was something to send or not. */
+const Sent = () => (
+  <div role="status">
+    <p className="text-[1.1875rem]">{say.findPickup.sent.text}</p>
+    <p className="mt-3">{say.findPickup.sent.none}</p>
+  </div>
+)
+
+type Props = { readonly form?: FormState | undefined; readonly isSent?: boolean }
+
+const FindBody = ({ form, isSent = false }: Props) => (
   <div className="bg-sky">
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
-        <Ticket number={say.findPickup.lost} title={say.findPickup.heading} level={1}>
-          <form id="find-form" method="post" action={paths.findPickup}>
-            {state && <Trouble state={state} />}
-            {Object.entries(findFields).map(([name, field]) => (
-              <TextInput
-                key={name}
-                id={name}
-                name={name}
-                field={field}
-                value={state?.values[name]}
-                error={state?.errors[name]}
-              />
-            ))}
-            <Submit>{say.findPickup.button}</Submit>
-          </form>
+        <Ticket
+          number={say.findPickup.lost}
+          title={isSent ? say.findPickup.sent.heading : say.findPickup.heading}
+          level={1}
+        >
+          {isSent ? <Sent /> : <FindForm state={form} />}
           <p className="flex flex-wrap gap-3 mt-6">
             <CallLink className="btn-line" />
             <TextLink className="btn-line" message={say.findPickup.message} />
@@ -57,5 +74,8 @@ export const findPickup = (): Page => ({
   kind: 'find-pickup',
   head: { title: say.findPickup.title(site.name), description: say.findPickup.description, noindex: true },
   body: () => <FindBody />,
-  variant: { body: ({ form }) => <FindBody form={form} /> },
+  variant: {
+    reads: (query) => query.has('sent'),
+    body: ({ form, query }) => <FindBody form={form} isSent={!form && query.has('sent')} />,
+  },
 })

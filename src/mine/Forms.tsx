@@ -8,10 +8,12 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { isTextable } from '../domain/contact/textMessage.ts'
 import { dollars } from '../domain/prices/price.ts'
 import type { ProposedPrice, QuotedPrice } from '../domain/prices/quoted.ts'
+import { rightEmail } from '../request/addDetails.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { type CustomerAct, paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { ErrorBox, ErrorSummary } from '../shared/form/ErrorSummary.tsx'
+import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
 import { TextInput, TickInput } from '../shared/form/TextInput.tsx'
 import { phone, requiredLine, ticked } from '../shared/forms/fields.ts'
 import type { Update, Values } from '../shared/forms/form.ts'
@@ -138,22 +140,45 @@ export const Reach = ({ token, answers, trouble, isOpen }: AddProps & { answers:
   )
 }
 
-/** Corrects the phone number. */
-export const FixNumber = ({ token, answers, trouble }: AddProps & { readonly answers: Values }) => {
-  const state = stateOf(trouble, 'number')
+const fixes = {
+  number: { name: 'phone', field: phone, known: ({ phone: number = '' }: Values) => formatUsPhone(number) },
+  email: { name: 'email', field: rightEmail, known: ({ email }: Values) => email },
+} as const
+
+type FixProps = AddProps & {
+  readonly act: keyof typeof fixes
+  readonly answers: Values
+  /** What was sent to it. */
+  readonly said?: string
+}
+
+/** Corrects how we reach them. */
+export const Fix = ({ act, token, answers, trouble, said }: FixProps) => {
+  const state = stateOf(trouble, act)
+  const { name, field, known } = fixes[act]
+  const { wrong, save } = sentences.mine.fix[act]
   return (
-    <Fold id="number" label={sentences.mine.wrongNumber} isOpen={state !== undefined}>
-      <form method="post" action={paths.ownRequest({ token, act: 'number' })}>
+    <Fold
+      id={`fix-${act}`}
+      label={
+        <span>
+          {said && <span className="font-normal break-anywhere">{said} </span>}
+          {wrong}
+        </span>
+      }
+      isOpen={state !== undefined}
+    >
+      <form method="post" action={paths.ownRequest({ token, act })}>
         {state && !state.failure && <ErrorSummary state={state} fieldId={by} request="" />}
         <TextInput
-          id="phone"
-          name="phone"
-          field={phone}
-          value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
-          error={state?.errors.phone}
+          id={name}
+          name={name}
+          field={field}
+          value={state?.values[name] ?? known(answers)}
+          error={state?.errors[name]}
         />
-        {answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
-        <Submit className="btn-line">{sentences.mine.saveNumber}</Submit>
+        {act === 'number' && answers.texts === ticked && <p className="mb-3.5">{sentences.mine.firstOnly}</p>}
+        <Submit className="btn-line">{save}</Submit>
       </form>
     </Fold>
   )
@@ -220,15 +245,16 @@ export const MorePhotos = ({ token, reference, trouble, missing }: PhotosProps) 
       <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
         {sentences.mine.photosHint(photoLimits.count, photoLimits.megabytes)}
       </p>
-      <input
-        id="photo-files"
-        name="photos"
-        type="file"
-        accept="image/*"
-        multiple
-        required
-        aria-describedby="photos-hint"
-        className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
+      <Island
+        name="PhotoFiles"
+        component={PhotoFiles}
+        props={{
+          id: 'photo-files',
+          name: 'photos',
+          describedBy: 'photos-hint',
+          required: true,
+          maxBytes: photoLimits.megabytes * 1024 * 1024,
+        }}
       />
       <Submit className={missing > 0 ? 'btn-main mt-3' : 'btn-line mt-3'}>{sentences.mine.addThem}</Submit>
     </form>

@@ -22,10 +22,10 @@ import { PaperHead } from '../shared/parts/PaperHead.tsx'
 import { Stamp, Ticket } from '../shared/parts/Ticket.tsx'
 import type { Trouble } from './acts.ts'
 import { Facts } from './Facts.tsx'
-import { Accept, Again, Agree, FixNumber, MorePhotos, Reach, Withdraw } from './Forms.tsx'
+import { Accept, Again, Agree, Fix, MorePhotos, Reach, Withdraw } from './Forms.tsx'
 import { keepLinkOf } from './KeepLink.tsx'
 import { Pickup, pickupHeading, Window } from './Pickup.tsx'
-import { type Mine, mayCorrectNumber, type View, viewOf } from './readMine.ts'
+import { type Mine, mayCorrectReach, type View, viewOf } from './readMine.ts'
 import { FriendLink, NextWindows, ReplyTime } from './Sent.tsx'
 
 type Props = { readonly mine: Mine; readonly trouble?: Trouble | undefined }
@@ -37,12 +37,12 @@ export type PartProps = Props & {
 }
 
 /** What the page says at its top, in large letters: how far the request is. */
-function headingOf(view: View, { mine: { link, request, pickup, cents } }: Props): string {
+function headingOf(view: View, { mine: { link, request, pickup, cents }, request: { query } }: PartProps): string {
   const words = sentences.mine
   const form = formNamed(request?.form ?? link.form ?? '')
   switch (view) {
     case 'pickup':
-      return pickup ? pickupHeading(pickup) : words.heading
+      return pickup ? pickupHeading(pickup, query.get('do')) : words.heading
     case 'priced':
       return words.priced.title(dollars(cents ?? 0))
     case 'lost':
@@ -169,6 +169,7 @@ function Adds(props: PartProps) {
   const answers = request?.answers ?? pickup?.answers ?? {}
   const form = formNamed(request?.form ?? mine.link.form ?? '') ?? quoteForm
   const missing = missingIn(page.query)
+  const { fix } = sentences.mine
   const photos = photosField(form) && (
     <MorePhotos token={token} reference={mine.link.reference} trouble={trouble} missing={missing} />
   )
@@ -179,8 +180,19 @@ function Adds(props: PartProps) {
         <Reach token={token} answers={answers} trouble={trouble} isOpen={view === 'open' && !hasFollowUp(answers)} />
       )}
       {missing === 0 && photos}
-      {answers.phone && mayCorrectNumber(mine.link, request) && (
-        <FixNumber token={token} answers={answers} trouble={trouble} />
+      {mayCorrectReach(mine.link, request) && (
+        <>
+          {answers.phone && <Fix act="number" token={token} answers={answers} trouble={trouble} />}
+          {mine.isMailed !== undefined && (
+            <Fix
+              act="email"
+              token={token}
+              answers={answers}
+              trouble={trouble}
+              said={fix.email[mine.isMailed ? 'to' : 'notTo'](answers.email ?? '')}
+            />
+          )}
+        </>
       )}
     </div>
   )
@@ -207,7 +219,9 @@ function Request(props: PartProps) {
         </div>
         {stamp && !slot && <Stamp isNew={isSent}>{stamp}</Stamp>}
       </div>
-      {(view === 'open' || (view === 'unread' && !link.about)) && <ReplyTime now={page.now} />}
+      {((view === 'open' && request?.answeredAt === null) || (view === 'unread' && !link.about)) && (
+        <ReplyTime now={page.now} />
+      )}
       {!isOver && <Notes {...props} />}
       {view === 'unread' && trouble && <Again token={token} trouble={trouble} />}
       {view === 'priced' && cents !== undefined && open && (
@@ -284,6 +298,7 @@ function Body(props: PartProps) {
                 from={request.query.get('from')}
                 done={request.query.get('done')}
                 keep={keepLinkOf(request, token, pickup)}
+                updates={request.updates}
               >
                 <Notes {...props} />
                 {pickup.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (

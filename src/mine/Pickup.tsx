@@ -5,15 +5,20 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { payUrl } from '../business/contact.ts'
+import { BookingForm } from '../booking/BookingForm.tsx'
+import { FirmChoice, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
+import { beforeWeCome, payUrl } from '../business/contact.ts'
 import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
+import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { VisitStatus } from '../shared/calendar/VisitStatus.tsx'
 import { Offers } from '../shared/form/ErrorSummary.tsx'
+import { asTheyRead } from '../shared/forms/fields.ts'
+import type { Update } from '../shared/forms/form.ts'
 import { bookedNext } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { CallLink, TapLink, TextLink } from '../shared/parts/Link.tsx'
@@ -94,8 +99,14 @@ const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   </ActionForm>
 )
 
-/** How far a pickup is, as its page's heading. */
-export function pickupHeading({ booking, stage, receipt }: BookingShown): string {
+/** Whether somebody wants what was canceled or missed once more. */
+const isAgain = ({ stage }: BookingShown, wants: string | null) =>
+  wants === 'again' && (stage === 'canceled' || stage === 'missed')
+
+/** How far a pickup is, or what's wanted of it, as its page's heading. */
+export function pickupHeading(shown: BookingShown, wants: string | null): string {
+  const { booking, stage, receipt } = shown
+  if (isAgain(shown, wants)) return sentences.pickup.again
   const { headings } = sentences.pickup
   return headings[receipt ? 'done' : booking.state === 'held' && stage === 'open' ? 'held' : stage]
 }
@@ -188,6 +199,9 @@ const Next = ({ booking: { reference }, price }: BookingShown) => (
     <h2 className="h3 mt-6">{sentences.pickup.next}</h2>
     <p className="mt-1">{bookedNext(price)}</p>
     <p className="mt-2">
+      <strong>{say.message.before}:</strong> {beforeWeCome()}
+    </p>
+    <p className="mt-2">
       {sentences.pickup.comesUp(
         <CallLink className="link font-bold">{site.phone.label}</CallLink>,
         (words) => (
@@ -226,8 +240,11 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />
       ) : (
-        <a href={paths.schedule()} className="btn-main grow">
-          {stage === 'missed' ? sentences.pickup.anotherTime : say.frame.bookPickup}
+        <a
+          href={stage === 'past' ? paths.schedule() : paths.ownRequest({ token, do: 'again' })}
+          className="btn-main grow"
+        >
+          {stage === 'past' ? say.frame.bookPickup : sentences.pickup[stage === 'missed' ? 'anotherTime' : 'again']}
         </a>
       )}
       {stage === 'canceled' ? (
@@ -241,21 +258,42 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
   </>
 )
 
+/** Books what was canceled or missed once more: all that was typed is filled in, except when, and the yes to texts. */
+const Again = ({ shown: { token, open, answers }, from, updates }: Pick<Props, 'shown' | 'from' | 'updates'>) => {
+  const { slot, texts, ...values } = answers
+  const week = { ...slotWeek(open, from, undefined), weekHref: `${paths.ownRequest({ token, do: 'again' })}&` }
+  const list = asTheyRead(answers).list?.replaceAll(' × ', '\u00a0×\u00a0')
+  const state = { values: { ...values, phone: formatUsPhone(answers.phone ?? '') }, errors: {} }
+  const quote = quoteAt(values)
+  return (
+    <>
+      <FirmChoice values={values} quote={quote} />
+      <Island
+        name="BookingForm"
+        component={BookingForm}
+        props={{ action: paths.schedule(), state, week, updates, terms: termsOf(quote), ...(list && { list }) }}
+      />
+    </>
+  )
+}
+
 type Props = {
   readonly shown: BookingShown
   readonly pictures: AttachedPhotos | undefined
-  /** What the visitor has asked to do: `move` or `cancel`. */
+  /** What the visitor has asked to do: `move`, `cancel` or `again`. */
   readonly wants: string | null
   /** The day from which windows are asked for. */
   readonly from: string | null
   /** What was done just now. */
   readonly done: string | null
   readonly keep: ReturnType<typeof keepLinkOf>
+  /** How customers can hear from us. */
+  readonly updates: readonly Update[]
   /** What can be added to it, and what's said of it. */
   readonly children: ReactNode
 }
 
-export function Pickup({ shown, pictures, wants, from, done, keep, children }: Props) {
+export function Pickup({ shown, pictures, wants, from, done, keep, updates, children }: Props) {
   const { stage, booking, outdated, lost, answers, price, receipt } = shown
   const isOpen = stage === 'open'
   // A phone's first screen is for what is being done.
@@ -273,6 +311,7 @@ export function Pickup({ shown, pictures, wants, from, done, keep, children }: P
         <Cancel shown={shown} />
       </>
     )
+  if (isAgain(shown, wants)) return <Again shown={shown} from={from} updates={updates} />
   const isTheirs = isOpen && booking.state === 'live'
   return (
     <>

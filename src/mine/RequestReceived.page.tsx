@@ -7,6 +7,7 @@ import { Island } from '../shared/parts/Island.tsx'
 import { CallLink, TextLink } from '../shared/parts/Link.tsx'
 import { PaperHead } from '../shared/parts/PaperHead.tsx'
 import { Stamp, Ticket } from '../shared/parts/Ticket.tsx'
+import { ReplyTime } from './Sent.tsx'
 
 /**
  * What somebody reads who sent a request that's somebody else's already: that it was received, and no more. Everybody else is
@@ -29,6 +30,7 @@ export const requestReceived = (): Page => ({
           <Ticket number={sentences.mine.reference(reference)} title={sentences.mine.heading} level={1}>
             <Stamp isNew>{sentences.mine.stamps.received}</Stamp>
             <p className="mt-5 text-[1.1875rem]">{sentences.mine.unconfirmed}</p>
+            <ReplyTime now={now} />
             {missingIn(query) > 0 && (
               <p className="mt-3 font-bold">
                 {sentences.mine.missingPhotos(missingIn(query))} {sentences.mine.textThem}

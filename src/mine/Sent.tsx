@@ -4,7 +4,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
-import { replyIn } from '../business/calendar.ts'
+import { hearFromUs } from '../business/calendar.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
 import { inDollars } from '../domain/prices/price.ts'
 import { type BookingPrefill, paths } from '../routes.ts'
@@ -32,16 +32,8 @@ export function FriendLink({ code, siteUrl }: FriendLinkProps) {
   )
 }
 
-/** When the business answers, if it has said how fast it does; `now` in UTC ms. */
-export function replyWords(now: number): string | undefined {
-  const said = replyIn(now)
-  return said && sentences.mine.hearFromUs(said)
-}
-
-export const ReplyTime = ({ now }: { readonly now: number }) => {
-  const said = replyWords(now)
-  return said && <p className="mt-3 font-bold">{said}</p>
-}
+/** By when they hear from us; `now` in UTC ms. */
+export const ReplyTime = ({ now }: { readonly now: number }) => <p className="mt-3 font-bold">{hearFromUs(now)}</p>
 
 /** How many windows are offered right after a quote was asked for. */
 const offered = 3

@@ -2,7 +2,7 @@
 import { sentences } from '#sentences'
 import { wholeNumber } from '../domain/text.ts'
 import { bookingToken, type CustomerLink } from '../messages/links.ts'
-import { addAnswers, details, newNumber } from '../request/addDetails.ts'
+import { addAnswers, details, newEmail, newNumber } from '../request/addDetails.ts'
 import { findRequest } from '../request/store.ts'
 import type { CustomerAct } from '../routes.ts'
 import type { PhotoRefusal } from '../shared/form/uploadState.ts'
@@ -10,7 +10,7 @@ import type { FormState, Values } from '../shared/forms/form.ts'
 import { chosenSlot, quoteForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
 import { changeBooking, readBookingLink } from './bookingLink.ts'
-import { type Mine, mayCorrectNumber } from './readMine.ts'
+import { type Mine, mayCorrectReach } from './readMine.ts'
 import { acceptPrice, agreeByName, withdraw } from './takePrice.ts'
 import { textLink } from './textLink.ts'
 
@@ -124,14 +124,16 @@ const adds =
     return { kind: 'refused', status: added.status, trouble: { act, state: added.state }, ...retryAfter }
   }
 
-/** A pickup is found by its number: only the link that proves whose it is changes that. */
-async function changeNumber(asked: Asked): Promise<Outcome> {
-  const { services, link, act } = asked
-  const request = link.may === 'own' ? undefined : await findRequest(services.env.DB, link.reference)
-  if (request && !mayCorrectNumber(link, request))
-    return { kind: 'refused', status: 403, trouble: { act, isOutdated: true } }
-  return adds(newNumber, ['phone'])(asked)
-}
+/** A pickup is found by its number, and its mails have its link: only the link that proves whose it is changes those. */
+const reaches =
+  (later: typeof details, name: string) =>
+  async (asked: Asked): Promise<Outcome> => {
+    const { services, link, act } = asked
+    const request = link.may === 'own' ? undefined : await findRequest(services.env.DB, link.reference)
+    if (request && !mayCorrectReach(link, request))
+      return { kind: 'refused', status: 403, trouble: { act, isOutdated: true } }
+    return adds(later, [name])(asked)
+  }
 
 /** What each act does, and which link it needs: whatever changes a pickup needs the one that proves whose it is. */
 const acts: Readonly<
@@ -146,7 +148,8 @@ const acts: Readonly<
   agree: { needs: 'own', does: agree },
   withdraw: { needs: 'sent', does: withdrawIt },
   details: { needs: 'sent', does: adds(details, Object.keys(quoteForm.followUp)) },
-  number: { needs: 'sent', does: changeNumber },
+  number: { needs: 'sent', does: reaches(newNumber, 'phone') },
+  email: { needs: 'sent', does: reaches(newEmail, 'email') },
 }
 
 /** Carries an act out, as far as the link allows it. Throws when D1 does. */

@@ -24,6 +24,8 @@ export type Mine = {
   readonly pictures: AttachedPhotos | undefined
   /** A message went to them with which they can confirm a window that's held for them. */
   readonly canConfirm: boolean
+  /** Whether the mail that confirms it went out to the address that they gave; undefined where none is sent. */
+  readonly isMailed: boolean | undefined
 }
 
 /** How long the database may take, in ms: the page right after sending doesn't wait for it longer. */
@@ -66,12 +68,16 @@ export async function readMine(services: Services, token: string, link: Customer
     ...stored,
     request: isShown ? request : undefined,
     cents: isShown ? openPrice(request) : undefined,
+    isMailed: request && names?.includes('copy') ? isMailed(request) : undefined,
     canConfirm: names?.some((name) => name === 'copy' || name === 'text') ?? false,
   }
 }
 
-/** Whether a link lets somebody correct the number: of a pickup that it doesn't prove, it doesn't. */
-export const mayCorrectNumber = ({ may }: CustomerLink, request: Pick<DeskRequest, 'booking'> | undefined): boolean =>
+const isMailed = ({ copyTo, answers, undelivered }: DeskRequest): boolean =>
+  copyTo === answers.email && !undelivered.some(({ channel }) => channel === 'copy')
+
+/** Whether a link lets somebody correct how to reach them: of a pickup that it doesn't prove, it doesn't. */
+export const mayCorrectReach = ({ may }: CustomerLink, request: Pick<DeskRequest, 'booking'> | undefined): boolean =>
   may === 'own' || request?.booking !== 'live'
 
 /** What the page is about. */

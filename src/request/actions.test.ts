@@ -44,7 +44,7 @@ describe('what can be done', () => {
     ['crew', request('new'), 'undone'],
     ['customer', request('priced', { price }), 'corrected photos details agreed withdrawn booked'],
     ['customer', request('new', { price }), 'corrected photos details withdrawn booked'],
-    ['customer', request('done'), 'corrected photos details'],
+    ['customer', request('done'), 'corrected photos details sought'],
   ] as const)('by the %s', (by, asked, expected) => {
     expect(canDo(by, asked)).toBe(expected)
   })

@@ -127,7 +127,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ answers }) => {
       if ('reply-by' in answers) return 'Said how to reach them'
-      return Object.keys(answers).join() === 'phone' ? 'Corrected the number' : 'Corrected the details'
+      const [only, ...more] = Object.keys(answers)
+      if (more.length > 0) return 'Corrected the details'
+      return only === 'phone'
+        ? 'Corrected the number'
+        : `Corrected the ${only === 'email' ? 'email address' : 'details'}`
     },
   },
   marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },
@@ -320,6 +324,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
   nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
+  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true, said: () => 'Asked for the link to it' },
   reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
 }
 

@@ -261,7 +261,10 @@ export async function admitText(services: Services, from: From): Promise<boolean
   return !hasNoTexts(await spendFor(services, texts(services, await networkKeys(services, from))))
 }
 
-/** Whether somebody may look for a pickup: `retryAfter` in whole seconds. What they typed is counted, whatever is there. */
+/**
+ * Whether somebody may look for a pickup: `retryAfter` in whole seconds. What they typed is counted, whatever is there. Without a
+ * reference they only ask for a link, which goes to whoever has it already.
+ */
 export async function admitFind(services: Services, reference: string, phone: string, from: From) {
   const { now } = services
   const { address: keys, person } = await senderKeys(services, { phone }, from)
@@ -272,7 +275,7 @@ export async function admitFind(services: Services, reference: string, phone: st
   const own = keys && [{ budget: 'findsOfAddress' as const, spender: keys.address }]
   const { past } = await spendFor(services, [
     ...((from.isAssistant ? shared : own) ?? []),
-    { budget: 'findsOfReference', spender: reference },
+    ...(reference ? [{ budget: 'findsOfReference' as const, spender: reference }] : []),
   ])
   return past ? ({ ok: false, retryAfter: secondsLeft(past, now()) } as const) : ({ ok: true } as const)
 }

@@ -78,8 +78,11 @@ export const eventSchemas = {
   /** Its confirmation said that the time isn't confirmed, though it is. */
   'told-unconfirmed': nothing,
   photos: nothing,
-  /** Answers that came later, or were put right at the desk. `area`: what another place is for us. */
-  details: v.object({ answers: values, area: v.optional(v.string()) }),
+  /**
+   * Answers that came later, or were put right at the desk. `area`: what another place is for us. `copyTo`: their customer says
+   * that the address before was wrong.
+   */
+  details: v.object({ answers: values, area: v.optional(v.string()), copyTo: v.optional(v.string()) }),
   called: nothing,
   /** The owner calls again on that local date. */
   'call-again': v.object({ date: v.string() }),
@@ -154,6 +157,8 @@ export const eventSchemas = {
   nudged: v.object({ count: v.number() }),
   /** The customer was reminded of the pickup. */
   reminded: nothing,
+  /** Somebody who typed their number or address gets the pickup's link once more. */
+  sought: nothing,
 }
 
 export type EventKind = keyof typeof eventSchemas
@@ -186,6 +191,10 @@ export const byUs = 'us'
 
 /** Whether somebody at the desk did it. */
 export const isByDesk = (person: string): boolean => person !== '' && person !== byUs
+
+/** Whether its customer has said that the address of their mails was wrong. */
+export const isNewAddress = (event: RequestEvent): boolean =>
+  event.kind === 'details' && event.data.copyTo !== undefined
 
 /** An event as it's stored; `data` is JSON. */
 export type StoredEvent = Circumstances & { readonly kind: string; readonly data: string }

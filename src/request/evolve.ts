@@ -79,7 +79,7 @@ export type CustomerRequest = SentForm & {
   readonly reason: string
   /** How often the owner was told that nobody has answered. */
   readonly nudges: number
-  /** The first email address that was given for it, or the owner's correction: the only one that gets copies. */
+  /** The first email address that was given for it, or what somebody has put right: the only one that gets copies. */
   readonly copyTo: string | undefined
   /** The first number that was given with consent to texts. */
   readonly firstTexted: string | undefined
@@ -181,9 +181,11 @@ const copyTo = (request: Folded, person: string, { email }: Values = {}): string
   isByDesk(person) && email !== undefined ? email || undefined : request.copyTo
 
 /** What was put right at the desk isn't news from its customer. */
-function detailed(request: Folded, { person, data: { answers, area = request.area } }: DetailsEvent): Folded {
+function detailed(request: Folded, { person, data }: DetailsEvent): Folded {
+  const { answers, area = request.area } = data
   const known = isByDesk(person) ? request : reopened(request)
-  return { ...known, area, copyTo: copyTo(request, person, answers), answers: { ...request.answers, ...answers } }
+  const to = data.copyTo === undefined ? copyTo(request, person, answers) : data.copyTo || undefined
+  return { ...known, area, copyTo: to, answers: { ...request.answers, ...answers } }
 }
 
 /** A pickup that's somewhere else is another one to calendars. */
@@ -287,6 +289,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...request, again: '' }
     case 'complained':
     case 'thanked':
+    case 'sought':
     case 'note':
     case 'voicemail':
     case 'late':

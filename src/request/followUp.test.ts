@@ -87,6 +87,11 @@ describe('details that are put right', () => {
       [details(ann, email), details(jo, { email: 'x@example.com' })],
       'jo.right@example.com',
     ],
+    [
+      'theirs does that they put right',
+      [details(ann, { email: '' }), details(jo, email, { copyTo: email.email })],
+      'jo.right@example.com',
+    ],
     ['none does that was taken out', [details(ann, { email: '' })], undefined],
   ] as const)('%s', (_, steps, copyTo) => {
     expect(given(...steps).copyTo).toBe(copyTo)
@@ -109,10 +114,11 @@ describe('details that are put right', () => {
     ['an email address of a pickup', [booked], ann, email, 'copy text'],
     ['a name of a pickup', [booked], ann, { name: 'Jo' }, ''],
     ['an address without a pickup', [], ann, { address: '7 Elm Street' }, ''],
+    ['where their mails go, by its customer', [booked], jo, email, 'email copy', { copyTo: email.email }],
     ['an address, by its customer', [booked], jo, { address: '7 Elm Street' }, 'email sms'],
-  ] as const)('are told: %s', (_, steps, person, answers, expected) => {
+  ] as const)('are told: %s', (_, steps, person, answers, expected, more: object | undefined = {}) => {
     const request = given(...steps)
-    const next = given(...steps, details(person, answers))
+    const next = given(...steps, details(person, answers, more))
     const told = say(everyChannel as never, { request, mail: 'new', messages: [] }, next, {}, 9)
     const names = told.messages.map(({ channel }) => channel).filter((name) => name !== 'webhook')
     expect(names.join(' ')).toBe(expected)

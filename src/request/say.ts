@@ -2,7 +2,7 @@
 import { readsSame, stepOf } from '../domain/calendar/booking.ts'
 import type { Env } from '../env.ts'
 import { type About, aboutState, messageNamed, messagesFor } from '../messages/say.ts'
-import { type EventKind, isByDesk, type RequestEvent } from './event.ts'
+import { type EventKind, isByDesk, isNewAddress, type RequestEvent } from './event.ts'
 import { type CustomerRequest, receiptAt } from './evolve.ts'
 import type { KnownMessage, Loaded, OwnersMail, Told } from './store.ts'
 
@@ -44,6 +44,7 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   nudged: { occasion: 'nudge' },
   reminded: { occasion: 'reminder' },
   thanked: { occasion: 'thanks' },
+  sought: { occasion: 'link' },
 }
 
 /** Whether somebody hears of an event. */
@@ -94,11 +95,15 @@ function namesOfState(
   })
 }
 
-/** What the owner puts right about a pickup that's booked is news to its customer where it's about where to, or how they hear. */
-function isNews({ request }: Loaded, { answers, booking }: CustomerRequest, { kind, person }: RequestEvent): boolean {
+/**
+ * What the owner puts right about a pickup that's booked is news to its customer where it's about where to, or how they hear.
+ * Another address of theirs gets what went to the wrong one.
+ */
+function isNews({ request }: Loaded, { answers, booking }: CustomerRequest, event: RequestEvent): boolean {
+  const { kind, person } = event
   const was = request?.answers ?? {}
   const isOther = ['address', 'location', 'email'].some((name) => (answers[name] ?? '') !== (was[name] ?? ''))
-  return kind === 'details' && isByDesk(person) && booking === 'live' && isOther
+  return (kind === 'details' && isByDesk(person) && booking === 'live' && isOther) || isNewAddress(event)
 }
 
 /**
@@ -152,7 +157,8 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
     const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)
     return told(names, now, names)
   }
-  const how = { ...arrival, mail, isByOwner: isByDesk(event.person) }
+  const noTexts = arrival.noTexts || isNewAddress(event)
+  const how = { ...arrival, noTexts, mail, isByOwner: isByDesk(event.person) }
   // What waited in the bucket is first.
   const due = event.kind === 'sent' || event.kind === 'released' || after.proposed ? event.at : now + changeDelay
   const to = isNews(before, after, event) ? 'everybody' : telling.to

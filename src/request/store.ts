@@ -172,7 +172,7 @@ const eventStatement = (
     .bind(reference, number, at, person, kind, key, JSON.stringify(data), last)
 
 /** Live seats that one phone number may have. */
-const seatsOfPhone = 2
+export const seatsOfPhone = 2
 
 /** Under which conditions a window is given. */
 export type SeatTerms = {

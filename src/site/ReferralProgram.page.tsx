@@ -20,7 +20,7 @@ const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 const rewardTerm = {
   question: 'What do I get?',
-  answer: `${inDollars(reward)} off your next pickup, once we’ve done their job. It’s the same whatever they have hauled.`,
+  answer: `${inDollars(reward ?? 0)} off your next pickup, once we’ve done their job. It’s the same whatever they have hauled.`,
 }
 
 const Terms = () => (

@@ -2,10 +2,10 @@
 import type { Booking, BookingState } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { type CustomerRequest, fold } from '../request/evolve.ts'
-import { crewSql, findRequest, findRequests } from '../request/store.ts'
+import { crewSql, findRequest, findRequests, seatsOfPhone } from '../request/store.ts'
 import type { Values } from '../shared/forms/form.ts'
 import type { Db } from '../shared/http/services.ts'
-import { readStored, referencesIn } from './lead.ts'
+import { readStored, referencesIn, soundSql } from './lead.ts'
 
 /** A booking's state by its row. The table spells canceled the older way. */
 export const bookingState = (status: string | null, heldUntil: number | null): BookingState | undefined => {
@@ -48,6 +48,24 @@ export async function findOwnBooking(db: Db, reference: string, phone: string): 
   const request = await findRequest(db, reference)
   if (!request || phone === '' || request.answers.phone?.split(';')[0] !== phone.split(';')[0]) return undefined
   return request.seat?.heldUntil === undefined && !isUnproved(request) ? bookingOf(request) : undefined
+}
+
+/**
+ * References of the pickups from a local date on that are booked with a number (E.164, counted without its extension) or an email
+ * address in small letters: the last ones, as many as one number may have. All are read, whether there are some or none. Throws
+ * when D1 does.
+ */
+export async function bookingsOf(db: Db, contact: string, from: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT bookings.reference FROM bookings JOIN leads ON leads.reference = bookings.reference
+       WHERE ${isLiveSql} AND slot >= ?2 AND ?1 IN (
+         iif(instr(phone, ';'), substr(phone, 1, instr(phone, ';') - 1), phone), lower(${soundSql('answers')} ->> 'email'))
+       ORDER BY slot DESC LIMIT ${seatsOfPhone}`,
+    )
+    .bind(contact, from)
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
 }
 
 /** The key of the phone number that a booking was made with, whatever was corrected since. Throws when D1 does. */

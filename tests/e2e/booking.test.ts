@@ -49,7 +49,7 @@ it('each step of the guided booking has the focus on its question, the truck, an
   await page.locator('#where').fill(ownPlace)
   for (const [button, step] of [
     ['Next: when', 'When'],
-    ['Next: who', 'Who'],
+    ['Next: your details', 'Details'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
     await isAtStep(page, step)
@@ -114,7 +114,7 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
 it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
   const page = await browser.visit(`/book-online?zip=${ownZip}`)
   const slot = await chosen(page)
-  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.getByRole('button', { name: 'Next: your details' }).click()
   await page.getByLabel('Street address').fill('12 Oak Street')
   await page.getByRole('textbox', { name: 'Phone' }).fill('2025556101')
   await page.getByLabel('Your name').fill('Ann "O" <b>')
@@ -247,4 +247,19 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
     expect(await isOnTop(button), path).toBe(true)
     await expect.poll(() => page.locator('[data-call-bar]').isVisible(), { message: path }).toBe(false)
   }
+})
+
+it('what was chosen and typed for one way to book is there in the other', async () => {
+  const page = await browser.visit('/schedule', phone)
+  const street = page.getByLabel('Street address')
+  await page.locator('[name=location]').fill(ownPlace)
+  await street.fill('7 Elm Street')
+  await page.locator('.slot-times:visible .slot-time').last().click()
+  const slot = await chosen(page)
+  await page.getByRole('link', { name: 'Book step by step' }).click()
+  await expect.poll(() => page.locator('#where').inputValue()).toBe(ownPlace)
+  expect(page.url()).not.toContain(encodeURIComponent(ownPlace).replaceAll('%20', '+'))
+  await page.getByRole('link', { name: 'Book on one page' }).click()
+  await expect.poll(() => street.inputValue()).toBe('7 Elm Street')
+  expect([await chosen(page), await page.locator('[name=location]').inputValue()]).toEqual([slot, ownPlace])
 })

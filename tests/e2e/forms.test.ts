@@ -292,7 +292,7 @@ async function fillIn(page: Page, fault: Fault, { fields, hasIsland = true }: Ca
     const photo = await photoFile('a.jpg', Number(digits))
     await photos.setInputFiles(isReady ? photo : [photo, text])
     if (isReady) {
-      await page.getByText('The photo is sent').waitFor()
+      await page.getByText('1 photo added').waitFor()
       await photos.setInputFiles(text)
       await form.locator('[role=status] b', { hasText: 'b.jpg' }).waitFor()
     }
@@ -397,7 +397,7 @@ it('who comes back to a form and types over it sends a request of their own, onc
   await fillQuote(page, '2025550185')
   await hydrated(page, 'LeadForm')
   for (const seed of [8, 9]) await photoField(page).setInputFiles(await photoFile(`${seed}.jpg`, seed))
-  await page.getByText('All 2 photos are sent.').waitFor()
+  await page.getByText('2 photos added.').waitFor()
   await page.route(paths.home, (route) => route.abort())
   await sendQuote(page)
   await page.getByText('No connection').waitFor()

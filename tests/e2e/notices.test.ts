@@ -23,7 +23,7 @@ async function withPhotos(screen: typeof phone | typeof desktop): Promise<Page> 
   await page.getByLabel('Phone').focus()
   await hydrated(page, 'LeadForm')
   await photoField(page).setInputFiles(await Promise.all(names.map(photoFile)))
-  await page.getByText('All 4 photos are sent.').waitFor()
+  await page.getByText('4 photos added.').waitFor()
   await stopClock(page)
   return page
 }

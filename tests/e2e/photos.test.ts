@@ -5,9 +5,10 @@ import { inLanguage } from '#language'
 import { sentences } from '#sentences'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownTown } from '../support/business.ts'
-import { fillQuote, hydrated, photoField, photoFile, sendQuote } from '../support/pageActions.ts'
+import { fillQuote, hasFocus, hydrated, photoField, photoFile, sendQuote } from '../support/pageActions.ts'
 import { phonePhoto, secretMark } from '../support/photos.ts'
 import { type Received, testReceiver } from '../support/receiver.ts'
+import { multipart, typedQuote } from '../support/requests.ts'
 
 /** A slow machine may take this long. */
 const soon = { timeout: 20_000 }
@@ -102,10 +103,45 @@ describe('a photo', () => {
     await choose(page, file('1.heic', heic), file('2.heic', heic), file('empty.jpg', Buffer.alloc(0)), b)
     const { refusals } = inLanguage('en', () => sentences.form)
     const said = ['1.heic, 2.heic', refusals.heic, 'empty.jpg', refusals.unreadable, 'b.jpg', refusals.broken]
-    const shown = () => page.locator('.photo-input ~ [role=status] p > *').allTextContents()
+    const shown = () => page.locator(':has(> .photo-pick) ~ [role=status] p > *').allTextContents()
     await expect.poll(shown, soon).toEqual(said)
     expect(receiver.photos()).toHaveLength(1)
     expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+  })
+})
+
+describe('the field', () => {
+  const look = (page: Page, input: string) =>
+    page.locator(input).evaluate((field) => {
+      const tile = field.nextElementSibling as HTMLElement
+      return [getComputedStyle(field).opacity, tile.checkVisibility() && tile.innerText.trim(), tile.clientHeight >= 44]
+    })
+
+  it('is a tile of ours where scripts run, which the keyboard reaches, and the browser’s own elsewhere', async () => {
+    const page = await browser.visit('/')
+    expect(await look(page, '[name=junk-photos]')).toEqual(['0', 'Add photos', true])
+    await page.locator('[name=junk-type]').focus()
+    await page.keyboard.press('Tab')
+    await hasFocus(photoField(page))
+    const plain = await browser.visit('/', { ...phone, javaScriptEnabled: false })
+    expect(await look(plain, '[name=junk-photos]')).toEqual(['1', false, false])
+  })
+
+  it('of a form that’s sent the plain way shows its photos, adds to them, and takes single ones out', async () => {
+    const sent = await browser.site.post('/', multipart(typedQuote({ phone: '2025550175' })))
+    const page = await browser.visit(sent.headers.get('location') ?? '')
+    await page.locator('#photos summary').click()
+    const input = page.locator('#photo-files')
+    await input.focus()
+    await hydrated(page, 'PhotoFiles')
+    for (const files of [[a, b], [c]]) await input.setInputFiles(files)
+    await page.getByText('3 photos added.').waitFor()
+    await page.getByRole('button', { name: 'Remove b.jpg' }).click()
+    await page.getByText('2 photos added.').waitFor()
+    const names = () => input.evaluate((it: HTMLInputElement) => Array.from(it.files ?? [], ({ name }) => name))
+    expect(await names()).toEqual(['a.jpg', 'c.jpg'])
+    await page.getByRole('button', { name: 'Add them to my request' }).click()
+    await page.getByText('Your photos are with your request now.').waitFor()
   })
 })
 

@@ -10,7 +10,7 @@ const browser = testBrowser()
 
 /** These show nothing that another state, or the page they belong to, doesn't show too. */
 const another =
-  /^(problem-(?!400)|project|something-else|zip-elsewhere|near-miss|refused-(contact|referral|details|number)|not-found-pickup|desk-(search|calendar-(move|closed)|link-spent))/
+  /^(problem-(?!400)|project|something-else|zip-elsewhere|near-miss|refused-(contact|referral|details|number)|link-sent|desk-(search|calendar-(move|closed)|link-spent))/
 
 /** States that lead the focus another way than the page they belong to. */
 const reordered = /^(estimate|booking-where|refused-booking|lost-window)$/

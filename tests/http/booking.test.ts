@@ -134,7 +134,7 @@ describe('a window that is taken before the form is sent', () => {
     expect(offers).toHaveLength(3)
     expect($('.slot-pick[checked]')).toHaveLength(0)
     const kept = { address: '12 Oak Street', email: 'ann@example.com', items: 'couch.1' }
-    for (const [name, value] of Object.entries(kept)) expect($(`[name="${name}"]`).attr('value')).toBe(value)
+    for (const [name, value] of Object.entries(kept)) expect($(`[name="${name}"]`).val()).toBe(value)
     const taken = await send(slot, { offer: offers[0] ?? '', day: slot.slice(0, 10) })
     expect(confirmed(taken).token).toContain(`_${offers[0]}.`)
     free.splice(free.indexOf(offers[0] ?? ''), 1)
@@ -311,6 +311,17 @@ describe('the guided booking', () => {
     expect(carried).not.toHaveProperty('items')
     expect(who.$('aside').text()).toContain(inLanguage(language, () => slotLabel(slot, windowHours)))
     expect((await send(slot, carried, form.attr('action'))).status).toBe(303)
+  })
+
+  it('leads to the form on one page and back with every answer, of which none is who they are', async () => {
+    const query = `location=${ownZip}&junk-type=One+couch&slot=${free[0]}`
+    const other = async (path: string) => (await read(`${path}?${query}`)).$('a[data-draft]').attr('href')
+    expect([await other(paths.schedule()), await other(paths.bookOnline)]).toEqual([
+      `${paths.bookOnline}?${query}`,
+      `${paths.schedule()}?${query}`,
+    ])
+    const refused = load(await (await send(free[0] ?? '', { phone: '12' })).text())
+    expect(refused('a[data-draft]').attr('href')).not.toMatch(/phone|location|address/)
   })
 
   it('asks for a time on a day that was opened without one, and books none of another day', async () => {

@@ -2,13 +2,14 @@
 
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
+import { beforeWeCome } from '../../src/business/contact.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { bookingToken, priceToken, seePhotosToken, sentToken, stopMailsToken } from '../../src/messages/links.ts'
+import { findOwn } from '../../src/mine/findOwn.ts'
 import { forgetRequest } from '../../src/request/forget.ts'
-import { everyPathOf, languageAt, paths } from '../../src/routes.ts'
+import { everyPathOf, paths } from '../../src/routes.ts'
 import { honeypotName } from '../../src/shared/forms/form.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import { budgets } from '../../src/store/budgets.ts'
@@ -17,7 +18,6 @@ import { deskAt } from '../support/desk.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { everyChannel } from '../support/outside.ts'
 import { jpeg, multipart, ownAddress, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
-import { record } from '../support/seats.ts'
 
 const owner = 'ann@example.com'
 const plain = appSite({ DESK_PEOPLE: owner })
@@ -240,12 +240,16 @@ describe('a number', () => {
   it('is corrected, the owner hears of both, and the page shows the new one', async () => {
     const [phone, right] = [newPhone(), newPhone()]
     const { link, reference } = await booked(phone)
-    const form = (await read(link))('#number form')
+    const form = (await read(link))('#fix-number form')
     expect(form.find('[name=phone]').attr('value')).toBe(printed(phone))
     const action = form.attr('action') ?? ''
     const refused = await plain.post(action, multipart({ phone: '12' }))
     const $ = load(await refused.text())
-    expect([refused.status, $('[name=phone]').attr('value'), $('#number').attr('open')]).toEqual([422, '12', 'open'])
+    expect([refused.status, $('[name=phone]').attr('value'), $('#fix-number').attr('open')]).toEqual([
+      422,
+      '12',
+      'open',
+    ])
     const fixed = await plain.post(action, multipart({ phone: right }))
     expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=number`])
     expect((await read(`${link}&done=number`))('main').text()).toMatch(/Saved\..*/s)
@@ -258,6 +262,53 @@ describe('a number', () => {
       `Phone: ${printed(right)}\nPhone before: ${printed(phone)}\n`,
     )
   })
+})
+
+describe('the mail with all this', () => {
+  const wrong = 'ann@example.com'
+  it('is named on its page with what to do before we come, and goes to the right address once that’s known', async () => {
+    const { link, reference } = await booked(newPhone(), texting, { email: wrong })
+    const main = (await read(link, texting))('main').text()
+    expect([main.includes(`We’ve emailed this to ${wrong}.`), main.includes(beforeWeCome())]).toEqual([true, true])
+    const fix = (email: string, at = link) => texting.post(`${at}&act=email`, multipart({ email }))
+    const refused = load(await (await fix('ann@')).text())
+    expect([refused('#email').attr('value'), refused('#fix-email').attr('open')]).toEqual(['ann@', 'open'])
+    texting.delivered.length = 0
+    const fixed = await fix('right@example.com')
+    expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${link}&done=email`])
+    texting.clock.now += 2 * 60_000
+    await texting.cron()
+    const copies = texting.delivered.filter(({ channel }) => channel === 'copy')
+    expect(copies.map(({ to }) => to)).toEqual(['right@example.com'])
+    expect(copies[0]?.text).toMatch(/^Your pickup is booked: /)
+    // Each may be anybody's, so there's an end.
+    expect([(await fix('third@example.com')).status, (await fix('fourth@example.com')).status]).toEqual([303, 429])
+    const sent = paths.ownRequest({
+      token: await sentToken({ ...signer, now: () => texting.clock.now }, { reference }),
+    })
+    expect((await fix('stranger@example.com', sent)).status).toBe(403)
+  })
+})
+
+it('a pickup that was canceled is booked again with all that was typed, of which nothing is in the address', async () => {
+  const phone = newPhone()
+  const { link } = await booked(phone, texting, { email: 'ann@example.com', texts: 'yes', notes: 'Blue door' })
+  expect((await read(`${link}&do=again`, texting))('form#booking')).toHaveLength(0)
+  await texting.post(`${link}&act=cancel`, new URLSearchParams({ revision: '1' }))
+  const again = (await read(link, texting))('main a:contains("Book it again")').attr('href') ?? ''
+  expect(again).toBe(`${link}&do=again`)
+  const form = (await read(again, texting))('form#booking')
+  expect(form.attr('action')).toBe('/schedule')
+  const value = (name: string) => form.find(`[name="${name}"]`).val()
+  expect(['phone', 'email', 'notes', 'address', 'junk-type'].map(value)).toEqual([
+    printed(phone),
+    'ann@example.com',
+    'Blue door',
+    '12 Oak Street',
+    'One couch',
+  ])
+  // A yes to texts is given anew.
+  expect(form.find('[name=texts]').attr('checked')).toBeUndefined()
 })
 
 describe('the link to a pickup', () => {
@@ -311,67 +362,85 @@ it('every link of a request that was forgotten is gone, and its neighbor’s sti
   for (const link of others.looks) expect((await plain.get(link)).status, link).toBe(200)
 })
 
-describe('finding a pickup', () => {
-  const find = (reference: string, phone: string, path = '/find-my-pickup', headers = {}) =>
-    plain.post(path, new URLSearchParams({ reference, phone }), headers)
+describe('a lost link', () => {
+  const ask = (contact: string, path = paths.findPickup, headers = {}) =>
+    texting.post(path, new URLSearchParams({ contact }), headers)
+  const linkOf = (text = '') =>
+    /https:[^ "]+your-request[^ "\n]+/.exec(decodeURIComponent(text.replaceAll('+', ' ')))?.[0]
 
-  it.each(everyPathOf('findPickup').slice(-1))(
-    'leads from its reference and number to its link, however they’re typed at %s',
+  it.each(everyPathOf('findPickup'))(
+    'is sent to the number and the address that it was booked with, however they’re typed at %s',
     async (path) => {
-      const phone = newPhone()
-      const { link, reference } = await booked(phone)
-      const form = (await read(path))('main form')
-      expect([form.attr('action'), form.find('[required]').length]).toEqual([path, 2])
-      const token = new URL(link, plain.origin).searchParams.get('t') ?? ''
-      const theirs = inLanguage(languageAt(path), () => paths.ownRequest({ token }))
-      for (const typed of [reference, ` ${reference.slice(0, 5)}-${reference.slice(5).toLowerCase()}`]) {
-        const found = await find(typed, `${printed(phone)} x4`, path)
-        expect([found.status, found.headers.get('location')]).toEqual([303, theirs])
+      const [phone, email] = [newPhone(), `${newPhone()}@example.com`]
+      const { link } = await booked(phone, texting, { email, texts: 'yes' })
+      expect((await read(path, texting))('main form [required]')).toHaveLength(1)
+      for (const typed of [`${printed(phone)} x4`, email.toUpperCase()]) {
+        texting.delivered.length = 0
+        const asked = await ask(typed, path)
+        expect([asked.status, asked.headers.get('location')]).toEqual([303, `${path}?sent=yes`])
+        const sent = texting.delivered.filter(({ channel }) => channel === 'copy' || channel === 'text')
+        expect(new Map(sent.map(({ to, text }) => [to, linkOf(text)]))).toEqual(
+          new Map([`+1${phone}`, email].map((to) => [to, texting.env.SITE_URL + link])),
+        )
       }
+      // Most of a day's messages stay for what we have to say.
+      texting.delivered.length = 0
+      expect((await ask(phone, path)).status).toBe(303)
+      expect(texting.delivered).toEqual([])
     },
   )
 
-  it('says the same of a wrong number, a wrong reference and a booking that isn’t confirmed, and keeps what was typed', async () => {
+  it('is answered alike where there’s none, where it’s only held, and to a robot’s number, and ends after a few tries', async () => {
     const phone = newPhone()
-    const { reference } = await booked(phone)
-    const held = await booked(phone)
-    const slot = '2027-01-15T10'
-    await record(plain.env.DB, held.reference, [{ kind: 'moved', data: { slot, heldUntil: 9e15 } }], plain.clock.now)
-    const said = new Set<string>()
-    for (const [one, other] of [
-      [reference, '2025550999'],
-      ['AAAAAAAAAA', phone],
-      [held.reference, phone],
-    ] as const) {
-      const answer = await find(one, other)
-      const $ = load(await answer.text())
-      expect([answer.status, $('#reference').attr('value'), $('#phone').attr('value')]).toEqual([422, one, other])
-      said.add($('[data-error-summary]').text())
+    await booked(phone, texting, { [honeypotName]: 'x', elapsed: '10' })
+    texting.delivered.length = 0
+    const told = async (contact: string) => {
+      const { headers, status } = await ask(contact)
+      return [status, headers.get('location')]
     }
-    expect([...said]).toEqual([expect.stringContaining('We can’t find a pickup with those two')])
+    const answers = await Promise.all([phone, newPhone(), 'nobody@example.com'].map(told))
+    expect(answers).toEqual(answers.map(() => [303, `${paths.findPickup}?sent=yes`]))
+    expect(texting.delivered).toEqual([])
+    const $ = await read(`${paths.findPickup}?sent=yes`)
+    expect($('main').text()).toContain('If there’s a pickup, we’ve sent its link')
+    const address = ownAddress()
+    for (let index = 0; index < budgets.findsOfAddress.limit; index++) await ask(phone, undefined, address)
+    const refused = await ask(phone, undefined, address)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
   })
 
-  it('takes no number that somebody gave who couldn’t prove whose it is, and the one that their link gave since', async () => {
+  it.each(['12', 'ann@', ''])('keeps what was typed where it’s no number and no address: “%s”', async (typed) => {
+    const refused = await ask(typed)
+    const $ = load(await refused.text())
+    expect([refused.status, $('#contact').attr('value')]).toEqual([422, typed])
+  })
+
+  it('isn’t promised where nothing can be sent', async () => {
+    expect((await plain.post(paths.findPickup, new URLSearchParams({ contact: newPhone() }))).status).toBe(503)
+  })
+})
+
+describe('an assistant finds a pickup', () => {
+  const find = async (reference: string, phone: string) =>
+    (await findOwn(signer as never, { reference, phone: `+1${phone}` }, { address: '' })).kind
+
+  it('by what’s right, not while it’s only held, and not by a number of somebody who couldn’t prove whose it is', async () => {
     const [stranger, phone] = [newPhone(), newPhone()]
     const { link, reference } = await held(newPhone())
     const changes = (at: string, fields: Record<string, string>) => plain.post(at, new URLSearchParams(fields))
     expect((await changes(`${link}&act=number`, { phone: stranger })).status).toBe(303)
+    expect(await find(reference, stranger)).toBe('none')
     const own = await mailed(reference)
     expect((await changes(`${own}&act=confirm`, { revision: '1' })).status).toBe(303)
-    expect((await find(reference, stranger)).status).toBe(422)
+    expect(await find(reference, stranger)).toBe('none')
     expect((await changes(`${own}&act=number`, { phone })).status).toBe(303)
-    expect((await find(reference, phone)).status).toBe(303)
+    expect([await find(reference, phone), await find('AAAAAAAAAA', phone)]).toEqual(['found', 'none'])
   })
 
-  it('ends for an address and for a reference after a few tries, even with what’s right', async () => {
+  it('not after a few tries for one reference, even with what’s right', async () => {
     const phone = newPhone()
     const { reference } = await booked(phone)
-    const address = ownAddress()
-    for (let index = 0; index < budgets.findsOfAddress.limit; index++)
-      await find(`TRY${index}000000`, phone, undefined, address)
-    expect((await find(reference, phone, undefined, address)).status).toBe(429)
     for (let index = 0; index < budgets.findsOfReference.limit; index++) await find(reference, '2025550999')
-    const refused = await find(reference, phone)
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    expect(await find(reference, phone)).toBe('too-many')
   })
 })

@@ -51,14 +51,33 @@ it('writes minutes as people read them', () => {
 })
 
 it.each([
-  ['2026-11-24T07:59', 'today by 8:30 AM'],
-  ['2026-11-24T08:00', 'within 30 minutes'],
-  ['2026-11-24T17:30', 'within 30 minutes'],
-  ['2026-11-24T17:31', 'tomorrow by 8:30 AM'],
-  ['2026-11-25T18:00', 'on Friday by 8:30 AM'],
-  ['2026-11-28T07:00', 'today by 9 AM'],
-])('at %s a request is answered %s', (time, said) => {
-  expect(replyTime(Date.parse(`${time}:00-06:00`), 30, rules)).toBe(said)
+  ['2026-11-24T07:59', 'today by 8:30 AM', 'today'],
+  ['2026-11-24T08:00', 'within 30 minutes', 'today'],
+  ['2026-11-24T17:00', 'within 30 minutes', 'today'],
+  ['2026-11-24T17:30', 'within 30 minutes', 'Wednesday morning'],
+  ['2026-11-24T17:31', 'tomorrow by 8:30 AM', 'Wednesday morning'],
+  ['2026-11-25T18:00', 'on Friday by 8:30 AM', 'Friday morning'],
+  ['2026-11-26T10:00', 'tomorrow by 8:30 AM', 'Friday morning'],
+  ['2026-11-28T07:00', 'today by 9 AM', 'today'],
+  ['2026-11-28T23:30', 'on Monday by 8:30 AM', 'Monday morning'],
+])('at %s a request is answered %s, or %s where nothing is promised', (time, said, unpromised) => {
+  const now = Date.parse(`${time}:00-06:00`)
+  expect([replyTime(now, 30, rules), replyTime(now, undefined, rules)]).toEqual([said, unpromised])
+})
+
+it('says of a day that begins at noon that it’s the afternoon, and of an hour that it’s one', () => {
+  const late = { ...rules, hours: [{ ...week, opens: '12:00' }] }
+  expect(replyTime(Date.parse('2026-11-24T19:00:00-06:00'), undefined, late)).toBe('Wednesday afternoon')
+  expect(replyTime(Date.parse('2026-11-24T12:00:00-06:00'), 60, late)).toBe('within the hour')
+})
+
+it.each([
+  ['2026-03-07T21:00:00-06:00', 'Sunday morning'],
+  ['2026-03-08T16:59:00-05:00', 'today'],
+  ['2026-11-01T17:01:00-06:00', 'Monday morning'],
+])('goes by the clock on the wall on the day it is set: %s', (iso, said) => {
+  const daily = { ...rules, hours: [{ ...week, days: [...week.days, 'Sunday'] }] }
+  expect(replyTime(Date.parse(iso), undefined, daily)).toBe(said)
 })
 
 it.each([

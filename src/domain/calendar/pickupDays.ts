@@ -73,6 +73,9 @@ export function spokenMinutes(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
+/** How long before the pickups end a request is still answered on that day, in minutes, where the business promises nothing. */
+const usualReply = 60
+
 /**
  * The day on which a request that comes now is answered, so many minutes after the pickups begin; undefined while there are
  * some and it's answered right away.
@@ -86,10 +89,17 @@ function replyDay(now: number, minutes: number, rules: PickupRules) {
   return nextOpenDay(clock.date, rules)
 }
 
-/** When that is: "within 30 minutes" while there are pickups, else "tomorrow by 8:30 AM". `now` in UTC ms. */
-export function replyTime(now: number, minutes: number, rules: PickupRules): string {
-  const { replyToday, replyWithin, replyTomorrow, replyOn } = say.time
-  const next = replyDay(now, minutes, rules)
+const noon = 12 * minutesPerHour
+
+/**
+ * When that is: "within 30 minutes" while there are pickups, else "tomorrow by 8:30 AM". Without `minutes`, which are what the
+ * business promises, it's "today" or "Friday morning": a mail may be read a day later. `now` in UTC ms.
+ */
+export function replyTime(now: number, minutes: number | undefined, rules: PickupRules): string {
+  const { today, replyToday, replyWithin, replyTomorrow, replyOn, partOfDay } = say.time
+  const next = replyDay(now, minutes ?? usualReply, rules)
+  if (minutes === undefined)
+    return next?.day ? partOfDay(spokenWeekday(next.date), minutesOf(next.hours.opens) < noon) : today
   if (!next) return replyWithin(minutes)
   const by = spokenTime(minutesOf(next.hours.opens) + minutes)
   if (!next.day) return replyToday(by)

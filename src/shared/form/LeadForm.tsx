@@ -14,6 +14,7 @@ import {
 } from '../forms/form.ts'
 import { formNamed } from '../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { PhotoPick } from './PhotoPick.tsx'
 import { type FieldProps, fieldBox, TextInput, TickInput } from './TextInput.tsx'
 import type { Refused } from './uploadState.ts'
 
@@ -66,8 +67,8 @@ type PhotoInputProps = {
 }
 
 /**
- * The photo field: a plain file input. Once hydrated it lists the chosen photos with their progress, adds to them
- * instead of replacing them, and lets single ones be removed.
+ * The photo field. Once hydrated it lists the chosen photos with their progress, adds to them instead of replacing them, and
+ * lets single ones be removed.
  */
 export const PhotoInput = ({ id, name, field, hydrated }: PhotoInputProps) => (
   <div className="mb-4">
@@ -78,18 +79,9 @@ export const PhotoInput = ({ id, name, field, hydrated }: PhotoInputProps) => (
     <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-soft">
       {field.hint?.()}
     </p>
-    <input
-      ref={hydrated?.input}
-      id={id}
-      name={name}
-      type="file"
-      accept="image/*"
-      multiple
-      aria-describedby={`${id}-hint`}
-      onChange={hydrated?.add}
-      className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
-    />
-    {hydrated?.list}
+    <PhotoPick id={id} name={name} describedBy={`${id}-hint`} input={hydrated?.input} onChange={hydrated?.add}>
+      {hydrated?.list}
+    </PhotoPick>
     {/* Only what's new is read out. */}
     <div role="status" aria-atomic={false} className="text-[0.9375rem] leading-snug">
       {hydrated?.refused.map(({ names, why }) => (
@@ -98,7 +90,7 @@ export const PhotoInput = ({ id, name, field, hydrated }: PhotoInputProps) => (
           <span>{why}</span>
         </p>
       ))}
-      <p>{hydrated?.progress}</p>
+      <p className="mt-2">{hydrated?.progress}</p>
     </div>
   </div>
 )
@@ -118,6 +110,8 @@ export type HydratedFormProps = {
   readonly blur: FormEventHandler<HTMLFormElement>
   /** What's too long in a field that was left, by its name. */
   readonly long: Values
+  /** What was sent before, for somebody who comes back: it's at the button. */
+  readonly before: ReactNode
 }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
@@ -186,6 +180,7 @@ export function LeadForm({
           <Fragment key={key}>{special?.(props, state.offers && state.values[key]) || <Input {...props} />}</Fragment>
         )
       })}
+      {hydrated?.before}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? sentences.form.sending : button}
       </button>

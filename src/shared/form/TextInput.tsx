@@ -36,7 +36,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
         {field.label()}
-        {!required && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
+        {!required && !field.oneOf && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
       </label>
       {field.hint && (
         <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">
@@ -45,7 +45,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
       )}
       {error && <FieldError id={errorId} message={error} />}
       {field.control === 'textarea' ? (
-        <textarea rows={3} {...attributes} />
+        <textarea rows={field.rows ?? 3} {...attributes} />
       ) : (
         <input type={field.control} inputMode={field.inputMode} {...attributes} />
       )}

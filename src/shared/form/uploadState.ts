@@ -43,7 +43,7 @@ export function progressText(uploads: readonly Upload[], isOnline: boolean): str
   const going = underway(uploads)
   if (going > 0) return isOnline ? sentences.form.onTheWay(going) : sentences.form.offline(going)
   if (of('later') > 0) return sentences.form.withForm(of('later'))
-  if (of('sent') > 0) return sentences.form.allSent(of('sent'))
+  if (of('sent') > 0) return sentences.form.added(of('sent'))
   return ''
 }
 

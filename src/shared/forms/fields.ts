@@ -53,20 +53,21 @@ export const ticked = 'yes'
 export const optionalTick = picklist(['', ticked], () => say.fields.tick)
 
 /** A US phone number that isn't our own, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
+const asPhone = (message: Message) =>
+  rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const phone = parseUsPhone(dataset.value)
+    const isOurs = phone?.e164 === site.phone.e164
+    if (phone && !isOurs) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
+    if (dataset.value === '') return ''
+    addIssue({ message: isOurs ? say.fields.phone.ours : message() })
+    return NEVER
+  })
+
 export const usPhone = (missing: Message, message: Message) =>
-  pipe(
-    string(),
-    transform(cleanLine),
-    nonEmpty(missing),
-    atMost(longestPhone),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
-      const phone = parseUsPhone(dataset.value)
-      const isOurs = phone?.e164 === site.phone.e164
-      if (phone && !isOurs) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
-      addIssue({ message: isOurs ? say.fields.phone.ours : message() })
-      return NEVER
-    }),
-  )
+  pipe(string(), transform(cleanLine), nonEmpty(missing), atMost(longestPhone), asPhone(message))
+
+export const optionalPhone = (message: Message) =>
+  pipe(string(), transform(cleanLine), atMost(longestPhone), asPhone(message))
 
 /** Fields that several forms ask for; each form adds its own hint. */
 export const phone = {

@@ -18,6 +18,10 @@ export type TextField = {
   /** Asked for only where customers can hear from us that way. */
   readonly needs?: Update
   readonly hintWith?: { readonly update: Update; readonly hint: Said }
+  /** One of the fields that have this is enough; it's said where none is answered. */
+  readonly oneOf?: Said
+  /** Lines of a text area; 3 without it. */
+  readonly rows?: number
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
   /** The answer in words, where it is stored in others. */
@@ -139,6 +143,12 @@ export function parseFields(fields: readonly [string, TextField][], values: Valu
     const [{ message, type }] = result.issues
     errors[name] = message
     codes[name] = value.trim() === '' ? 'missing' : (codeOf[type] ?? 'invalid')
+  }
+  const some = fields.filter(([, { oneOf }]) => oneOf)
+  const [first] = some
+  if (first && !some.some(([name]) => answers[name] !== '')) {
+    errors[first[0]] = first[1].oneOf?.() ?? ''
+    codes[first[0]] = 'missing'
   }
   return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors, codes }
 }

@@ -40,6 +40,15 @@ describe('what was typed', () => {
     expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message }, codes: { [name]: code } })
   })
 
+  it('is answered by phone or by email, one of the two', () => {
+    const typed = (more: Record<string, string>) => parseForm(contactForm, { message: 'Hello', ...more })
+    const answers = { message: 'Hello', name: '', phone: '', email: 'jo@example.com' }
+    expect(typed({ email: 'jo@example.com' })).toEqual({ ok: true, answers })
+    expect(typed({ phone: '2025550123' }).ok).toBe(true)
+    const errors = { phone: 'Give us your phone number or your email, so we can answer' }
+    expect(typed({})).toEqual({ ok: false, errors, codes: { phone: 'missing' } })
+  })
+
   it('books no pickup without a street to drive to', () => {
     const errors = { address: 'Tell us the street address' }
     expect(parseForm(bookingForm, { phone: '2025550123', address: ' ' })).toMatchObject({ ok: false, errors })
@@ -62,7 +71,7 @@ describe('what was typed', () => {
 })
 
 it('gives the markup its constraints', () => {
-  const asked = [...textFields(quoteForm), ...textFields(contactForm)].filter(([, { control }]) => control !== 'hidden')
+  const asked = [...textFields(contactForm), ...textFields(quoteForm)].filter(([, { control }]) => control !== 'hidden')
   expect(Object.fromEntries(asked.map(([name, field]) => [name, constraints(field)]))).toEqual({
     phone: { required: true, maxLength: 100 },
     location: { required: true, maxLength: 120 },

@@ -4,7 +4,7 @@ import { cleanLine } from '../../domain/text.ts'
 
 type TicketProps = {
   /** Small print above the title: what kind of ticket, or its number. */
-  readonly number: ReactNode
+  readonly number?: ReactNode
   readonly title: string
   readonly level?: 1 | 2 | 3
   readonly titleId?: string
@@ -17,7 +17,7 @@ export function Ticket({ number, title, level = 2, titleId, children }: TicketPr
   return (
     <div className="ticket">
       <div className="ticket-stub">
-        <p className="ticket-number">{number}</p>
+        {number && <p className="ticket-number">{number}</p>}
         <Heading id={titleId} className="font-head font-bold text-[1.875rem] leading-[1.05] mt-1">
           {title}
         </Heading>

@@ -19,6 +19,10 @@ export const TextIcon = icon(
   'M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8l-6 4v-4H4a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2zm2 5v2h12V8zm0 4v2h8v-2z',
 )
 
+export const CameraIcon = icon(
+  'M9 4h6l1.6 2.5H20a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8.5c0-1.1.9-2 2-2h3.4zm3 4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zm0 2.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
+)
+
 export const MenuIcon = icon('M2 4h20v3H2zm0 6.5h20v3H2zM2 17h20v3H2z')
 
 export const CloseIcon = icon(

@@ -194,7 +194,7 @@ export const siteSchema = v.strictObject({
   hours: v.strictObject({
     /** The phones' hours, as the footer shows them: "Open 24 hours". */
     phone: text,
-    /** How many minutes a request waits for its answer while there are pickups. Absent until the owner says: nothing is promised then. */
+    /** How many minutes a request waits for its answer while there are pickups. Absent until the owner says: then it's the day alone. */
     replyMinutes: v.optional(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(240))),
     /** Local hour at which customers are reminded of the next day's pickup; absent, it's five in the afternoon. */
     reminderHour: v.optional(v.pipe(v.number(), v.integer('must be a whole hour'), v.minValue(8), v.maxValue(18))),

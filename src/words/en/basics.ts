@@ -57,11 +57,14 @@ export const time = {
   alwaysAnswered: 'day or night',
   answeredFrom: (from: string, to: string) => `from ${from} to ${to}`,
   /** When a request is answered */
-  replyWithin: (minutes: number) => `within ${minutes} minutes`,
+  today: 'today',
+  replyWithin: (minutes: number) => (minutes === 60 ? 'within the hour' : `within ${minutes} minutes`),
   replyToday: (clock: string) => `today by ${clock}`,
   replyTomorrow: (clock: string) => `tomorrow by ${clock}`,
   replyOn: (weekday: string, clock: string) => `on ${weekday} by ${clock}`,
   tomorrow: 'tomorrow',
+  /** "Friday morning" */
+  partOfDay: (weekday: string, isMorning: boolean) => `${weekday} ${isMorning ? 'morning' : 'afternoon'}`,
 }
 
 /** What's said of the business wherever it's said: prices, hours, ways to pay. */

@@ -10,11 +10,12 @@ export const bookOnline = {
     `Book a junk pickup in three short steps: where it is and what needs to go, which ${spelled(windowHours)}-hour window works for you, and how to reach you.`,
   steps: 'Steps',
   nextWhen: 'Next: when',
-  nextWho: 'Next: who',
+  nextWho: 'Next: your details',
   where: 'Where is it?',
   whereAndWhat: 'Where is it, and what needs to go?',
   who: 'How do we reach you?',
   priceFirst: (link: LinkWords) => <>Want a price first? {link('Try the price calculator')}.</>,
+  onePage: (link: LinkWords) => <>Rather see it all at once? {link('Book on one page')}.</>,
   firstTime: (whatWeTake: LinkWords, howItWorks: LinkWords) => (
     <>
       First time? See {whatWeTake('what we take')} and {howItWorks('how a pickup works')}.
@@ -31,6 +32,7 @@ export const schedule = {
     `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. Book before ${cutoff}, ${zone}, and we can usually come the same day.`,
   free: 'Free estimate · no obligation',
   hours: 'Pickup hours',
+  inSteps: (link: LinkWords) => <>Rather answer one question at a time? {link('Book step by step')}.</>,
   reach: (hours: string, answered: string, phone: string, call: LinkWords, text: LinkWords) => (
     <>
       {`${hours}. You can call or text us ${answered}:`}{' '}
@@ -149,6 +151,7 @@ export const pickup = {
     missed: 'We came by, and couldn’t find anybody. No hard feelings: call or text us, or pick another time.',
   },
   anotherTime: 'Pick another time',
+  again: 'Book it again',
   payOnline: (price: string) => `Pay ${price} online`,
   outdated: 'Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.',
   howWasIt: 'How did we do?',

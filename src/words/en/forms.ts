@@ -41,7 +41,7 @@ export const fields = {
     slotMissing: 'Pick a pickup window',
     address: {
       label: 'Street address',
-      hint: 'Where your things are, like 12 Oak Street',
+      hint: 'With the apartment or unit, like 12 Oak Street, Unit 3',
       missing: 'Tell us the street address',
     },
     phone: 'So we can reach you about this pickup. No marketing.',
@@ -61,14 +61,15 @@ export const fields = {
   contact: {
     received: {
       heading: 'We have your message',
-      next: 'We’ll read it and call you back, or email you if you gave us an address.',
+      next: 'We’ll read it and call or email you back.',
     },
     message: {
       label: 'Your message',
       hint: 'What’s it about? A job, a bill, a compliment, a complaint',
       missing: 'Write a few words so we know how to help',
     },
-    phone: 'Only to answer this message. No marketing.',
+    reach: 'Give us your phone number or your email, so we can answer',
+    phone: 'Or your email: one is enough. No marketing.',
     email: 'If you’d rather get an answer by email',
   },
   referral: {
@@ -95,17 +96,23 @@ export const fields = {
 /** The page that finds a pickup whose link was lost. */
 export const findPickup = {
   title: (name: string) => `Find my pickup | ${name}`,
-  description: 'Lost the link to your pickup? Type its reference and your phone number to see, move or cancel it.',
+  description: 'Lost the link to your pickup? Type the phone number or email you booked with, and we’ll send it again.',
   lost: 'Lost the link?',
   heading: 'Find my pickup',
-  button: 'Show my pickup',
+  button: 'Send me the link',
+  contact: {
+    label: 'Phone or email',
+    hint: 'The one you booked with',
+    missing: 'Type your phone number or your email',
+  },
+  sent: {
+    heading: 'Check your texts and your email',
+    text: 'If there’s a pickup, we’ve sent its link to the number or address you booked with.',
+    none: 'Nothing there in a few minutes? Call or text us, and we’ll look it up.',
+  },
   message: 'I can’t find my pickup. My phone number is ',
-  /** Why nothing was found; the first is said whichever of the two was wrong. */
+  /** Why nothing was sent. */
   reasons: {
-    'no-match': {
-      title: 'We can’t find a pickup with those two',
-      text: 'Check the reference and the phone number, or call or text us and we’ll look it up. If you haven’t confirmed your pickup yet, use the link in our message.',
-    },
     'too-many': {
       title: 'That’s a lot of tries',
       text: 'Wait an hour and try again, or call or text us and we’ll look it up.',
@@ -121,7 +128,7 @@ export const findPickup = {
 export const booking = {
   title: 'Book a pickup',
   yours: 'Your pickup',
-  steps: { where: 'Where', when: 'When', who: 'Who' },
+  steps: { where: 'Where', when: 'When', who: 'Details' },
   what: 'What',
   notYet: 'Not yet',
   change: 'Change',

@@ -17,8 +17,9 @@ export const message = {
   wontCome: 'We won’t come. You can book a new pickup any time.',
   held: (minutes: number) =>
     `A lot of people are booking right now. We’re holding your time for ${minutes} minutes: open your pickup and confirm it.`,
-  notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you${reply && ` ${reply}`}.`,
+  notConfirmed: (reply: string) => `Your time isn’t confirmed yet. We’ll call you ${reply}.`,
   whetherWeCome: 'We’ll call to say whether we can come.',
+  closedToday: 'We’re closed today.',
   hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   left: (time: string, minutes?: number) =>
     `The crew left at ${time}${minutes === undefined ? '' : `, and should be there in about ${minutes} minutes`}.`,
@@ -31,6 +32,9 @@ export const message = {
   seeOrBook: 'See it, or book again',
   confirm: 'Confirm my pickup',
   seeMoveCancel: 'See, move or cancel it',
+  hereIsLink: 'Here’s the link to your pickup',
+  askedForLink:
+    'Somebody asked for it on our website with your number or email. If it wasn’t you, you don’t have to do anything.',
   see: 'See your pickup',
   seeReceipt: 'See your receipt',
   addToCalendar: 'Add it to my calendar',

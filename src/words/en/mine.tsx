@@ -46,6 +46,7 @@ export const mine = {
     photos: 'Your photos are with your request now.',
     details: 'Saved with your request.',
     number: 'Saved. We’ll use this number.',
+    email: 'Saved. We’re emailing this to the new address now.',
     text: 'We texted you the link.',
   },
   notDone: 'This page was out of date, so nothing happened just now. Here’s how it is now.',
@@ -69,14 +70,20 @@ export const mine = {
     button: 'Accept it',
     missing: 'Type your name first',
   },
-  wrongNumber: 'Wrong number? Fix it',
+  fix: {
+    number: { wrong: 'Wrong number? Fix it', save: 'Save this number' },
+    email: {
+      to: (address: string) => `We’ve emailed this to ${address}.`,
+      notTo: (address: string) => `We couldn’t email this to ${address} yet.`,
+      wrong: 'Wrong address? Fix it',
+      save: 'Save this address',
+    },
+  },
   picture: (number: number, of: number) => `${number} of ${of}`,
-  hearFromUs: (reply: string) => `You’ll hear from us ${reply}.`,
   pickTime: 'Want to pick a time now?',
   // How to reach them
   reach: 'How can we reach you?',
   firstOnly: 'We only text the first number you gave us. We’ll call you at a new one.',
-  saveNumber: 'Save this number',
   // Photos
   refusedPhotos: (count: number) =>
     count === 0 ? 'Choose a photo first' : `${count === 1 ? 'One photo' : `${count} photos`} didn’t go through`,

@@ -201,6 +201,7 @@ export const form = {
     </>
   ),
   // Photos, while they're sent
+  addPhotos: 'Add photos',
   chosen: 'Chosen photos',
   removePhoto: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
@@ -213,7 +214,7 @@ export const form = {
   onTheWay: (count: number) => `${counted(count)} on the way. You can send the form at any time.`,
   offline: (count: number) => `You’re offline. We’ll send ${counted(count)} when you’re back online.`,
   withForm: (count: number) => `${counted(count)} will be sent with the form.`,
-  allSent: (count: number) => (count === 1 ? 'The photo is sent.' : `All ${count} photos are sent.`),
+  added: (count: number) => `${counted(count)} added.`,
   stillSending: (number: number, of: number) => `We have your request. Sending photo ${number} of ${of}.`,
   waitingForLine: (number: number, of: number) =>
     `We have your request. You’re offline: we’ll send photo ${number} of ${of} when you’re back online.`,

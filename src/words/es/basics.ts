@@ -40,11 +40,13 @@ export const time: typeof en.time = {
   span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
   alwaysAnswered: 'de día o de noche',
   answeredFrom: (from, to) => `de ${from} a ${to}`,
-  replyWithin: (minutes) => `en ${minutes} minutos o menos`,
+  today: 'hoy',
+  replyWithin: (minutes) => (minutes === 60 ? 'en una hora o menos' : `en ${minutes} minutos o menos`),
   replyToday: (clock) => `hoy antes de ${theHour(clock)}`,
   replyTomorrow: (clock) => `mañana antes de ${theHour(clock)}`,
   replyOn: (weekday, clock) => `el ${weekday} antes de ${theHour(clock)}`,
   tomorrow: 'mañana',
+  partOfDay: (weekday, isMorning) => `el ${weekday} por la ${isMorning ? 'mañana' : 'tarde'}`,
 }
 
 const holidays: Readonly<Record<string, string>> = {

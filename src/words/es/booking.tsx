@@ -8,11 +8,12 @@ export const bookOnline: typeof en.bookOnline = {
     `Reserve un retiro en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
   steps: 'Pasos',
   nextWhen: 'Siguiente: cuándo',
-  nextWho: 'Siguiente: quién',
+  nextWho: 'Siguiente: sus datos',
   where: '¿Dónde está?',
   whereAndWhat: '¿Dónde está y qué nos llevamos?',
   who: '¿Cómo nos comunicamos con usted?',
   priceFirst: (link) => <>¿Quiere saber el precio primero? {link('Use la calculadora de precios')}.</>,
+  onePage: (link) => <>¿Prefiere verlo todo de una vez? {link('Reserve en una sola página')}.</>,
   firstTime: (whatWeTake, howItWorks) => (
     <>
       ¿Es su primera vez? Vea {whatWeTake('qué nos llevamos')} y {howItWorks('cómo funciona un retiro')}.
@@ -28,6 +29,7 @@ export const schedule: typeof en.schedule = {
     `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.`,
   free: 'Estimado gratis · sin compromiso',
   hours: 'Horario de retiros',
+  inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,
   reach: (hours, answered, phone, call, text) => (
     <>
       {`Retiros: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por mensaje le contestamos ${answered}:`}{' '}
@@ -141,6 +143,7 @@ export const pickup: typeof en.pickup = {
     missed: 'Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un mensaje o elija otro horario.',
   },
   anotherTime: 'Elegir otro horario',
+  again: 'Reservar otra vez',
   payOnline: (price) => `Pagar ${price} en línea`,
   outdated: 'Su retiro cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
   howWasIt: '¿Cómo lo hicimos?',

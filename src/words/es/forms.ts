@@ -55,7 +55,7 @@ export const fields: typeof en.fields = {
     slot: '¿Cuándo quiere que vayamos?',
     timeMissing: (date) => `Elija una hora para el ${date}`,
     slotMissing: 'Elija un horario de llegada',
-    address: { label: 'Calle y número', hint: 'Donde están sus cosas', missing: 'Escriba la calle y el número' },
+    address: { label: 'Calle y número', hint: 'Con el apartamento, si tiene', missing: 'Escriba la calle y el número' },
     phone: 'Para comunicarnos con usted sobre este retiro. Nada de publicidad.',
     what: 'Y dónde está. Por ejemplo, un sofá en el segundo piso',
     notes: {
@@ -76,14 +76,15 @@ export const fields: typeof en.fields = {
   contact: {
     received: {
       heading: 'Recibimos su mensaje',
-      next: 'Lo leemos y le llamamos, o le escribimos si nos dejó su correo.',
+      next: 'Lo leemos y le llamamos o le escribimos.',
     },
     message: {
       label: 'Su mensaje',
       hint: '¿De qué se trata? Un trabajo, una cuenta, una felicitación, una queja',
       missing: 'Escriba unas palabras para saber cómo ayudarle',
     },
-    phone: 'Solo para contestar este mensaje. Nada de publicidad.',
+    reach: 'Denos su teléfono o su correo para poder contestarle',
+    phone: 'O su correo: con uno basta. Nada de publicidad.',
     email: 'Si prefiere que le contestemos por correo',
   },
   referral: {
@@ -112,16 +113,22 @@ const weLook = 'llámenos o mándenos un mensaje y lo buscamos'
 export const findPickup: typeof en.findPickup = {
   title: (name) => `Buscar mi retiro | ${name}`,
   description:
-    '¿Perdió el enlace de su retiro? Escriba su número de referencia y su teléfono para verlo, cambiarlo o cancelarlo.',
+    '¿Perdió el enlace de su retiro? Escriba el teléfono o el correo con que reservó y se lo mandamos otra vez.',
   lost: '¿Perdió el enlace?',
   heading: 'Buscar mi retiro',
-  button: 'Ver mi retiro',
+  button: 'Mándenme el enlace',
+  contact: {
+    label: 'Teléfono o correo electrónico',
+    hint: 'El que dio al reservar',
+    missing: 'Escriba su teléfono o su correo',
+  },
+  sent: {
+    heading: 'Revise sus mensajes y su correo',
+    text: 'Si hay un retiro, mandamos su enlace al número o a la dirección con que lo reservó.',
+    none: '¿No le llegó nada en unos minutos? Llámenos o mándenos un mensaje y lo buscamos.',
+  },
   message: 'No encuentro mi retiro. Mi número de teléfono es ',
   reasons: {
-    'no-match': {
-      title: 'No encontramos ningún retiro con esos datos',
-      text: `Revise el número de referencia y el teléfono, o ${weLook}. Si todavía no ha confirmado su retiro, use el enlace de nuestro mensaje.`,
-    },
     'too-many': { title: 'Son muchos intentos', text: `Espere una hora e inténtelo otra vez, o ${weLook}.` },
     'not-stored': {
       title: 'En este momento no podemos buscarlo',
@@ -133,7 +140,7 @@ export const findPickup: typeof en.findPickup = {
 export const booking: typeof en.booking = {
   title: 'Reservar un retiro',
   yours: 'Su retiro',
-  steps: { where: 'Dónde', when: 'Cuándo', who: 'Quién' },
+  steps: { where: 'Dónde', when: 'Cuándo', who: 'Datos' },
   what: 'Qué',
   notYet: 'Falta',
   change: 'Cambiar',

@@ -17,8 +17,9 @@ export const message: typeof en.message = {
   wontCome: 'No iremos. Puede reservar otro retiro cuando quiera.',
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
-  notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos${reply && ` ${reply}`}`),
+  notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos ${reply}`),
   whetherWeCome: 'Le llamamos para decirle si podemos ir.',
+  closedToday: 'Hoy no trabajamos.',
   hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   left: (time, minutes) => {
     const left = `El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
@@ -33,6 +34,9 @@ export const message: typeof en.message = {
   seeOrBook: 'Verlo o reservar otra vez',
   confirm: 'Confirmar mi retiro',
   seeMoveCancel: 'Verlo, cambiarlo o cancelarlo',
+  hereIsLink: 'Este es el enlace a su retiro',
+  askedForLink:
+    'Alguien lo pidió en nuestro sitio con su teléfono o su correo. Si no fue usted, no tiene que hacer nada.',
   see: 'Ver su retiro',
   seeReceipt: 'Ver su recibo',
   addToCalendar: 'Agregarlo a mi calendario',

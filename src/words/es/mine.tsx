@@ -1,4 +1,3 @@
-import { ended } from '../../language/texts.ts'
 import type * as en from '../en/mine.tsx'
 
 export const mine: typeof en.mine = {
@@ -45,6 +44,7 @@ export const mine: typeof en.mine = {
     photos: 'Sus fotos ya están con su solicitud.',
     details: 'Guardado con su solicitud.',
     number: 'Guardado. Usaremos este número.',
+    email: 'Guardado. Ya le estamos mandando esto por correo a la dirección nueva.',
     text: 'Le mandamos el enlace por mensaje.',
   },
   notDone: 'Esa página ya no estaba al día, así que no hicimos nada. Así está ahora.',
@@ -68,13 +68,19 @@ export const mine: typeof en.mine = {
     button: 'Aceptarlo',
     missing: 'Escriba primero su nombre',
   },
-  wrongNumber: '¿Está mal el número? Corríjalo',
+  fix: {
+    number: { wrong: '¿Está mal el número? Corríjalo', save: 'Guardar este número' },
+    email: {
+      to: (address) => `Le mandamos esto por correo a ${address}.`,
+      notTo: (address) => `Todavía no pudimos mandar esto por correo a ${address}.`,
+      wrong: '¿Está mal la dirección? Corríjala',
+      save: 'Guardar esta dirección',
+    },
+  },
   picture: (number, of) => `${number} de ${of}`,
-  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
   pickTime: '¿Quiere elegir un horario ahora?',
   reach: '¿Cómo nos comunicamos con usted?',
   firstOnly: 'Solo mandamos mensajes al primer número que nos dio. A uno nuevo le llamamos.',
-  saveNumber: 'Guardar este número',
   refusedPhotos: (count) =>
     count === 0 ? 'Primero elija una foto' : count === 1 ? 'Una foto no llegó' : `${count} fotos no llegaron`,
   addPhotos: 'Agregar fotos',

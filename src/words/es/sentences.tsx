@@ -190,6 +190,7 @@ export const form: typeof en.form = {
       {another(slot ? 'reserve otro' : 'mande otra solicitud')}.
     </>
   ),
+  addPhotos: 'Agregar fotos',
   chosen: 'Fotos elegidas',
   removePhoto: (name) => `Quitar ${name}`,
   removed: (name) => `Se quitó ${name}`,
@@ -202,7 +203,7 @@ export const form: typeof en.form = {
   onTheWay: (count) => `${counted(count)} en camino. Puede mandar el formulario cuando quiera.`,
   offline: (count) => `No hay conexión. Mandamos ${counted(count)} cuando vuelva.`,
   withForm: (count) => `${counted(count)} se ${count === 1 ? 'manda' : 'mandan'} con el formulario.`,
-  allSent: (count) => (count === 1 ? 'La foto ya se mandó.' : `Las ${count} fotos ya se mandaron.`),
+  added: (count) => (count === 1 ? 'Se agregó 1 foto.' : `Se agregaron ${count} fotos.`),
   stillSending: (number, of) => `Recibimos su solicitud. Mandando la foto ${number} de ${of}.`,
   waitingForLine: (number, of) =>
     `Recibimos su solicitud. No hay conexión: mandamos la foto ${number} de ${of} cuando vuelva.`,
