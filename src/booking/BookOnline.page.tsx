@@ -8,6 +8,7 @@ import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
+import { PlaceAnswer } from '../shared/form/PlaceNote.tsx'
 import { TextInput } from '../shared/form/TextInput.tsx'
 import type { FormState, Update, Values } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
@@ -28,7 +29,7 @@ import {
   steps,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
-import { PlaceAnswer, PlaceField } from './PlaceField.tsx'
+import { PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
 export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (

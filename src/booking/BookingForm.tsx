@@ -3,6 +3,7 @@ import { say } from '#words'
 import { payBy } from '../business/contact.ts'
 import { chosenOf, SlotChoice, type SlotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../shared/form/LeadForm.tsx'
+import { TextInput } from '../shared/form/TextInput.tsx'
 import type { Values } from '../shared/forms/form.ts'
 import { Section } from '../shared/parts/Section.tsx'
 import { PickupLines } from './BookingSummary.tsx'
@@ -13,6 +14,8 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
   readonly week: SlotWeek & { readonly weekHref: string }
   /** The things from the calculator, in words. */
   readonly list?: string
+  /** Address of the items' file, where what's typed may be priced. */
+  readonly items?: string | undefined
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
@@ -45,13 +48,20 @@ const Summary = ({ values, list }: { readonly values: Values; readonly list: str
 )
 
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
-export const BookingForm = ({ week, list, ...props }: Props) => (
+export const BookingForm = ({ week, list, items, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
     button={say.booking.title}
     special={({ field, ...own }, lost) => {
       if (own.name === 'location') return <PlaceField {...own} />
+      if (own.name === 'junk-type' && items)
+        return (
+          <>
+            <TextInput {...own} field={field} />
+            <p role="status" className="place-note font-bold" data-prices={items} />
+          </>
+        )
       if (own.name !== 'slot') return undefined
       return (
         <div>

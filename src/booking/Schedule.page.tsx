@@ -2,6 +2,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { itemsUrl } from '../assets.ts'
 import { answered, pickupHours } from '../business/calendar.ts'
 import { payBy } from '../business/contact.ts'
 import { quoteOf } from '../business/items.ts'
@@ -86,6 +87,8 @@ export const schedule = (): Page => ({
                   week,
                   updates,
                   list: quote && listWords(quote.counted),
+                  // A list from the calculator has its price above.
+                  items: quote ? undefined : itemsUrl(),
                 }}
               />
               <p className="mt-4 lg:hidden">{say.booking.terms(payBy())}</p>
