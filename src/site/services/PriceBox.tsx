@@ -78,11 +78,7 @@ function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const name: DrawingName = `truck-${fullest?.id ?? 'minimum'}`
   const { url, width, height } = drawing(name)
   return (
-    <svg
-      viewBox="92 -64 400 328"
-      className="block w-full max-w-[38rem] h-auto overflow-visible"
-      aria-hidden="true"
-    >
+    <svg viewBox="92 -64 400 328" className="block w-full max-w-[38rem] h-auto overflow-visible" aria-hidden="true">
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
       <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
       <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
