@@ -19,7 +19,7 @@ import { Stepper } from './PickRow.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
 import { type CalculatorProps, useCalculator } from './useCalculator.ts'
 
-const zipId = 'calc-zip'
+const zipId = 'zip'
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 
 const words = (count: number) => {
@@ -70,7 +70,7 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={zip}
-          className="w-28 min-h-11 px-3 py-1 border-2 border-ink rounded bg-field"
+          className="w-28 min-h-11 px-3 border-2 border-ink rounded bg-field"
         />
         {ZipNote && <ZipNote field={zipId} value={zip} />}
       </div>
@@ -131,7 +131,7 @@ export function Calculator(props: CalculatorProps) {
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-        <div className="flex items-center justify-between min-h-11">
+        <div className="flex items-center gap-3 min-h-11 justify-between">
           <h2 className="h2">{say.calculator.what}</h2>
           {calculation.undo && <UndoButton undo={calculation.undo} />}
         </div>

@@ -61,14 +61,14 @@ const Tag = ({ rung: { share, label }, index }: { readonly rung: Rung; readonly 
   const end = tags.end + index * tags.endsApart
   const level = Math.round(place.y + (floor - share * hold.height) * place.scale)
   return (
-    <g stroke={p.ink} strokeWidth="1.5">
+    <>
       <path d={`M${x} ${y}L${end} ${level}`} />
-      <circle cx={end} cy={level} r="3.5" fill={p.marigold} />
+      <circle cx={end} cy={level} r="4" fill={p.marigold} />
       <path d={`M${x - half} ${y - 42}H${x + half}V${y - 8}L${x} ${y + 6}L${x - half} ${y - 8}Z`} fill={p.marigold} />
       <text x={x} y={y - 16} textAnchor="middle" stroke="none" className="order-tag">
         {sentences.service.tag(label)}
       </text>
-    </g>
+    </>
   )
 }
 
@@ -78,15 +78,17 @@ function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const name: DrawingName = `truck-${fullest?.id ?? 'minimum'}`
   const { url, width, height } = drawing(name)
   return (
-    <svg viewBox="92 -64 400 328" className="block w-full max-w-[38rem] h-auto overflow-visible" aria-hidden="true">
+    <svg viewBox="92 -64 400 328" className="w-full max-w-[38rem] h-auto overflow-visible" aria-hidden="true">
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
-      <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
+      <path d="M-1200 243H1600v3H-1200Z" fill={p.prairieDark} />
       <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
         <image href={url} x="-20" y="-268" width={width} height={height} />
       </g>
-      {rungs.map((rung, index) => (
-        <Tag key={rung.id} rung={rung} index={index} />
-      ))}
+      <g stroke={p.ink} strokeWidth="1.5">
+        {rungs.map((rung, index) => (
+          <Tag key={rung.id} rung={rung} index={index} />
+        ))}
+      </g>
     </svg>
   )
 }
@@ -164,7 +166,7 @@ export function PriceBox({
           <Space rungs={rungs} />
           {example && (
             <p className="mt-4">
-              <b>{costWords(cost)}</b> {buys}
+              {costWords(cost)} {buys}
             </p>
           )}
           <PriceWays load={example && `items=${example}`} known={{ service: slug }} className="mt-4" />
