@@ -4,13 +4,15 @@ import { menu } from './behaviors/menu.ts'
 /** Exports of an island's module. */
 type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void | Promise<void> }
 
-async function load(root: HTMLElement): Promise<void> {
+/** An island's element, with its script on the way. */
+type Root = HTMLElement & { loading?: Promise<void> }
+
+async function begin(root: HTMLElement): Promise<void> {
   // Watched by styles and tests: waiting, loading, ready or failed.
-  if (root.dataset.islandStatus !== 'waiting') return
   root.dataset.islandStatus = 'loading'
   try {
-    const module = (await import(/* @vite-ignore */ root.dataset.islandSrc ?? '')) as IslandModule
-    await module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
+    const module = (await import(/* @vite-ignore */ root.dataset.islandSrc as string)) as IslandModule
+    await module.hydrate(root, JSON.parse(root.dataset.islandProps as string))
     root.dataset.islandStatus = 'ready'
   } catch (error) {
     // The server's HTML stays and works without it.
@@ -19,33 +21,43 @@ async function load(root: HTMLElement): Promise<void> {
   }
 }
 
+/** Loads an island once. */
+const load = (root: Root): Promise<void> => (root.loading ??= begin(root))
+
+/** Ms that a press waits for its island; the browser's own way is no slower than more. */
+const heldMs = 3000
+
 /**
- * Loads each island on its first pointer, focus or key event, those marked `visible` when they come into view, and
- * those marked `idle` when the browser is idle after that. Until then the server's HTML is all there is, and no
- * framework has been downloaded.
+ * Holds what's pressed in an island before its script is there, and presses it again once it is: the first tap does what all
+ * others do. Without the script, the browser does what the button says.
  */
-export function loadIslands(): void {
-  // Safari has no requestIdleCallback.
-  const rest = window.requestIdleCallback ?? setTimeout
-  const roots = document.querySelectorAll<HTMLElement>('[data-island]')
+function holdPresses(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button')
+      const root = button?.closest<Root>('[data-island-status$=ing]')
+      if (!button || !root || !event.isTrusted) return
+      event.preventDefault()
+      event.stopPropagation()
+      void Promise.race([load(root), new Promise((late) => setTimeout(late, heldMs))]).then(() => button.click())
+    },
+    true,
+  )
+}
+
+/** Loads islands marked `visible` when they come into view. */
+function loadIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue
-        seen.unobserve(target)
-        const root = target as HTMLElement
-        if (root.dataset.islandWhen === 'idle') rest(() => void load(root))
-        else void load(root)
-      }
+      for (const { target, isIntersecting } of entries) if (isIntersecting) void load(target as Root)
     },
     { rootMargin: '200px' },
   )
-  for (const root of roots) {
-    if (root.dataset.islandWhen !== 'touch') seen.observe(root)
+  for (const root of document.querySelectorAll<Root>('[data-island]')) {
+    if (root.dataset.islandWhen) seen.observe(root)
     // Whoever comes back to a form that they have sent sees that at once.
     if (history.state?.sent) void load(root)
-    for (const event of ['pointerover', 'touchstart', 'focusin'])
-      root.addEventListener(event, () => void load(root), { once: true, passive: true })
   }
 }
 
@@ -144,11 +156,21 @@ function loadBeforeAfter(): void {
   import('./behaviors/beforeAfter.ts').then((slider) => slider.beforeAfter(), withoutIt)
 }
 
-/** At the first touch, a browser that's set to another language offers the page in it. */
+/**
+ * On its first pointer, focus or key event an island is loaded: until then the server's HTML is all there is, and no framework
+ * runs. At the page's first one, a browser that's set to another language offers the page in it.
+ */
 function awaitTouch(): void {
-  if (document.documentElement.lang.startsWith(navigator.language.slice(0, 2))) return
-  const load = () => import('./behaviors/languageOffer.ts').then((offer) => offer.languageOffer(), withoutIt)
-  for (const event of ['pointerover', 'touchstart', 'focusin', 'keydown']) addEventListener(event, load, { once: true })
+  let isOffered = document.documentElement.lang.startsWith(navigator.language.slice(0, 2))
+  const touched = ({ target }: Event) => {
+    const root = (target as Element).closest<Root>('[data-island]')
+    if (root) void load(root)
+    if (isOffered) return
+    isOffered = true
+    import('./behaviors/languageOffer.ts').then((offer) => offer.languageOffer(), withoutIt)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+    addEventListener(event, touched, { passive: true })
 }
 
 /** Loads what keeps typed text: at the first letter, and where some is kept. */
@@ -169,5 +191,6 @@ slowPage()
 callBar()
 loadBeforeAfter()
 keepTyped()
+holdPresses()
 loadIslands()
 awaitTouch()

@@ -145,6 +145,10 @@ export type BookingPrefill = {
   readonly zip?: string
   readonly service?: string
   readonly slot?: string
+  /** A load, as the calculator's addresses have it. */
+  readonly items?: string
+  readonly flights?: string
+  readonly carry?: string
 }
 
 /** What a customer does with their request by its link. */

@@ -15,4 +15,7 @@ export function hydrate(root: HTMLElement, props: BookingFormProps): void {
   // It works without the form's own script, too.
   followDays(root)
   hydrateForm(root, props)
+  // Without it, what needs to go is typed as it is.
+  const load = () => void import('../usualPrice.ts').then(({ priceWhat }) => priceWhat(root)).catch(() => {})
+  root.addEventListener('input', load, { once: true })
 }

@@ -10,8 +10,11 @@ type Props = {
 
 const hydrateCalculator = island(Calculator)
 
+const loadZipNote = () => import('./PlaceField.tsx').then(({ PlaceNote }) => PlaceNote)
+
 export async function hydrate(root: HTMLElement, { items, ...props }: Props): Promise<void> {
-  const answer = await fetch(items)
+  const known = new URLSearchParams(props.query).has('zip') ? loadZipNote() : undefined
+  const [answer, ZipNote] = await Promise.all([fetch(items), known])
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  hydrateCalculator(root, { ...props, catalog: (await answer.json()) as ItemFile })
+  hydrateCalculator(root, { ...props, catalog: (await answer.json()) as ItemFile, ZipNote, loadZipNote })
 }

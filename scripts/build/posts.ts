@@ -90,6 +90,8 @@ function hoursOn(day: string): string {
   return hours
 }
 
+const waysLine = '{{book}}'
+
 const figures: Readonly<Record<string, (of: string) => string>> = {
   from: () => inDollars(site.price.from),
   to: () => inDollars(site.price.to),
@@ -100,6 +102,8 @@ const figures: Readonly<Record<string, (of: string) => string>> = {
   extra: (id) => extraPrice(id as ExtraId),
   guide: guidePrice,
   added: addedPrice,
+  // A line by itself: the ways to book go there.
+  book: () => waysLine,
 }
 
 /**
@@ -119,6 +123,7 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
   if (head === undefined || body === undefined) return { problems: ['frontmatter: is missing'] }
   const { html, contents, words, problems } = prose(body, isPath)
+  const [before = '', after] = html.split(`<p>${waysLine}</p>\n`)
   const wrong = problems.map((problem) => `body: ${problem}`)
   const [fields, schema] = [fieldsOf(head), frontmatter(names)]
   const unfit = schemaProblems(schema, fields, 'frontmatter')
@@ -128,7 +133,16 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   if (facts.updated < facts.published) wrong.push('updated: lies before published')
   if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
-  const post: Post = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
+  const post: Post = {
+    slug,
+    ...facts,
+    picture: { drawing: picture, alt },
+    html: before,
+    after,
+    contents,
+    words,
+    minutes,
+  }
   return { post, problems: wrong }
 }
 

@@ -9,6 +9,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
+import { PlaceAnswer } from '../shared/form/PlaceNote.tsx'
 import { TextInput } from '../shared/form/TextInput.tsx'
 import type { FormState, Update, Values } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
@@ -31,7 +32,7 @@ import {
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
 import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
-import { PlaceAnswer, PlaceField } from './PlaceField.tsx'
+import { PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
 export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { say } from '#words'
 import { chosenOf, SlotChoice, type SlotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { type HydratedFormProps, LeadForm, type LeadFormProps } from '../shared/form/LeadForm.tsx'
+import { TextInput } from '../shared/form/TextInput.tsx'
 import type { Values } from '../shared/forms/form.ts'
 import { Section } from '../shared/parts/Section.tsx'
 import { PickupLines } from './BookingSummary.tsx'
@@ -14,6 +15,8 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
   readonly list?: string
   /** When the price is agreed on, and how it's paid. */
   readonly terms: string
+  /** Address of the items' file, where what's typed may be priced. */
+  readonly items?: string | undefined
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
@@ -46,13 +49,20 @@ const Summary = ({ values, list, terms }: Pick<Props, 'terms'> & Parameters<type
 )
 
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
-export const BookingForm = ({ week, list, terms, ...props }: Props) => (
+export const BookingForm = ({ week, list, items, terms, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
     button={say.booking.title}
     special={({ field, ...own }, lost) => {
       if (own.name === 'location') return <PlaceField {...own} />
+      if (own.name === 'junk-type' && items)
+        return (
+          <>
+            <TextInput {...own} field={field} />
+            <p role="status" className="place-note font-bold" data-prices={items} />
+          </>
+        )
       if (own.name !== 'slot') return undefined
       return (
         <div>

@@ -2,6 +2,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { itemsUrl } from '../assets.ts'
 import { answered, pickupHours } from '../business/calendar.ts'
 import { cutoff } from '../business/places.ts'
 import { siteWords } from '../business/siteTexts.ts'
@@ -88,6 +89,8 @@ export const schedule = (): Page => ({
                   updates,
                   terms: termsOf(quote),
                   list: quote && listWords(quote.counted),
+                  // A list from the calculator has its price above.
+                  items: quote ? undefined : itemsUrl(),
                 }}
               />
               <p className="mt-4 lg:hidden">{termsOf(quote)}</p>

@@ -37,7 +37,7 @@ export function searchIn(file: ItemFile) {
   const items = indexed(file)
   // Something that isn't on the list is about as big as one of these.
   const sizes = items.flatMap((item) => (item.accepted && item.size ? [{ ...item, size: item.size }] : []))
-  return { search: itemSearch(file, items), sizes }
+  return { search: itemSearch(file, items), sizes, file }
 }
 
 export type LoadedSearch = ReturnType<typeof searchIn>

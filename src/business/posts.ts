@@ -26,6 +26,8 @@ export type Post = {
   /** Reading time at 200 words a minute. */
   readonly minutes: number
   readonly html: string
+  /** The text after a price, below which are the ways to book. */
+  readonly after?: string | undefined
   readonly contents: readonly PostHeading[]
 }
 

@@ -4,8 +4,9 @@ import { searches } from '#site/presets.ts'
 import { site } from '#site/site.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/price.ts'
-import { phone, testBrowser } from '../support/browser.ts'
-import { painted } from '../support/pageActions.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { priceOf } from '../support/items.ts'
+import { hasFocus, painted } from '../support/pageActions.ts'
 
 const browser = testBrowser()
 
@@ -48,5 +49,63 @@ it.runIf(site.features.calculator)(
       await page.locator('[data-call-bar]').boundingBox(),
     ]
     expect((shown?.y ?? 1e6) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  },
+)
+
+it.runIf(site.features.calculator).each([0, 600])(
+  'the first thing that’s pressed on a page, after %i ms, is answered in its place, with a button to book it',
+  async (after) => {
+    const page = await browser.visit('/')
+    await page.waitForTimeout(after)
+    const [{ word = '', id = '' } = {}] = searches
+    await page.locator('.item-chips').getByRole('button', { name: word, exact: true }).tap()
+    const ways = page.locator('.item-answer [data-price-ways] a')
+    await expect.poll(() => ways.count()).toBe(2)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.locator('.item-answer').textContent()).toContain(priceOf(`items=${id}`))
+    expect(await ways.first().getAttribute('href')).toBe(`/schedule?items=${id}`)
+  },
+)
+
+it.runIf(site.features.calculator)(
+  'the first press goes where the button says when its script doesn’t come',
+  async () => {
+    const page = await browser.visit('about:blank')
+    await page.route(/ItemSearch/, (route) => route.abort())
+    await page.goto('/')
+    await page.locator('.item-chips').getByRole('button').first().tap()
+    await page.waitForURL(/pricing-calculator/)
+  },
+)
+
+it.runIf(site.features.calculator)(
+  'is a combobox: arrows go through the list, Enter takes one, Escape clears',
+  async () => {
+    const page = await browser.visit('/', desktop)
+    const box = page.getByRole('combobox')
+    const answer = page.locator('.item-answer h3')
+    await box.fill(searches[0]?.word ?? '')
+    const options = page.getByRole('option')
+    await expect.poll(() => options.count()).toBeGreaterThan(1)
+    const active = () => page.locator('[role=option][aria-selected=true]').textContent()
+    const labels = await options.allTextContents()
+    await box.press('ArrowDown')
+    expect(await active()).toBe(labels[0])
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'))
+    await box.press('ArrowUp')
+    expect(await active()).toBe(labels.at(-1))
+    await box.press('Home')
+    expect(await box.getAttribute('aria-activedescendant')).toBeNull()
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect.poll(() => answer.textContent()).toBe(labels[0])
+    await hasFocus(box)
+    expect(await box.inputValue()).toBe(labels[0])
+    await box.press('Escape')
+    expect([await box.inputValue(), await box.getAttribute('aria-expanded'), await answer.count()]).toEqual([
+      '',
+      'false',
+      0,
+    ])
   },
 )

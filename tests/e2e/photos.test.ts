@@ -114,7 +114,11 @@ describe('the field', () => {
   const look = (page: Page, input: string) =>
     page.locator(input).evaluate((field) => {
       const tile = field.nextElementSibling as HTMLElement
-      return [getComputedStyle(field).opacity, tile.checkVisibility() && tile.innerText.trim(), tile.clientHeight >= 44]
+      return [
+        getComputedStyle(field).opacity,
+        tile.checkVisibility() && tile.textContent.trim(),
+        tile.clientHeight >= 44,
+      ]
     })
 
   it('is a tile of ours where scripts run, which the keyboard reaches, and the browser’s own elsewhere', async () => {

@@ -79,7 +79,7 @@ describe.runIf(isOn(path))('an estimate', () => {
   it('of more than one truck asks to call instead of showing a price', async () => {
     const $ = await open(`items=${fullTruck}_${plainItem.id}`)
     expect($('#ticket h2').text()).toBe('Call for a project price')
-    expect($('#calculator :is(dd, a[href^="/book-online"])')).toHaveLength(0)
+    expect($('#calculator :is(dd, a[href^="/schedule"])')).toHaveLength(0)
     expect($('#ticket a[href^="tel:"]')).toHaveLength(1)
   })
 
@@ -89,7 +89,7 @@ describe.runIf(isOn(path))('an estimate', () => {
   ])('for ZIP %s says whether we come before anything is booked', async (zip, said, links) => {
     const $ = await open(`items=${plainItem.id}&zip=${zip}`)
     for (const ticket of ['#ticket', '#lines']) expect($(ticket).text()).toContain(said)
-    expect($('#calculator a[href^="/book-online"]')).toHaveLength(links)
+    expect($('#calculator a[href^="/schedule"]')).toHaveLength(links)
     expect($('#ticket a[href^="tel:"]')).toHaveLength(links ? 0 : 1)
   })
 
@@ -97,7 +97,7 @@ describe.runIf(isOn(path))('an estimate', () => {
     const query = `items=${plainItem.id}_${bagItem.id}.10&flights=2&zip=${ownZip}`
     const $ = await open(query)
     for (const ticket of ['#ticket', '#lines'])
-      expect($(`${ticket} a[href^="/book-online"]`).attr('href')).toBe(`/book-online?${query}`)
+      expect($(`${ticket} a[href^="/schedule"]`).attr('href')).toBe(`/schedule?${query}`)
     const message = decodeURIComponent($('#lines a[href^="sms:"]').attr('href') ?? '')
     const list = [`1 × ${plainItem.label}`, `10 × ${bagItem.label}`, '2 flights of stairs', `ZIP ${ownZip}`]
     for (const part of [...list, $('#ticket h2').text()]) expect(message).toContain(part)

@@ -54,10 +54,10 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
         const [, query = ''] = ($(row).find('a').attr('href') ?? '').split('?')
         expect(priceOf(query), query).toBe($(row).find('td').last().text())
       }
-      const [book] = $('[data-head-actions] a').toArray()
+      const [book] = $('[data-price-ways] a').toArray()
       const usual = priceOf(`items=${page.usual.items}`)
       expect(said).toBe(`${page.name} is usually ${usual} for ${page.usual.label}.`)
-      expect($(book).attr('href')).toBe(`/book-online?items=${page.usual.items}`)
+      expect($(book).attr('href')).toBe(`/schedule?items=${page.usual.items}`)
     },
   )
 

@@ -2,13 +2,16 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
+import { itemPages } from '#site/itemPages.ts'
 import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { arrivalRules, hearFromUs } from '../../src/business/calendar.ts'
 import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { listedRoutes } from '../../src/pages.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { plainItem, priceOf } from '../support/items.ts'
 import { everyChannel } from '../support/outside.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -43,6 +46,36 @@ it.runIf(business.features.calculator)('a list comes along to both ways to book'
   for (const path of ['/schedule?items=sofa.2', `/book-online?items=sofa.2&location=${ownZip}&step=who`])
     expect((await read(path))('form [name=items]').attr('value'), path).toBe('sofa.2')
 })
+
+const firstOf = (kind: string) => listedRoutes.find(({ page }) => page.kind === kind)?.path ?? []
+const priced = [
+  `/items?q=${encodeURIComponent(plainItem.label)}`,
+  `/pricing-calculator?items=${plainItem.id}`,
+  ...itemPages.flatMap(({ accepted, slug }) => (accepted ? [`/items/${slug}`] : [])).slice(0, 1),
+  ...['service', 'area', 'post'].flatMap(firstOf),
+]
+
+it.runIf(business.features.calculator).each(priced)(
+  'a price on %s has a button to book it and one to add to it, with what it’s the price of',
+  async (path) => {
+    const $ = await read(path)
+    const ways = $('main [data-price-ways]').toArray()
+    expect(ways).not.toHaveLength(0)
+    for (const each of ways) {
+      const [book, more] = $(each)
+        .find('a')
+        .toArray()
+        .map(({ attribs }) => new URL(attribs.href ?? '', site.origin + path))
+      const items = book?.searchParams.get('items')
+      expect([book?.pathname, more?.pathname]).toEqual(['/schedule', '/pricing-calculator'])
+      expect(more?.searchParams.get('items')).toBe(items)
+      if (!items) continue
+      const price = priceOf(`items=${items}`)
+      expect($(each).closest('.ticket, .order-box, .item-head').text()).toContain(price)
+      expect((await read(`${book?.pathname}${book?.search}`))('.list-price').text()).toContain(price)
+    }
+  },
+)
 
 it('both ways to book say at once whether we come, and refuse nobody', async () => {
   for (const path of ['/schedule', '/book-online']) {

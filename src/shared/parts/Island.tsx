@@ -9,11 +9,8 @@ type Props<P extends object, Q extends object> = {
   readonly props: P
   /** Not serialized: the island's module gets the same data elsewhere before it hydrates. */
   readonly own?: Q
-  /**
-   * When it hydrates. `touch`: on the first touch or focus; `visible`: also when it comes into view; `idle`: then, once
-   * the browser is idle.
-   */
-  readonly when?: 'touch' | 'visible' | 'idle'
+  /** It hydrates on the first touch or focus; `visible`: also when it comes into view. */
+  readonly when?: 'visible'
 }
 
 /** Server-rendered HTML that works by itself and is hydrated later. */
@@ -22,7 +19,7 @@ export const Island = <P extends object, Q extends object = object>({
   component: Component,
   props,
   own,
-  when = 'touch',
+  when,
 }: Props<P, Q>) => (
   <div
     data-island={name}

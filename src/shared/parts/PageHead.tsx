@@ -52,17 +52,15 @@ export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-
 
 type HeadActionsProps = {
   readonly known?: BookingPrefill
-  /** What the page is about, as the calculator's addresses have it: `items=sofa`. */
-  readonly load?: string
 }
 
 /** The one thing to do on an inner page, and a link to the price. The header and the call bar have the phone. */
-export const HeadActions = ({ known, load }: HeadActionsProps) => (
+export const HeadActions = ({ known }: HeadActionsProps) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6" data-head-actions="">
-    <a href={load ? `${paths.bookOnline}?${load}` : paths.schedule(known)} className="btn-main max-sm:grow">
+    <a href={paths.schedule(known)} className="btn-main max-sm:grow">
       {say.frame.bookPickup}
     </a>
-    <TapLink href={site.features.calculator ? `${paths.calculator}${load ? `?${load}` : ''}` : paths.quote}>
+    <TapLink href={site.features.calculator ? paths.calculator : paths.quote}>
       {site.features.calculator ? say.frame.priceCalculator : say.frame.freeQuote}
     </TapLink>
   </div>

@@ -8,6 +8,7 @@ import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { CalendarDate } from '../../shared/parts/Proof.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 
@@ -157,6 +158,14 @@ const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
 export const Prose = ({ post }: { readonly post: Post }) => (
   <div className="wrap pt-10 pb-14 md:pt-14 md:pb-20 lg:grid lg:grid-cols-[min(13rem,22%)_minmax(0,1fr)] lg:gap-[min(3rem,5vw)]">
     <Contents post={post} />
-    <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+    <div>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+      {post.after !== undefined && (
+        <>
+          <PriceWays known={{ service: post.services[0] }} className="mt-8" />
+          <div className="prose prose-after" dangerouslySetInnerHTML={{ __html: post.after }} />
+        </>
+      )}
+    </div>
   </div>
 )

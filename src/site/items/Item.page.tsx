@@ -10,7 +10,7 @@ import { Truck } from '../../shared/drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { bold, TapLink } from '../../shared/parts/Link.tsx'
-import { HeadActions } from '../../shared/parts/PageHead.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import type { ItemPage, PricedLoad, TakenItemPage } from '../../sites/schema/itemPage.ts'
 import { cargo } from '../prices/TruckTotal.tsx'
@@ -44,7 +44,7 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
           </p>
           <p className="mt-3 max-w-[34rem] text-[1.125rem] leading-relaxed">{page.lead}</p>
           {load ? (
-            <HeadActions load={load.query} />
+            <PriceWays load={load.query} className="mt-6" />
           ) : (
             <p className="mt-6">
               <a href="#free" className="btn-main">

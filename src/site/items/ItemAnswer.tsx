@@ -9,6 +9,7 @@ import { rangeWords } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Stamp, Ticket, TicketLine } from '../../shared/parts/Ticket.tsx'
 import type { AcceptedItem, Ban, Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
@@ -76,6 +77,7 @@ const Price = ({ item }: { readonly item: AcceptedItem }) => {
         {space.low === rungs[0]?.cents && say.items.smallest}
         {say.items.agree}
       </p>
+      <PriceWays load={`items=${item.id}`} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { say } from '#words'
 import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
 import { searches } from '../../business/itemTexts.ts'
@@ -11,6 +11,11 @@ const announcement = (typed: string, found: readonly IndexedItem[], item: Indexe
   if (found.length === 0) return say.items.only(item.label)
   return say.items.matches(found.length, item.label, item.accepted)
 }
+
+const mostShown = 9
+
+const listId = 'item-list'
+const optionId = (id: string) => `item-option-${id}`
 
 type ItemSearchProps = {
   /** Address of the list's file. */
@@ -69,76 +74,121 @@ function useItemSearch(
     if (isShown && document.activeElement !== box.current) answer.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown, box, answer])
 
-  const ask = (text: string) => {
+  const show = (text: string) => {
     if (box.current) box.current.value = text
+  }
+  const ask = (text: string) => {
+    show(text)
     look(text)
   }
+  // What fits a list of answers to choose from besides the one that's shown.
+  const others = found.filter((other) => other !== item).slice(0, mostShown)
+  const list: readonly IndexedItem[] = sizes.length > 0 ? sizes : others
+  const [at, setAt] = useState(-1)
+  const active = list[at]
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active.id))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return {
     typed,
     found,
     item,
     /** What was typed is on no list: items to choose from by size. */
     sizes,
+    others,
+    active,
+    /** Whether the page's address asked for what's shown, so that it works without the script. */
+    isAsked: typed === asked,
     isReady: loaded !== undefined,
     status: usePaused(loaded ? announcement(typed, found, item) : ''),
-    look,
+    look(text: string) {
+      setAt(-1)
+      look(text)
+    },
     ask,
     choose(id: string) {
       setChosen(id)
+      setAt(-1)
       answer.current?.focus()
     },
-    keyDown({ key }: KeyboardEvent) {
+    /** The keys of a combobox: the focus stays in the box while arrows go through the list. */
+    keyDown(event: KeyboardEvent) {
+      const { key, target } = event
       if (key === 'Escape') {
         ask('')
         box.current?.focus()
       }
+      if (target !== box.current) return
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+      if (key === 'Enter' && active) {
+        event.preventDefault()
+        setChosen(active.id)
+        show(active.label)
+      }
+      if (step && list.length > 0) {
+        event.preventDefault()
+        setAt(at < 0 && step < 0 ? list.length - 1 : (at + step + list.length) % list.length)
+      } else if (/^(Enter|Escape|Home|End)$/.test(key)) setAt(-1)
     },
     submit: byScript(() => {
       // On phones this closes the keyboard.
-      box.current?.blur()
+      if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
       answer.current?.scrollIntoView({ block: 'nearest' })
     }),
   }
 }
 
-const mostShown = 9
-
 export const formId = 'item-form'
 
-type ChipProps = { readonly words: string; readonly asks?: string; readonly press: () => void }
+type ChipProps = {
+  readonly words: string
+  readonly asks?: string
+  readonly press: () => void
+  /** In the list that the arrow keys go through. */
+  readonly option?: Pick<ComponentProps<'button'>, 'id' | 'aria-selected' | 'tabIndex'>
+}
 
 /** Shows an answer; until the script is here the form asks its page for it. */
-const Chip = ({ words, asks = words, press }: ChipProps) => (
-  <li>
-    <button
-      type="submit"
-      form={formId}
-      name="chosen"
-      value={asks}
-      onClick={(event) => {
-        event.preventDefault()
-        press()
-      }}
-    >
-      {words}
-    </button>
-  </li>
+const Chip = ({ words, asks = words, press, option }: ChipProps) => (
+  <button
+    type="submit"
+    role={option && 'option'}
+    {...option}
+    form={formId}
+    name="chosen"
+    value={asks}
+    onClick={(event) => {
+      event.preventDefault()
+      press()
+    }}
+  >
+    {words}
+  </button>
 )
 
 type ChoicesProps = {
   readonly title: string
   readonly items: readonly (Pick<IndexedItem, 'id' | 'label'> & { readonly words?: string })[]
   readonly choose: (id: string) => void
+  readonly active: string | undefined
+  /** Whether the Tab key stops at each: where there may be no script for the arrows. */
+  readonly tabs: boolean
 }
 
-const Choices = ({ title, items, choose }: ChoicesProps) => (
+const Choices = ({ title, items, choose, active, tabs }: ChoicesProps) => (
   <div className="item-also">
     <p className="font-bold">{title}</p>
-    <ul className="item-chips">
+    <div id={listId} role="listbox" aria-label={title} className="item-chips">
       {items.map(({ id, label, words = label }) => (
-        <Chip key={id} words={words} asks={label} press={() => choose(id)} />
+        <Chip
+          key={id}
+          words={words}
+          asks={label}
+          press={() => choose(id)}
+          option={{ id: optionId(id), 'aria-selected': id === active, tabIndex: tabs ? undefined : -1 }}
+        />
       ))}
-    </ul>
+    </div>
   </div>
 )
 
@@ -152,12 +202,10 @@ type Props = ItemSearchProps & {
 export function ItemSearch({ label, action, ...search }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
-    search,
-    box,
-    answer,
-  )
-  const others = found.filter((other) => other !== item).slice(0, mostShown)
+  const { typed, isReady, found, item, sizes, others, active, isAsked, status, look, ask, choose, keyDown, submit } =
+    useItemSearch(search, box, answer)
+  const hasList = sizes.length + others.length > 0
+  const choices = { choose, active: active?.id, tabs: isAsked }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
@@ -171,8 +219,15 @@ export function ItemSearch({ label, action, ...search }: Props) {
               ref={box}
               id="item-search"
               name="q"
-              type="search"
+              type="text"
+              inputMode="search"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? listId : undefined}
+              aria-activedescendant={active && optionId(active.id)}
               defaultValue={search.asked}
+              autoComplete="off"
               autoCapitalize="off"
               enterKeyHint="search"
               className="item-box"
@@ -186,7 +241,9 @@ export function ItemSearch({ label, action, ...search }: Props) {
       </search>
       <ul aria-label={say.items.examples} className="item-chips">
         {searches().map(({ word }) => (
-          <Chip key={word} words={word} press={() => ask(word)} />
+          <li key={word}>
+            <Chip words={word} press={() => ask(word)} />
+          </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
@@ -197,14 +254,14 @@ export function ItemSearch({ label, action, ...search }: Props) {
         <Choices
           title={say.items.howBig}
           items={sizes.map(({ id, label, size }) => ({ id, label, words: `${size}: ${label.toLowerCase()}` }))}
-          choose={choose}
+          {...choices}
         />
       )}
       {others.length > 0 && (
         <Choices
           title={found.length > mostShown ? say.items.moreOf(found.length) : say.items.others}
           items={others}
-          choose={choose}
+          {...choices}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { say } from '#words'
 import {
   formatItemList,
@@ -12,13 +12,14 @@ import { paths } from '../../routes.ts'
 import { usePaused } from '../../shared/parts/Submit.tsx'
 import type { Preset } from '../../sites/schema/texts.ts'
 import { EstimateLines } from './EstimateLines.tsx'
-import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
+import { calculatorId, EstimateTicket, UndoButton } from './EstimateTicket.tsx'
 import { spokenEstimate } from './estimateWords.ts'
 import { PickKinds, PickSearch } from './Pick.tsx'
 import { Stepper } from './PickRow.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
 import { type CalculatorProps, useCalculator } from './useCalculator.ts'
 
+const zipId = 'zip'
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 
 const words = (count: number) => {
@@ -26,42 +27,61 @@ const words = (count: number) => {
   return count === mostFlights ? `${count}+` : String(count)
 }
 
-/** Fields about access. The ZIP changes no price; it tells whether we come, and it's passed on with the list. */
-const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
-  <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
-    <fieldset>
-      <legend className="font-bold">{say.calculator.flights}</legend>
-      <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
-        {choices.map((count) => (
-          <label key={count} className="relative">
-            <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
-            <span>{words(count)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-    <label className="flex items-center gap-3 min-h-11">
-      <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
-      <span>{say.calculator.far}</span>
-    </label>
-    <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className="font-bold">
-        {say.calculator.zip}
-        <span className="font-normal">{say.calculator.optional}</span>
-      </span>
-      <input
-        type="text"
-        name="zip"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        defaultValue={zip}
-        className="w-28 min-h-11 px-3 py-1 border-2 border-ink rounded bg-field"
-      />
-    </label>
-  </div>
-))
+type PlaceProps = PlaceFacts & Pick<CalculatorProps, 'ZipNote' | 'loadZipNote'>
 
-/** The common loads. One that's on the list shows how many times, and a tap on its name adds no other. */
+/**
+ * Fields about access. The ZIP changes no price; it tells whether we come, by a script of its own that comes once the field is
+ * used, and it's passed on with the list.
+ */
+const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: PlaceProps) => {
+  const [ZipNote, setNote] = useState(() => known)
+  return (
+    <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
+      <fieldset>
+        <legend className="font-bold">{say.calculator.flights}</legend>
+        <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
+          {choices.map((count) => (
+            <label key={count} className="relative">
+              <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
+              <span>{words(count)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="flex items-center gap-3 min-h-11">
+        <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
+        <span>{say.calculator.far}</span>
+      </label>
+      <div>
+        <label htmlFor={zipId} className="font-bold">
+          {say.calculator.zip}
+          <span className="font-normal">{say.calculator.optional}</span>
+        </label>
+        <input
+          id={zipId}
+          type="text"
+          name="zip"
+          onFocus={() =>
+            loadZipNote?.().then(
+              (loaded) => setNote(() => loaded),
+              () => undefined,
+            )
+          }
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={zip}
+          className="w-28 min-h-11 px-3 border-2 border-ink rounded bg-field"
+        />
+        {ZipNote && <ZipNote field={zipId} value={zip} />}
+      </div>
+    </div>
+  )
+})
+
+/**
+ * The common loads. One that's on the list shows how many times, and a tap on its name adds no other. It keeps its place and
+ * size, so that the next tap hits what it was meant for.
+ */
 const CommonLoads = memo(({ list, presets }: { readonly list: ItemList; readonly presets: readonly Preset[] }) =>
   presets.map(({ label, items }) => {
     const count = timesIn(
@@ -90,8 +110,8 @@ export function Calculator(props: CalculatorProps) {
   return (
     <form
       ref={form}
-      id="calculator"
-      action={`${paths.calculator}#calculator`}
+      id={calculatorId}
+      action={`${paths.calculator}#${calculatorId}`}
       autoComplete="off"
       noValidate
       onInput={input}
@@ -111,14 +131,12 @@ export function Calculator(props: CalculatorProps) {
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-        <h2 className="h2">{say.calculator.what}</h2>
-        <ul aria-label={say.calculator.loads} className="item-chips">
+        <div className="flex items-center gap-3 min-h-11 justify-between">
+          <h2 className="h2">{say.calculator.what}</h2>
+          {calculation.undo && <UndoButton undo={calculation.undo} />}
+        </div>
+        <ul aria-label={say.calculator.loads} className="item-chips calc-loads">
           <CommonLoads list={draft.list} presets={props.catalog.presets} />
-          {calculation.undo && (
-            <li>
-              <UndoButton undo={calculation.undo} />
-            </li>
-          )}
         </ul>
         <PickSearch {...calculation} />
         <h3 className="h3 mt-2">{say.calculator.pick}</h3>
@@ -132,7 +150,7 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 mt-4 lg:col-span-full lg:mt-0 print:hidden">
         <h2 className="h2">{say.calculator.where}</h2>
-        <PlaceFields {...draft.place} />
+        <PlaceFields {...draft.place} ZipNote={props.ZipNote} loadZipNote={props.loadZipNote} />
         <p className="calc-unscripted">
           <button
             type="submit"
@@ -145,7 +163,7 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <EstimateLines calculation={calculation} />
       <p role="status" className="sr-only">
-        {usePaused(spokenEstimate(calculation.estimate))}
+        {usePaused(`${calculation.said} ${spokenEstimate(calculation.estimate)}`.trim())}
       </p>
     </form>
   )

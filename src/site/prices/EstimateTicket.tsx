@@ -9,11 +9,14 @@ import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/p
 import { paths } from '../../routes.ts'
 import { palette } from '../../shared/drawings/palette.ts'
 import { CallLink, TextLink } from '../../shared/parts/Link.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Ticket } from '../../shared/parts/Ticket.tsx'
 import { loadMessage, sumsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './PickRow.tsx'
 import { colorAt } from './TruckTotal.tsx'
 import type { Calculation } from './useCalculator.ts'
+
+export const calculatorId = 'calculator'
 
 /** The list as text, for a computer that sends no messages. */
 function CopyButton({ text }: { readonly text: string }) {
@@ -53,14 +56,12 @@ const OutsideNote = ({ zip }: { readonly zip: string }) => (
 export const isBookable = ({ draft: { place } }: Pick<Calculation, 'draft'>): boolean =>
   !place.zip || lookUpZip(place.zip).kind !== 'too-far'
 
-/** A link to booking with the list; for a ZIP that's too far, a call. */
-const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) =>
+/** To book the list, or to add to it; for a ZIP that's too far, a call. */
+const ListWays = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) =>
   draft.place.zip && !isBookable({ draft }) ? (
     <OutsideNote zip={draft.place.zip} />
   ) : (
-    <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
-      {say.frame.bookPickup}
-    </a>
+    <PriceWays load={formatLoad(draft)} more={`#${calculatorId}`} className={className} />
   )
 
 /** Actions for an estimate; each passes the list on. */
@@ -68,7 +69,7 @@ export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   return (
     <div className="calc-actions">
-      {estimate.kind === 'price' && <BookLink draft={draft} />}
+      {estimate.kind === 'price' && <ListWays draft={draft} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
         {say.calculator.text}
@@ -98,7 +99,7 @@ const AcceptedRow = memo(({ id, item, count, color }: AcceptedRowProps) => (
 
 /** Takes the last change of the list back. */
 export const UndoButton = ({ undo }: { readonly undo: () => void }) => (
-  <button type="button" onClick={undo} className="calc-undo">
+  <button type="button" onClick={undo} className="calc-undo link tap font-bold">
     {say.calculator.undo}
   </button>
 )
@@ -169,7 +170,7 @@ const BelowList = (calculation: Calculation) => {
       return (
         <>
           <FirmNote {...calculation} />
-          <BookLink draft={draft} className="calc-book" />
+          <ListWays draft={draft} className="calc-book" />
         </>
       )
   }

@@ -132,7 +132,7 @@ const shortestAnswered = 3
 
 /** Searches items by their common names. */
 export const PickSearch = (calculation: Calculation) => {
-  const { draft, found } = calculation
+  const { draft, found, said } = calculation
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
@@ -152,6 +152,7 @@ export const PickSearch = (calculation: Calculation) => {
           {say.calculator.find}
         </button>
       </div>
+      {said && <p className="font-bold">{said}</p>}
       {found.length > 0 && (
         <ul aria-label={say.calculator.found} className="mt-3 border-y-2 border-ink">
           <PickRows

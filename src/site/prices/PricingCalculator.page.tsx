@@ -10,6 +10,7 @@ import { dollars, inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Page, PageAddress, PageRequest } from '../../shared/document/page.ts'
 import type { DrawingName } from '../../shared/drawings/catalog.ts'
+import { PlaceNote } from '../../shared/form/PlaceNote.tsx'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { Island } from '../../shared/parts/Island.tsx'
@@ -139,8 +140,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         name="Calculator"
         component={Calculator}
         props={{ query: draft, items: itemsUrl() }}
-        own={{ catalog }}
-        when="idle"
+        own={{ catalog, ZipNote: read.place.zip ? PlaceNote : undefined }}
       />
       <div className="calc-rest">
         <TruckLadder />

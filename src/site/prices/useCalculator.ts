@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { say } from '#words'
 import { type ItemFile, pricedItemsOf, priceRules } from '../../business/pricing.ts'
 import {
   countField,
+  countOf,
   formatItemList,
   formatLoad,
   type IsKnown,
@@ -9,9 +11,11 @@ import {
   type Load,
   readLoad,
   readSearch,
+  withCount,
 } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import { type Counted, counted, type Estimate, estimate, type PricedItem } from '../../domain/prices/price.ts'
+import type { PlaceNote } from '../../shared/form/PlaceNote.tsx'
 import { bringUp, byScript } from '../../shared/parts/Submit.tsx'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
 
@@ -73,6 +77,8 @@ export type Calculation = {
   readonly found: readonly string[]
   /** What was searched is on no list; its size is asked. */
   readonly other: boolean
+  /** What Enter in the search came to, in words. */
+  readonly said: string
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
   /** Takes the last change of the list back; undefined while there's none, and without the script, where Back does that. */
@@ -83,6 +89,10 @@ export type CalculatorProps = {
   /** The draft in the page's query, in its short form. */
   readonly query: string
   readonly catalog: ItemFile
+  /** Says whether we come to the ZIP in the query. */
+  readonly ZipNote?: typeof PlaceNote | undefined
+  /** Loads it in the browser. */
+  readonly loadZipNote?: () => Promise<typeof PlaceNote>
 }
 
 const mostFound = 6
@@ -104,12 +114,12 @@ function fieldsOf(form: HTMLFormElement, pressed?: HTMLButtonElement): URLSearch
 }
 
 /** After an Add the search is empty, and after one of its own it's focused too: the next one can be typed right away. */
-function readyForNext(form: HTMLFormElement, pressed: HTMLElement): void {
+function readyForNext(form: HTMLFormElement, pressed: HTMLElement | undefined): void {
   const box = form.querySelector<HTMLInputElement>('[name=q]')
   if (!box) return
   box.value = ''
   // While the button is still there: phones keep the keyboard open only for a focus within the tap.
-  if (pressed.closest('search')) box.focus()
+  if (pressed?.closest('search')) box.focus()
 }
 
 /** Updates the address, so that reload, back and sharing restore the list. Adds no history entry. */
@@ -144,6 +154,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => pricedItems.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const [past, setPast] = useState<readonly ItemList[]>([])
+  const [said, setSaid] = useState('')
   const untouched = useRef(draft)
   const { typed } = draft
   const isSearching = typed !== ''
@@ -160,11 +171,21 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
         setDraft({ ...draft, list: last })
         setPast(past.slice(0, -1))
       })
-    return { catalog, pricedItems, draft, found, other: answer.other, counted: picked, estimate: sum, undo }
-  }, [catalog, pricedItems, draft, past, answer])
+    return { catalog, pricedItems, draft, found, other: answer.other, said, counted: picked, estimate: sum, undo }
+  }, [catalog, pricedItems, draft, past, answer, said])
   const change = (next: CalculatorDraft) => {
     if (formatItemList(next.list) !== formatItemList(draft.list)) setPast([...past.slice(-mostUndone), draft.list])
     setDraft(next)
+    setSaid('')
+  }
+  /** Enter in the search adds the one thing that matches, and gives whether it did; of several the visitor picks. */
+  const enter = (next: CalculatorDraft): boolean => {
+    const [only, ...others] = search(next.typed).hits
+    const isOne = others.length === 0 && only?.accepted === true
+    change(isOne ? { ...next, typed: '', list: withCount(next.list, only.id, countOf(next.list, only.id) + 1) } : next)
+    if (isOne) setSaid(say.calculator.added(only.label))
+    else if (others.length > 0) setSaid(say.calculator.several)
+    return isOne
   }
 
   // Uses what was typed or checked before hydration.
@@ -192,10 +213,14 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     calculation,
     input: ({ currentTarget }: FormEvent<HTMLFormElement>) => change(read(fieldsOf(currentTarget))),
     submit: byScript((element, pressed) => {
-      change(read(fieldsOf(element, pressed)))
-      if (pressed?.name === 'add') readyForNext(element, pressed)
+      const next = read(fieldsOf(element, pressed))
+      const { activeElement: field } = document
+      // Phones leave the focus in the box while another button is tapped.
+      const isEntered = field instanceof HTMLInputElement && field.name === 'q' && !pressed?.name
+      if (isEntered ? enter(next) : pressed?.name === 'add') readyForNext(element, pressed)
       // On phones this closes the keyboard, and the result comes into view.
-      else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      else if (field instanceof HTMLInputElement) field.blur()
+      if (!isEntered) change(next)
     }),
   }
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { rungs } from '#site/prices.ts'
-import { site } from '#site/site.ts'
 import { drawing } from '../../assets.ts'
 import { payBy } from '../../business/contact.ts'
 import { itemPagesNow } from '../../business/itemPages.ts'
-import { callDiscountOffer, extraAmount, extras, spaceWords } from '../../business/pricing.ts'
+import { callDiscountOffer, costWords, extraAmount, extras, spaceWords } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { DrawingName } from '../../shared/drawings/catalog.ts'
 import { palette as p } from '../../shared/drawings/palette.ts'
 import { hold } from '../../shared/drawings/truck/Cargo.tsx'
-import { TapLink } from '../../shared/parts/Link.tsx'
+import { Fold } from '../../shared/parts/Fold.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
@@ -22,88 +22,73 @@ type Props = {
   readonly id: string
   readonly heading: string
   readonly className?: string
+  /** On phones. */
+  readonly folds?: boolean
   readonly children: ReactNode
 }
 
 /** A numbered box of the work order. */
-export const Box = ({ number, id, heading, className = '', children }: Props) => (
-  <section aria-labelledby={id} className={`order-box ${className}`}>
+export const Box = ({ number, id, heading, className = '', folds, children }: Props) => (
+  <section aria-labelledby={folds ? `${id}-title` : id} className={`order-box ${className}`}>
     <span className="order-number" aria-hidden="true">
       {number}
     </span>
-    <h2 id={id} className="h2">
-      {heading}
-    </h2>
-    {children}
+    {folds ? (
+      <Fold id={id} heading={heading}>
+        {children}
+      </Fold>
+    ) : (
+      <>
+        <h2 id={id} className="h2">
+          {heading}
+        </h2>
+        {children}
+      </>
+    )}
   </section>
 )
 
-/** Where the truck stands in this drawing: the tags hang behind its tail gate. */
+/** Where the truck stands in this drawing, and the floor of its hold in its own. */
 const place = { x: 112, y: 248, scale: 0.88 }
-/** The hold's floor in the truck's own drawing. */
 const floor = -86
-const tag = { x: 2, width: 84, height: 32, apart: 39, lowest: 224 }
+/** The first tag's middle, how far apart tags and the ends of their strings are, and where the first string ends. */
+const tags = { x: 142, y: -18, apart: 100, half: 42, end: 140, endsApart: 48 }
 
-const levelOf = (share: number) => place.y + (floor - share * hold.height) * place.scale
-
-/** Tags hang as near to their level as they can without touching; heights of their middles, top to bottom. */
-function hang(levels: readonly number[]): readonly number[] {
-  const down: number[] = []
-  for (const level of levels) down.push(Math.max(level, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + tag.apart))
-  const over = Math.max(0, (down.at(-1) ?? 0) - tag.lowest)
-  return down.map((y) => Math.round(y - over))
-}
-
-const Tag = ({ rung, y }: { readonly rung: Rung; readonly y: number }) => {
-  const level = Math.round(levelOf(rung.share))
-  const right = tag.x + tag.width
-  const half = tag.height / 2
-  const gate = place.x + 2
+/** A tag above the truck, with a string down to its level. */
+const Tag = ({ rung: { share, label }, index }: { readonly rung: Rung; readonly index: number }) => {
+  const { y, half } = tags
+  const x = tags.x + index * tags.apart
+  const end = tags.end + index * tags.endsApart
+  const level = Math.round(place.y + (floor - share * hold.height) * place.scale)
   return (
-    <g>
-      <path
-        d={`M${right - 8} ${y}C${right + 14} ${y} ${gate - 18} ${level} ${gate + 10} ${level}`}
-        fill="none"
-        stroke={p.ink}
-        strokeWidth="1.5"
-      />
-      <circle cx={gate + 11} cy={level} r="3.5" fill={p.marigold} stroke={p.ink} strokeWidth="1.5" />
-      <path
-        d={`M${tag.x} ${y - half}H${right - 12}L${right} ${y}L${right - 12} ${y + half}H${tag.x}Z`}
-        fill={p.marigold}
-        stroke={p.ink}
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <circle cx={right - 10} cy={y} r="3" fill={p.card} stroke={p.ink} strokeWidth="1.5" />
-      <text x={tag.x + 35} y={y + 7.5} textAnchor="middle" className="order-tag">
-        {sentences.service.tag(rung.label)}
+    <>
+      <path d={`M${x} ${y}L${end} ${level}`} />
+      <circle cx={end} cy={level} r="4" fill={p.marigold} />
+      <path d={`M${x - half} ${y - 42}H${x + half}V${y - 8}L${x} ${y + 6}L${x - half} ${y - 8}Z`} fill={p.marigold} />
+      <text x={x} y={y - 16} textAnchor="middle" stroke="none" className="order-tag">
+        {sentences.service.tag(label)}
       </text>
-    </g>
+    </>
   )
 }
 
 /** The cut-away truck, loaded up to the last of the rungs, with a tag tied to each level. The list below says what each costs. */
 function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
-  const falling = [...rungs].sort((a, b) => b.share - a.share)
-  const name: DrawingName = `truck-${falling[0]?.id ?? 'minimum'}`
+  const [fullest] = [...rungs].sort((a, b) => b.share - a.share)
+  const name: DrawingName = `truck-${fullest?.id ?? 'minimum'}`
   const { url, width, height } = drawing(name)
-  const heights = hang(falling.map(({ share }) => levelOf(share)))
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 490 264"
-      className="block w-[28.75rem] h-auto max-w-none overflow-visible md:w-[36rem] lg:w-[min(41rem,100%)]"
-      aria-hidden="true"
-    >
+    <svg viewBox="92 -64 400 328" className="w-full max-w-[38rem] h-auto overflow-visible" aria-hidden="true">
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
-      <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
+      <path d="M-1200 243H1600v3H-1200Z" fill={p.prairieDark} />
       <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
         <image href={url} x="-20" y="-268" width={width} height={height} />
       </g>
-      {falling.map((rung, index) => (
-        <Tag key={rung.id} rung={rung} y={heights[index] ?? 0} />
-      ))}
+      <g stroke={p.ink} strokeWidth="1.5">
+        {rungs.map((rung, index) => (
+          <Tag key={rung.id} rung={rung} index={index} />
+        ))}
+      </g>
     </svg>
   )
 }
@@ -165,7 +150,9 @@ export function PriceBox({
   slug,
   price: { heading, intro, rungs: held, extras: lines },
   example,
-}: Pick<Service, 'slug' | 'price' | 'example'>) {
+  cost,
+  buys,
+}: Pick<Service, 'slug' | 'price' | 'example' | 'cost' | 'buys'>) {
   const rungs = heldRungs(held)
   const pages = itemPagesNow().filter(({ service }) => service === slug)
   return (
@@ -177,13 +164,12 @@ export function PriceBox({
       <div className="order-halves">
         <Section id="space" heading={sentences.service.space} level={3}>
           <Space rungs={rungs} />
-          {site.features.calculator && (
+          {example && (
             <p className="mt-4">
-              <TapLink href={example ? `${paths.calculator}?items=${example}` : paths.calculator}>
-                {sentences.service.pickItems}
-              </TapLink>
+              {costWords(cost)} {buys}
             </p>
           )}
+          <PriceWays load={example && `items=${example}`} known={{ service: slug }} className="mt-4" />
           {pages.length > 0 && <NameLinks of={pages} hrefOf={paths.itemPage} />}
           <p className="text-[0.9375rem]">{sentences.service.spaceOnly(payBy())}</p>
         </Section>

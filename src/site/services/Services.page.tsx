@@ -11,6 +11,7 @@ import type { Page } from '../../shared/document/page.ts'
 import { serviceData } from '../../shared/document/structuredData/records.ts'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
+import { Fold } from '../../shared/parts/Fold.tsx'
 import { TextIcon } from '../../shared/parts/icons.tsx'
 import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { HeadActions, HeadPicture, PageHead } from '../../shared/parts/PageHead.tsx'
@@ -90,31 +91,33 @@ const Related = ({ service: { related } }: Props) => (
 )
 
 const Towns = ({ service }: Props) => (
-  <Section as="nav" id="towns" heading={sentences.service.towns}>
-    <dl className="mt-5">
-      {service.towns.flatMap(({ slug, note }) =>
-        towns
-          .filter((town) => town.slug === slug)
-          .map(({ name }) => (
-            <div
-              key={slug}
-              className="py-2 border-t border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
-            >
-              <dt>
-                <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
-                  {name}
-                  <LanguageNote path={paths.town(slug)} />
-                </a>
-              </dt>
-              <dd>{note}</dd>
-            </div>
-          )),
-      )}
-    </dl>
-    <p className="mt-3">
-      <TapLink href={paths.serviceAreas}>{allTowns()}</TapLink>
-    </p>
-  </Section>
+  <nav aria-labelledby="towns-title">
+    <Fold id="towns" heading={sentences.service.towns}>
+      <dl className="mt-5">
+        {service.towns.flatMap(({ slug, note }) =>
+          towns
+            .filter((town) => town.slug === slug)
+            .map(({ name }) => (
+              <div
+                key={slug}
+                className="py-2 border-t border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
+              >
+                <dt>
+                  <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
+                    {name}
+                    <LanguageNote path={paths.town(slug)} />
+                  </a>
+                </dt>
+                <dd>{note}</dd>
+              </div>
+            )),
+        )}
+      </dl>
+      <p className="mt-3">
+        <TapLink href={paths.serviceAreas}>{allTowns()}</TapLink>
+      </p>
+    </Fold>
+  </nav>
 )
 
 /** Other services for the same trip, and what to know about this job in a few towns; nothing where there's neither. */

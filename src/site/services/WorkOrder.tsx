@@ -1,5 +1,6 @@
 import { sentences } from '#sentences'
 import { permitRules } from '../../business/siteTexts.ts'
+import { Fold } from '../../shared/parts/Fold.tsx'
 import { strong } from '../../shared/parts/Link.tsx'
 import { SoonestPickup } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
@@ -21,7 +22,7 @@ function MarginNote({ heading, text, links = [], permit }: Note) {
   const paragraphs = rules ? [rules.decides, ...text, ...(county ? [county.rule] : []), rules.dig] : text
   const doors = county ? [...links, county.office] : links
   return (
-    <section aria-labelledby="margin" className="order-note">
+    <section aria-labelledby="margin-title" className="order-note">
       <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
         <path
           d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
@@ -31,28 +32,27 @@ function MarginNote({ heading, text, links = [], permit }: Note) {
           strokeLinecap="round"
         />
       </svg>
-      <h3 id="margin" className="h3">
-        {heading}
-      </h3>
-      {rules && (
-        <div className="mt-3 mb-4">
-          <Stamp>{sentences.service.askFirst}</Stamp>
-        </div>
-      )}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2">
-          {paragraph}
-        </p>
-      ))}
-      {doors.length > 0 && (
-        <ul className="mt-2">
-          {doors.map((link) => (
-            <li key={link.href}>
-              <Out {...link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Fold id="margin" heading={heading} level={3}>
+        {rules && (
+          <div className="mt-3 mb-4">
+            <Stamp>{sentences.service.askFirst}</Stamp>
+          </div>
+        )}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-2">
+            {paragraph}
+          </p>
+        ))}
+        {doors.length > 0 && (
+          <ul className="mt-2">
+            {doors.map((link) => (
+              <li key={link.href}>
+                <Out {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fold>
     </section>
   )
 }
@@ -136,7 +136,7 @@ const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prep
 
 /** Where it goes, in the order in which we try. */
 const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>) => (
-  <Box number={4} id="afterwards" heading={heading}>
+  <Box number={4} id="afterwards" heading={heading} folds>
     <ol className="mt-5 border-t-2 border-ink">
       {ways.map(({ way, what }) => (
         <li key={way} className="order-way">

@@ -4,8 +4,8 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { itemHref } from '../../business/itemPages.ts'
 import { townLoads } from '../../business/itemTexts.ts'
-import { paths } from '../../routes.ts'
 import { PhoneLink, TapLink } from '../../shared/parts/Link.tsx'
+import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Stamp, Ticket } from '../../shared/parts/Ticket.tsx'
 import { guidePricesOf } from '../../sites/schema/phrases.ts'
 import type { Curb, CurbLine, Permit, PermitRules, Town } from '../../sites/schema/town.ts'
@@ -57,7 +57,7 @@ type PriceTicketProps = {
 }
 
 /** What people throw out most, each by itself: the price calculator's range, and where it comes from in this town. */
-export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: PriceTicketProps) => (
+export const PriceTicket = ({ town: { slug, name, loads = {} }, isAlone }: PriceTicketProps) => (
   <section aria-labelledby="prices" className={isAlone ? '' : 'lg:col-start-2 lg:row-start-1 lg:row-span-2'}>
     <Ticket number={say.town.carriedOut} title={say.town.prices(name)} titleId="prices">
       <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
@@ -74,9 +74,7 @@ export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: PriceTicket
           </li>
         ))}
       </ul>
-      <p className="mt-3">
-        <TapLink href={paths.calculator}>{say.frame.priceCalculator}</TapLink>
-      </p>
+      <PriceWays known={{ town: slug }} className="mt-4" />
     </Ticket>
   </section>
 )

@@ -87,6 +87,8 @@ export const prices = {
   upTo: (amount: string) => `Up to ${amount}`,
   usually: (range: string) => `Usually ${range}`,
   alone: (range: string) => `By itself, usually ${range}`,
+  book: 'Book this pickup',
+  addMore: 'Add more',
   space: 'Space in the truck',
   feet: (taken: number, of: number) => `${taken} of ${of} cubic feet`,
   flight: 'Extra flight of stairs',

@@ -9,6 +9,8 @@ export const calculator = {
   lookUp: 'Or look up an item',
   find: 'Find',
   found: 'Found',
+  added: (label: string) => `Added: ${label}.`,
+  several: 'Pick one of these:',
   /** About what was looked up and is on no list */
   unlisted: 'That’s not on our list. If two people can carry it, we can probably take it. ',
   unlistedNamed: (typed: string) => `“${typed}” isn’t on our list.`,

@@ -148,7 +148,6 @@ export const service = {
   truck: (label: string) => `${label} truck`,
   callToBook: 'Call to book',
   space: 'What the space costs',
-  pickItems: 'Pick your items and see a range',
   spaceOnly: (pay: string) => `That’s for the space in the truck, and extras come on top. ${pay}`,
   extras: 'What can cost extra, and why',
   related: 'While we’re there',

@@ -77,6 +77,8 @@ export const prices: typeof en.prices = {
   upTo: (amount) => `Hasta ${amount}`,
   usually: (range) => `Normalmente ${range}`,
   alone: (range) => `Solo esto, normalmente ${range}`,
+  book: 'Reservar este retiro',
+  addMore: 'Agregar más',
   space: 'Espacio en el camión',
   feet: (taken, of) => `${taken} de ${of} pies cúbicos`,
   flight: 'Tramo de escaleras adicional',

@@ -10,6 +10,8 @@ export const calculator: typeof en.calculator = {
   lookUp: 'O busque un artículo',
   find: 'Buscar',
   found: 'Encontrado',
+  added: (label) => `Agregado: ${label}.`,
+  several: 'Elija uno de estos:',
   unlisted:
     'Eso no está en nuestra lista. Si dos personas lo pueden cargar, lo más seguro es que sí nos lo podamos llevar. ',
   unlistedNamed: (typed) => `“${typed}” no está en nuestra lista.`,

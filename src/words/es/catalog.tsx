@@ -140,7 +140,6 @@ export const service: typeof en.service = {
   truck: (label) => (label.includes('/') ? `${label} de camión` : 'Camión lleno'),
   callToBook: 'Reserve por teléfono',
   space: 'Cuánto cuesta el espacio',
-  pickItems: 'Elija sus cosas y vea un rango',
   spaceOnly: (pay) => `Es por el espacio en el camión, y los cargos adicionales van aparte. ${pay}`,
   extras: 'Qué puede costar más, y por qué',
   related: 'Ya que vamos',

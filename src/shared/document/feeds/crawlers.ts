@@ -93,7 +93,7 @@ export function atomFeed(siteUrl: string): string {
     <published>${noon(post.published)}</published>
     <updated>${noon(post.updated)}</updated>
     <summary>${escapeXml(post.lead)}</summary>
-    <content type="html">${escapeXml(absolute(post.html, siteUrl, url))}</content>
+    <content type="html">${escapeXml(absolute(post.html + (post.after ?? ''), siteUrl, url))}</content>
   </entry>
 `
   })
