@@ -57,7 +57,7 @@ it('has form fields, keeps links, and names no open windows, which change by the
     expect(contact).toMatch(line)
   expect(await read('/index.md')).toContain(`](${siteUrl}${servicePath})`)
   const schedule = await read('/schedule.md')
-  expect(schedule).not.toMatch(/None open|Choice: /)
+  expect(schedule).not.toMatch(/None open|sent as slot=/)
   expect(schedule).toMatch(
     /^- +Field: .+ The open windows change by the minute: see .+\/windows\.json \(required\), sent as slot$/m,
   )

@@ -9,12 +9,7 @@ export const hero: HomeTexts['hero'] = {
   heading: `We’ll haul your junk {when}, from ${inDollars(site.price.from)}`,
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
-  guarantees: [
-    'Two people do all the carrying',
-    'No trip charge, no obligation',
-    'Same day, or our next open day',
-    'Your number’s only for this job',
-  ],
+  guarantees: ['Two people do all the carrying', 'No trip charge, no obligation', 'Your number’s only for this job'],
 }
 
 export const steps: HomeTexts['steps'] = [

@@ -29,7 +29,6 @@ export const home = (): HomeTexts => ({
     guarantees: [
       'Dos personas cargan todo',
       'Sin cargo por la visita y sin compromiso',
-      'El mismo día o al día siguiente que trabajemos',
       'Su teléfono es solo para este trabajo',
     ],
   },
