@@ -20,7 +20,8 @@ function thumbOf(file: File, remove: () => void): HTMLElement {
   return item
 }
 
-const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+/** A photo keeps both when it's made small. */
+const keyOf = ({ name, lastModified }: File) => `${name} ${lastModified}`
 
 /**
  * Makes the photos of a plain form small, which is out on a phone's network, adds to those that were chosen before, and shows
@@ -35,9 +36,11 @@ export const hydrate = async (root: HTMLElement, { maxBytes }: PhotoFilesProps):
   if (!input || !list || !said) return
   await photoSheet
   let small: readonly File[] = []
+  /** What was chosen and isn't small yet: it's sent as it is, if the form is sent first. */
+  let waiting: readonly File[] = []
   const show = (refused = '') => {
     const files = new DataTransfer()
-    for (const file of small) files.items.add(file)
+    for (const file of [...small, ...waiting]) files.items.add(file)
     input.files = files.files
     const remove = (file: File) => () => {
       small = small.filter((other) => other !== file)
@@ -48,19 +51,17 @@ export const hydrate = async (root: HTMLElement, { maxBytes }: PhotoFilesProps):
     said.textContent = [refused, small.length > 0 && sentences.form.added(small.length)].filter(Boolean).join(' ')
   }
   const add = async () => {
-    const { files: chosen } = input
+    const known = new Set([...small, ...waiting].map(keyOf))
+    const chosen = [...(input.files ?? [])].filter((file) => !known.has(keyOf(file)))
+    waiting = [...waiting, ...chosen]
     const refused: Parameters<typeof refusedOf>[0][number][] = []
-    const added: File[] = []
-    for (const file of chosen ?? []) {
+    for (const file of chosen) {
       const { name, lastModified } = file
       const shrunk = await shrink(file, maxBytes)
-      if (shrunk.ok) added.push(new File([shrunk.blob], name, { type: shrunk.blob.type, lastModified }))
+      waiting = waiting.filter((other) => other !== file)
+      if (shrunk.ok) small = [...small, new File([shrunk.blob], name, { type: shrunk.blob.type, lastModified })]
       else refused.push({ name, state: { kind: 'refused', reason: shrunk.reason } })
     }
-    // Others may have been chosen meanwhile.
-    if (input.files !== chosen) return
-    const known = new Set(small.map(keyOf))
-    small = [...small, ...added.filter((file) => !known.has(keyOf(file)))]
     show(
       refusedOf(refused)
         .map(({ names, why }) => `${names}: ${why}`)

@@ -98,8 +98,8 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
   if (!isDue || !answers.phone) return null
   return (
     // Above the link that covers the card.
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] relative z-1 gap-2 mt-3">
-      <a href={callHref(answers.phone)} className="btn-line">
+    <div className="flex flex-wrap relative z-1 gap-2 mt-3">
+      <a href={callHref(answers.phone)} className="btn-line grow">
         Call<span className="sr-only"> {whoOf(row)}</span>
       </a>
       <ActionForm request={row} action="call-again">

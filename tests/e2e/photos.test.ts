@@ -56,7 +56,7 @@ describe('a photo', () => {
       .toBuffer({ resolveWithObject: true })
     expect(Math.max(data[0] ?? 255, data[1] ?? 255)).toBeLessThan(40)
     await choose(page, b, c)
-    await page.getByText('All 3 photos are sent.').waitFor()
+    await page.getByText('3 photos added.').waitFor()
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
     await sendQuote(page)
     await page.waitForURL('**/request-received/7K2M9QX4RD')

@@ -41,6 +41,7 @@ it.runIf(isOn('/pricing-calculator'))(
       `/pricing-calculator?items=${plainItem.id}_${bagItem.id}.10&category=beds`,
       desktop,
     )
+    await page.locator('.calc [type=checkbox]').first().focus()
     await hydrated(page, 'Calculator')
     await page.evaluate("history.replaceState(history.state, '', '/pricing-calculator?flights=2')")
     await page.evaluate("dispatchEvent(new Event('beforeprint'))")

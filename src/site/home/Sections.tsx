@@ -139,7 +139,8 @@ export const Testimonials = () => (
               <p>{testimonial.quote}</p>
             </blockquote>
             <figcaption className="mt-1 md:mt-4">
-              <Byline of={testimonial} />
+              {/* What it cost and when is on the page of reviews. */}
+              <Byline of={{ ...testimonial, paid: undefined, date: undefined }} />
             </figcaption>
           </figure>
         </li>
