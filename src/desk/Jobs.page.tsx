@@ -27,7 +27,7 @@ type Props = {
   readonly figure: Figure
   /** Local date. */
   readonly today: string
-  /** All of them, those without an amount first. */
+  /** Every job of the list, those without an amount first. */
   readonly jobs: readonly Job[]
   readonly isSaved: boolean
   readonly trouble: JobTrouble | undefined

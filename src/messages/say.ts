@@ -195,7 +195,7 @@ export const messages: readonly Message[] = [
     called: 'the text that we’re on the way',
     about: 'on-the-way',
     schedule: soon,
-    // Whoever wants no call ahead gets no text either.
+    // Somebody who wants no call ahead gets no text either.
     concerns: (answers) => answers['call-ahead'] !== 'no' && toNumber.concerns(answers),
     words: onTheWayText,
     orElse: { ...toInbox, words: onTheWayLetter },

@@ -60,7 +60,7 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
 export const linkMessage = (page: string): string =>
   inParts([`${site.name}: ${say.message.linkText}`, say.message.stopTexts], page)
 
-/** Their pickup's link, by text and by mail, for whoever has lost it. */
+/** Their pickup's link, by text and by mail, for somebody who has lost it. */
 export const linkText: Words<string> = async (notice, services) => {
   const links = await bookingLinks(services, notice)
   return links && linkMessage(links.page)

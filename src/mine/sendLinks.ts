@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Sends the links of the pickups that were booked with a number (E.164) or an email address: to the number and the address that
- * are kept with them, and after the answer, which takes as long without any. Gives the whole seconds to wait for whoever asks too
+ * are kept with them, and after the answer, which takes as long without any. Gives the whole seconds to wait for somebody who asks too
  * often, and nothing else. Throws when D1 does.
  */
 export async function sendLinks(services: Services, contact: string, from: From): Promise<number | undefined> {

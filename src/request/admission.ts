@@ -263,7 +263,7 @@ export async function admitText(services: Services, from: From): Promise<boolean
 
 /**
  * Whether somebody may look for a pickup: `retryAfter` in whole seconds. What they typed is counted, whatever is there. Without a
- * reference they only ask for a link, which goes to whoever has it already.
+ * reference they only ask for a link, which goes to the person who has it already.
  */
 export async function admitFind(services: Services, reference: string, phone: string, from: From) {
   const { now } = services

@@ -70,7 +70,7 @@ export const budgets = {
   // Mails to the owner that nobody has answered a request: past these, the day's mail has them.
   nudges: { windowMs: hour, limit: 10 },
 
-  // Looking for a pickup by its reference and phone number, or for its link. Past these: told to call or text.
+  // Looking for a pickup by its reference and phone number, or for its link. Past these, the page says to call or text.
   findsOfAddress: { windowMs: hour, limit: 10 },
   /** By what was typed as a reference, so that nobody can try phone numbers for one. */
   findsOfReference: { windowMs: day, limit: 10 },

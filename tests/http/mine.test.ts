@@ -307,7 +307,7 @@ it('a pickup that was canceled is booked again with all that was typed, of which
     '12 Oak Street',
     'One couch',
   ])
-  // A yes to texts is given anew.
+  // A yes to texts is asked for again.
   expect(form.find('[name=texts]').attr('checked')).toBeUndefined()
 })
 

@@ -48,7 +48,7 @@ export const Box = ({ number, id, heading, className = '', folds, children }: Pr
   </section>
 )
 
-/** Where the truck stands in this drawing, and the floor of its hold in its own. */
+/** Where the truck is in this drawing, and the floor of its hold in its own. */
 const place = { x: 112, y: 248, scale: 0.88 }
 const floor = -86
 /** The first tag's middle, how far apart tags and the ends of their strings are, and where the first string ends. */

@@ -51,7 +51,7 @@ export const howItWorksFile = v.strictObject({
 /** The referral program: what a friend is told, the reward, the steps and questions about it. */
 export const referralFile = v.strictObject({
   invitation: text,
-  /** Whole dollars off for both: the friend's first pickup, and the next one of whoever sent them. */
+  /** Whole dollars off for both: the friend's first pickup, and the next one of the person who sent them. */
   reward: v.optional(whole(1, 500)),
   theyCall: some(titled),
   terms: v.array(asked),

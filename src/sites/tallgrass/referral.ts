@@ -6,8 +6,8 @@ import { site } from './site.ts'
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything. Tell them I sent you.`
 
 /**
- * Whole dollars off for both: the friend's first pickup, and the next one of whoever sent them. While it's undefined there's no
- * program, and the page just says to pass the number along.
+ * Whole dollars off for both: the friend's first pickup, and the next one of the person who sent them. While it's undefined
+ * there's no program, and the page just says to pass the number along.
  */
 export const reward: number | undefined = 25
 
