@@ -74,7 +74,7 @@ it.runIf(site.features.calculator)(
     await page.route(/ItemSearch/, (route) => route.abort())
     await page.goto('/')
     await page.locator('.item-chips').getByRole('button').first().tap()
-    await page.waitForURL(/pricing-calculator/)
+    await page.waitForURL(/\/items\?/)
   },
 )
 

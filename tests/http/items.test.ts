@@ -81,15 +81,16 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
 const open = async (path: string) => load(await (await site.get(path)).text())
 
 describe.runIf(business.features.calculator)('the item search without a script', () => {
-  it('on Home sends the words to the calculator', async () => {
+  it('on Home is answered by the page of items, with the price and what to do about it', async () => {
     const home = await open('/')
     const form = home('form:has(#item-search)')
-    expect(form.attr('action')).toBe('/pricing-calculator#find')
+    expect(form.attr('action')).toBe('/items')
     expect(form.find('[name]').attr('name')).toBe('q')
     const examples = home(`button[form=${form.attr('id')}][name=chosen]`).toArray()
     expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
-    const pressed = await open(`/pricing-calculator?q=&chosen=${encodeURIComponent(plainItem.label)}`)
+    const pressed = await open(`/items?q=&chosen=${encodeURIComponent(plainItem.label)}`)
     expect(pressed('[name=q]').attr('value')).toBe(plainItem.label)
+    expect(pressed('.item-answer [data-price-ways] a').length).toBeGreaterThan(0)
   })
 
   it('in the FAQ is answered by the list of all items, and its other matches are too', async () => {

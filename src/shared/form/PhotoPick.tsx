@@ -30,10 +30,12 @@ export const PhotoPick = ({ describedBy, input, children, ...own }: PhotoPickPro
         aria-describedby={describedBy}
         className="photo-input block w-full min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
       />
-      {/* The field has a name of its own. */}
-      <label htmlFor={own.id} aria-hidden="true" className="photo-tile">
-        <CameraIcon className="flex-none" />
-        {sentences.form.addPhotos}
+      <label htmlFor={own.id} className="photo-tile">
+        {/* The field has a name of its own. */}
+        <span aria-hidden="true" className="contents">
+          <CameraIcon className="flex-none" />
+          {sentences.form.addPhotos}
+        </span>
       </label>
     </div>
   </div>

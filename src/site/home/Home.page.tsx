@@ -113,7 +113,7 @@ const QuoteTicket = ({ form, quote, unread = [] }: Props) => (
   </section>
 )
 
-/** What a thing costs, or who takes it. It loads nothing before it's touched, and until then the calculator answers. */
+/** What a thing costs, or who takes it. It loads nothing before it's touched, and until then the page of items answers. */
 const LookUp = () => (
   <Section id="items-title" heading={sentences.home.what} look="h2 mb-1" className="hero-search">
     <Island
@@ -122,7 +122,7 @@ const LookUp = () => (
       props={{
         items: itemsUrl(),
         label: sentences.home.lookUp,
-        action: `${paths.calculator}#find`,
+        action: paths.items,
       }}
     />
   </Section>
