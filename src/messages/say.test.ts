@@ -74,7 +74,7 @@ const day = 24 * 60 * minute
 /** A quarter of an hour in the night, when no other mail is due. */
 const night = Date.UTC(2026, 10, 24, 8)
 
-/** A site with a cron, and what its owner was told. */
+/** A site with a cron, and what its owner hears. */
 function watched() {
   const clock = { now: night }
   const { services, DB, delivered } = memoryServices(clock)

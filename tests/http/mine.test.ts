@@ -394,11 +394,11 @@ describe('a lost link', () => {
     const phone = newPhone()
     await booked(phone, texting, { [honeypotName]: 'x', elapsed: '10' })
     texting.delivered.length = 0
-    const told = async (contact: string) => {
+    const answered = async (contact: string) => {
       const { headers, status } = await ask(contact)
       return [status, headers.get('location')]
     }
-    const answers = await Promise.all([phone, newPhone(), 'nobody@example.com'].map(told))
+    const answers = await Promise.all([phone, newPhone(), 'nobody@example.com'].map(answered))
     expect(answers).toEqual(answers.map(() => [303, `${paths.findPickup}?sent=yes`]))
     expect(texting.delivered).toEqual([])
     const $ = await read(`${paths.findPickup}?sent=yes`)

@@ -27,7 +27,7 @@ export const message = {
   thankYou: 'Thanks for choosing us',
   wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
   thanks: 'Thanks for having us. Here’s your receipt.',
-  replaces: 'We got something wrong on the receipt that we sent you. This one replaces it.',
+  replaces: 'We’ve changed the receipt that we sent you. This one replaces it.',
   // Links
   seeOrBook: 'See it, or book again',
   confirm: 'Confirm my pickup',

@@ -30,7 +30,7 @@ export const message: typeof en.message = {
   wentWell:
     'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',
   thanks: 'Gracias por su confianza. Aquí está su recibo.',
-  replaces: 'El recibo que le mandamos tenía un error. Este lo reemplaza.',
+  replaces: 'Cambiamos el recibo que le mandamos. Este lo reemplaza.',
   seeOrBook: 'Verlo o reservar otra vez',
   confirm: 'Confirmar mi retiro',
   seeMoveCancel: 'Verlo, cambiarlo o cancelarlo',
