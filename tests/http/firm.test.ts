@@ -120,5 +120,10 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
     await book(typed(2), { cookie: `friend=${code}` })
     await book(typed(3), { cookie: 'friend=ABCDEFGH' })
     expect([await priceOf('2025559402'), await priceOf('2025559403')]).toEqual([cents - (reward ?? 0) * 100, cents])
+    // It's off the first pickup alone.
+    const first = { phone: '2025559402', address: '14 Elm Street' }
+    await book(typed(1, first), { cookie: `friend=${code}` })
+    const of = "SELECT price FROM leads WHERE phone = '+12025559402' ORDER BY rowid"
+    expect((await site.rows<{ price: number }>(of)).map((row) => row.price)).toEqual([cents - (reward ?? 0) * 100, cents])
   })
 })
