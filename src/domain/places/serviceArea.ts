@@ -1,3 +1,4 @@
+import { folded } from '../text.ts'
 import { type AreaAnswer, type AreaTown, type Region, zipArea } from './zipArea.ts'
 
 /** Why a typed place can't be looked up: nothing there, or digits that are no ZIP code. */
@@ -27,9 +28,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 
 /** The words of a name, without accents, in one spelling. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’‘]/gu, '')
+  folded(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => spellings.get(word) ?? (word || []))
