@@ -4,6 +4,7 @@ import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
+import { stateName } from '../../src/domain/places/states.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
@@ -12,9 +13,10 @@ import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
 /** What a browser needs of each town to look up a place that somebody types. */
-export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
+export const places: readonly Place[] = towns.map(({ slug, name, state, zips, boxZips, sharedZips }) => ({
   slug,
   name,
+  ...(state && { state: { code: state, name: stateName(state) ?? '' } }),
   zips,
   boxZips,
   sharedZips,

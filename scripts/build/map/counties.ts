@@ -14,7 +14,8 @@ export const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10
 const states = atlas.objects.states.geometries
 const counties = atlas.objects.counties.geometries
 
-const isNamed = (name: string, { properties }: Named) => properties?.name.toLowerCase() === name.trim().toLowerCase()
+const isNamed = (name: string, { properties }: Named) =>
+  (properties as { readonly name?: string }).name?.toLowerCase() === name.trim().toLowerCase()
 
 const stateAt = (code: string): number => states.findIndex((state) => isNamed(stateName(code) ?? '', state))
 

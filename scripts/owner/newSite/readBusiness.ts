@@ -20,9 +20,7 @@ const placesSchema = v.object({
     }),
   }),
   towns: v.optional(
-    v.array(
-      v.object({ name: v.string(), state: letters, slug: v.optional(v.string()), counties: texts, zips: texts }),
-    ),
+    v.array(v.object({ name: v.string(), state: letters, slug: v.optional(v.string()), counties: texts, zips: texts })),
     [],
   ),
 })

@@ -140,3 +140,11 @@ export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'
 export type PermitRules = Data<typeof permitRules>
 export type DropOffUse = Data<typeof dropOffUse>
 export type DropOffSite = Data<typeof dropOffSite>
+
+/** Towns of which the second of two with one name has its state in it: "Kansas City, KS". */
+export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(towns: readonly Named[]): readonly Named[] =>
+  towns.map((town, at) =>
+    town.state && towns.findIndex(({ name }) => name === town.name) < at
+      ? { ...town, name: `${town.name}, ${town.state}` }
+      : town,
+  )

@@ -103,7 +103,16 @@ export const map = {
     towns ? `There are pages for ${towns}; the others are in English.` : 'The pages of towns are in English.',
   ofTown: (town: string) => `${town} map`,
   ofAll: (towns: string, direction: string) => `Map of the ${towns}, ${direction}`,
-  county: (name: string) => `${name} County`,
+  /** What a state is divided into */
+  divisions: {
+    county: (name: string) => `${name} County`,
+    parish: (name: string) => `${name} Parish`,
+    borough: (name: string) => `${name} Borough`,
+    censusArea: (name: string) => `${name} Census Area`,
+    municipality: (name: string) => name,
+    region: (name: string) => `${name} Planning Region`,
+    city: (name: string) => name,
+  },
   lake: (name: string) => name,
   miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
 }

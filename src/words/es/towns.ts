@@ -36,7 +36,7 @@ export const town: typeof en.town = {
   },
   inTown: (town) => `En ${town}`,
   away: (town, miles) => `En ${town}, como a ${miles}`,
-  countyKnows: (county) => `El ${county.charAt(0).toLowerCase()}${county.slice(1)} sabe adónde llevarlos.`,
+  countyKnows: (county) => `${county}: ahí le dicen adónde llevarlos.`,
   textPhoto: 'Mándenos una foto',
   message: (town) => `Hola, estoy en ${town}. Esta es una foto de lo que ya no quiero:`,
   worth: (town) => `Cuándo llamarnos en ${town}`,

@@ -92,7 +92,15 @@ export const map: typeof en.map = {
       : 'Las páginas de las ciudades están en inglés.',
   ofTown: (town) => `Mapa de ${town}`,
   ofAll: (towns, direction) => `Mapa de ${towns}, ${direction}`,
-  county: (name) => `Condado de ${name}`,
+  divisions: {
+    county: (name) => `Condado de ${name}`,
+    parish: (name) => `Parroquia de ${name}`,
+    borough: (name) => `Borough de ${name}`,
+    censusArea: (name) => `Área Censal de ${name}`,
+    municipality: (name) => `Municipio de ${name}`,
+    region: (name) => `Región de Planificación de ${name}`,
+    city: (name) => `Ciudad de ${name.replace(/ city$/, '')}`,
+  },
   lake: (name) => name.replace(/^Lake /, 'Lago '),
   miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
 }
