@@ -4,7 +4,7 @@ export type ZoneName = 'eastern' | 'central' | 'mountain' | 'pacific' | 'alaska'
 // A table, since opening the runtime's own takes 10 ms of an isolate's first answer.
 const zones: Readonly<Record<ZoneName, RegExp>> = {
   arizona: /^America\/Phoenix$/,
-  hawaii: /^(?:Pacific\/Honolulu|America\/Adak)$/,
+  hawaii: /^Pacific\/Honolulu$/,
   atlantic: /^America\/(?:Puerto_Rico|St_Thomas)$/,
   alaska: /^America\/(?:Anchorage|Juneau|Metlakatla|Nome|Sitka|Yakutat)$/,
   pacific: /^America\/Los_Angeles$/,

@@ -1,7 +1,6 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { say } from '#words'
 import { countiesWithState, countyIn } from '../../business/places.ts'
 import { townPages } from '../../business/siteTexts.ts'
 import { alphabetical } from '../../domain/text.ts'

@@ -52,7 +52,7 @@ const site = v.strictObject({
   address: v.strictObject({
     ...address.entries,
     region: v.optional(address.entries.region),
-    country: v.optional(address.entries.country, 'US'),
+    country: v.optional(address.entries.country),
   }),
   timeZone: rest.timeZone,
   area: v.strictObject({
@@ -61,7 +61,7 @@ const site = v.strictObject({
     ...open(words),
   }),
   landscape: rest.landscape,
-  price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }), rising()),
+  price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency) }), rising()),
   sameDayUntilHour: rest.sameDayUntilHour,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
   features: v.optional(

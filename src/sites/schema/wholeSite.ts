@@ -24,7 +24,7 @@ export const phoneHoursOf = ({ phones }: Pick<Site['hours'], 'phones'>): string 
 const shown = 155
 
 /** What search results show of the home page, with the prices where there's room. */
-export function descriptionOf({ tagline, price }: Pick<Site, 'tagline' | 'price'>): string {
+export function descriptionOf({ tagline, price }: Pick<SiteRecord, 'tagline' | 'price'>): string {
   const { whole, short } = say.business.description(tagline, inDollars(price.from), inDollars(price.to))
   return whole.length <= shown ? whole : short
 }
@@ -66,7 +66,8 @@ export function wholeSite<Own extends SiteRecord>(record: Own, towns: readonly S
       description: descriptionOf(record),
       payment: ['Cash', 'Credit Card'],
       ...record,
-      address: { region: record.area.state.code, ...record.address },
+      address: { region: record.area.state.code, country: 'US', ...record.address },
+      price: { currency: 'USD', ...record.price },
       phone: { ...record.phone, label: phoneLabel(record.phone) },
       area: areaOf(record, towns),
       hours: { phone: phoneHoursOf(record.hours), ...record.hours },

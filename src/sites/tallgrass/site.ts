@@ -1,9 +1,8 @@
 import { inDollars } from '../../domain/prices/price.ts'
-import type { Site } from '../schema/site.ts'
 import { wholeSite } from '../schema/wholeSite.ts'
 import { phone } from './phone.ts'
 
-const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
+const price = { from: 99, to: 899, callDiscount: 25 }
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../schema/site.ts`. */
 export const site = wholeSite({
@@ -16,7 +15,6 @@ export const site = wholeSite({
     street: '1201 Prairie Yard Road',
     locality: 'Downers Grove',
     postalCode: '60515',
-    country: 'US',
   },
   geo: { lat: 41.8089, lng: -88.0112 },
   landscape: 'prairie',
