@@ -1,3 +1,5 @@
+import { Write, write } from './reach.ts'
+
 /** The frame around every page, and what many pages have in common. */
 export const frame = {
   skip: 'Skip to the content',
@@ -43,13 +45,13 @@ export const frame = {
   openMenu: 'Menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main',
-  callBar: 'Call or text us',
+  callBar: `Call or ${write} us`,
   call: (phone: string) => `Call ${phone}`,
   /** Read before a number that is shown */
   callBefore: 'Call ',
-  textUs: 'Text us',
+  textUs: `${Write} us`,
   /** Beside the number, where there's little room */
-  textShort: 'Text us',
+  textShort: `${Write} us`,
   textTo: (phone: string) => `Text ${phone}`,
   quickLinks: 'Quick links',
   contact: 'Contact',
@@ -62,7 +64,7 @@ export const frame = {
   freeQuote: 'Get a free quote',
   closingHeading: 'Ready to get rid of it?',
   closing: (offer: string | undefined) =>
-    `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
+    `Call ${offer ? `to book and get ${offer}` : 'us'}, or ${write} us a photo for a free estimate, with no obligation.`,
   errorTitle: (title: string) => `Error: ${title}`,
   blogFeed: (name: string) => `${name} blog`,
 }

@@ -1,4 +1,5 @@
 import type * as en from '../en/words.ts'
+import { medio } from './reach.ts'
 
 export const frame: typeof en.frame = {
   skip: 'Ir al contenido',
@@ -39,11 +40,11 @@ export const frame: typeof en.frame = {
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
   mainMenu: 'Principal',
-  callBar: 'Llámenos o mándenos un mensaje',
+  callBar: `Llámenos o mándenos un ${medio}`,
   call: (phone) => `Llame al ${phone.replace(' ', '\u00a0')}`,
   callBefore: 'Llame al ',
-  textUs: 'Mándenos un mensaje',
-  textShort: 'Mensaje',
+  textUs: `Mándenos un ${medio}`,
+  textShort: medio === 'mensaje' ? 'Mensaje' : 'Correo',
   textTo: (phone) => `Mensaje al ${phone}`,
   quickLinks: 'Enlaces rápidos',
   contact: 'Contacto',
@@ -56,7 +57,7 @@ export const frame: typeof en.frame = {
   freeQuote: 'Pedir una cotización gratis',
   closingHeading: '¿Listo para deshacerse de todo eso?',
   closing: (offer) =>
-    `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
+    `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por ${medio} y le damos un estimado gratis y sin compromiso.`,
   errorTitle: (title) => `Error: ${title}`,
   blogFeed: (name) => `Blog de ${name}`,
 }
