@@ -15,11 +15,13 @@ export type WholeBusiness = {
 type Named = { readonly name: string; readonly state?: string | undefined; readonly slug?: string | undefined }
 
 /** Each town's address: one that it has stays, and the second of two with one name has its state in it. */
-export const slugsOf = (towns: readonly Named[]): readonly string[] =>
-  towns.reduce<readonly string[]>((slugs, { name, state, slug = slugOf(name) }) => {
-    const taken = slugs.includes(slug) && state
-    return [...slugs, taken ? `${slug}-${state.toLowerCase()}` : slug]
-  }, [])
+export const slugsOf = (towns: readonly Named[]): readonly string[] => {
+  const slugs = towns.map(({ name, slug = slugOf(name) }) => slug)
+  return slugs.map((slug, at) => {
+    const state = slugs.indexOf(slug) < at && towns[at]?.state
+    return state ? `${slug}-${state.toLowerCase()}` : slug
+  })
+}
 
 /** Settles what's published, so that it never changes: addresses of pages, and of the sender. */
 export function complete({ folder, color, site, towns, worker }: Business): WholeBusiness {
