@@ -12,7 +12,7 @@ export const about: AboutLanguage = {
       items: '/es/articulos',
       calculator: '/es/precios',
       contact: '/es/contacto',
-      findPickup: '/es/buscar-mi-retiro',
+      findPickup: '/es/buscar-mi-cita',
       schedule: '/es/reservar',
       bookOnline: '/es/reservar-paso-a-paso',
       requestReceived: '/es/solicitud-recibida/:reference',

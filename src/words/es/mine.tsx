@@ -12,7 +12,7 @@ export const mine: typeof en.mine = {
   over: { heading: 'Eso ya quedó', text: 'Llámenos o mándenos un mensaje si necesita algo más.' },
   booked: (link) => (
     <>
-      Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
+      Para cambiarla o cancelarla, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su cita')} con su
       número de teléfono.
     </>
   ),
@@ -27,7 +27,7 @@ export const mine: typeof en.mine = {
     far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
     call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
   },
-  missingPhotos: (count) => (count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`),
+  missingPhotos: (count) => (count === 1 ? 'Una foto no llegó.' : `${count} fotos no llegaron.`),
   addHere: 'Agréguelas aquí.',
   textThem: 'Mándenoslas por mensaje de texto.',
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
@@ -36,7 +36,7 @@ export const mine: typeof en.mine = {
     <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
   ),
   done: {
-    move: 'Cambiamos su retiro.',
+    move: 'Cambiamos su cita.',
     confirm: 'Es suyo. Ahí nos vemos.',
     accept: 'Ya quedó reservado. Ahí nos vemos.',
     agree: 'Gracias. Ese es el precio.',
@@ -93,10 +93,10 @@ export const mine: typeof en.mine = {
   mailsTitle: (name) => `Correos de nosotros | ${name}`,
   mailsDescription: 'Díganos si quiere recibir correos de nosotros.',
   stopHeading: '¿Ya no quiere correos?',
-  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o retiros, ni siquiera recordatorios.',
+  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o citas, ni siquiera recordatorios.',
   stop: 'Dejar de recibir correos',
   stopped: 'Ya no recibirá más correos',
-  stoppedText: 'Si reservó un retiro, sigue reservado. Llámenos o mándenos un mensaje para cambiarlo.',
+  stoppedText: 'Si reservó una cita, sigue en pie. Llámenos o mándenos un mensaje para cambiarla.',
 }
 
 const unreadable = 'No pudimos leer lo que mandó'
@@ -176,7 +176,7 @@ export const problem: typeof en.problem = {
     otherPurpose: 'Este enlace es para otra cosa',
     noAnswer: {
       heading: 'En este momento no podemos ver nuestro calendario',
-      text: 'Su retiro no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un mensaje.',
+      text: 'Su cita no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un mensaje.',
     },
     reopen:
       'Ábralo otra vez desde el mensaje o la página donde lo recibió, o llámenos o mándenos un mensaje con su número de referencia.',
