@@ -10,7 +10,7 @@ export const fontName = 'barlow-condensed-700.woff2'
 const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
 
 /** What our own words are in: English, and the languages that the business has. */
-const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
+const wordFolders = [...new Set(['en', ...Object.keys(siteLanguages)])].map((language) => `src/words/${language}`)
 
 /** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII, and its capitals. */
 function charactersUsed(root: string): string {

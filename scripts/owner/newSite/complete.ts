@@ -11,6 +11,7 @@ export type WholeBusiness = {
   /** One that text can be read on; without it, the colors stay as they are. */
   readonly color?: string
   readonly site: SiteAnswers
+  readonly languages: Business['languages']
   readonly towns: readonly (TownAnswers & { readonly slug: string })[]
   readonly worker: Required<Business['worker']>
 }
@@ -87,8 +88,9 @@ function completeSite(site: Business['site'], towns: readonly TownAnswers[]): Si
 }
 
 /** Works out what may be left out. */
-export const complete = ({ folder, color, site, towns, worker }: Business): WholeBusiness => ({
+export const complete = ({ folder, color, languages, site, towns, worker }: Business): WholeBusiness => ({
   folder,
+  languages,
   ...(color && { color: nearestBrand(color) }),
   site: completeSite(site, towns),
   towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),
