@@ -151,7 +151,7 @@ export const alternatesAt = (path: string): readonly Alternate[] => byPath.get(p
 /** The page at a path in each language; where a language lacks it, the nearest page above it that isn't missing. */
 export function nearestAt(path: string): readonly Alternate[] {
   const own = alternatesAt(path)
-  if (path === paths.home) return own
+  if (path === '/') return own
   const above = nearestAt(path.slice(0, path.lastIndexOf('/')) || '/')
   return spokenLanguages.flatMap(
     (language) => [...own, ...above].find((alternate) => alternate.language === language) ?? [],

@@ -110,7 +110,8 @@ export const problem: typeof en.problem = {
     wayBack: (home, services, sitemap) => (
       <>
         Puede que la dirección sea vieja o esté mal escrita. Regrese a la {home('página de inicio')}, vea{' '}
-        {services('qué nos llevamos')}, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}.
+        {services('qué nos llevamos')}
+        {sitemap && <>, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}</>}.
       </>
     ),
     picture:
