@@ -32,7 +32,7 @@ type Output = {
 
 type SiteFiles = typeof import('./siteFiles.ts')
 
-/** The languages besides English that the business has pages in. */
+/** The languages besides English that the business has pages in: English is the scripts' own. */
 export const otherLanguages = languages.filter((language) => language !== 'en' && siteLanguages[language])
 
 /** Speculation rules: which links the browser may prefetch. Pages for one visitor and addresses that act aren't among them. */

@@ -13,7 +13,7 @@ const source = (set: string) =>
 const isExtended = (character: string) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f]/.test(character)
 
 /** What our own words are in: English, and the languages that the business has. */
-const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
+const wordFolders = [...new Set(['en', ...Object.keys(siteLanguages)])].map((language) => `src/words/${language}`)
 
 /** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII, and its capitals. */
 function charactersUsed(root: string): readonly string[] {

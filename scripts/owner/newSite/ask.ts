@@ -98,8 +98,9 @@ async function askField(outer: Field, path: readonly string[], draft: Draft): Pr
   const entries = askedIn(field).map(([name, entry]) => ({ value: name, label: v.getTitle(inner(entry)) ?? name }))
   if (field.type === 'picklist') return askChoice(asked)
   if (field.item?.type === 'picklist') {
-    const options = field.item.options?.map((value) => ({ value, label: value })) ?? []
-    return setAt(draft, path, await askSeveral(title, options, (earlier ?? []) as string[]))
+    const { enumDescriptions = [] } = v.getMetadata(field) as { enumDescriptions?: readonly string[] }
+    const options = field.item.options?.map((value, at) => ({ value, label: enumDescriptions[at] ?? value })) ?? []
+    return setAt(draft, path, await askSeveral(title, options, (earlier ?? v.getDefault(outer) ?? []) as string[]))
   }
   if (isOfRecords(field)) return askRecords(asked)
   if (!field.entries) return askText(asked, outer !== field)

@@ -8,6 +8,7 @@ export type WholeBusiness = {
   /** One that text can be read on; without it, the colors stay as they are. */
   readonly color?: string
   readonly site: Business['site']
+  readonly languages: Business['languages']
   readonly towns: readonly (TownAnswers & { readonly slug: string })[]
   readonly worker: Required<Business['worker']>
 }
@@ -24,10 +25,11 @@ export const slugsOf = (towns: readonly Named[]): readonly string[] => {
 }
 
 /** Settles what's published, so that it never changes: addresses of pages, and of the sender. */
-export function complete({ folder, color, site, towns, worker }: Business): WholeBusiness {
+export function complete({ folder, color, languages, site, towns, worker }: Business): WholeBusiness {
   const slugs = slugsOf(towns)
   return {
     folder,
+    languages,
     ...(color && { color: nearestBrand(color) }),
     site,
     towns: towns.map((town, at) => ({ ...town, slug: slugs[at] ?? '' })),

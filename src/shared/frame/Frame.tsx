@@ -4,7 +4,8 @@ import { say } from '#words'
 import { payBy, textLabel, whatsappHref } from '../../business/contact.ts'
 import { isReviewed, legalLinks, type MenuItem, quickLinks } from '../../business/navigation.ts'
 import { pageTexts, siteWords } from '../../business/siteTexts.ts'
-import { type Alternate, aboutLanguage, languages } from '../../language/language.ts'
+import { type Alternate, aboutLanguage } from '../../language/language.ts'
+import { firstLanguage, spokenLanguages } from '../../routes.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { Logo, PhoneIcon, Stars, TextIcon } from '../parts/icons.tsx'
 import { CallLink, MailLink, TextLink } from '../parts/Link.tsx'
@@ -71,8 +72,8 @@ const Footer = ({ nearest }: { readonly nearest: readonly Alternate[] }) => {
               <li>
                 <MailLink className="foot-link" />
               </li>
-              {languages
-                .filter((one) => one !== 'en' && isReviewed(one))
+              {spokenLanguages
+                .filter((one) => one !== firstLanguage && isReviewed(one))
                 .map((one) => (
                   <li key={one} lang={aboutLanguage[one].tag} className="leading-snug">
                     {aboutLanguage[one].invitation.spoken}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutLanguage, languages } from '../../language/language.ts'
 import { type Data, question, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
 import { place, rising, type Site, siteSchema, state as stateCode } from './site.ts'
@@ -95,6 +96,16 @@ export const businessSchema = v.strictObject({
   $schema: v.optional(v.string()),
   site,
   towns: v.pipe(v.array(town), v.minLength(1, 'needs one'), v.title('The towns you serve')),
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(languages, `must be one of: ${languages.join(', ')}`)),
+      v.minLength(1, 'needs one'),
+      v.check((chosen) => new Set(chosen).size === chosen.length, 'has a language twice'),
+      v.title('Languages of the website: pick the main one first (space picks one, Enter goes on)'),
+      v.metadata({ enumDescriptions: languages.map((one) => aboutLanguage[one].name) }),
+    ),
+    ['en'],
+  ),
   /** All others are worked out of it, light and dark. */
   color: v.optional(
     v.pipe(

@@ -114,10 +114,10 @@ export const problem = {
     description:
       'There’s no page at this address. Here’s the way back, and our phone number in case you’d rather talk to somebody.',
     heading: 'Wrong turn. There’s no page here.',
-    wayBack: (home: LinkWords, services: LinkWords, sitemap: LinkWords) => (
+    wayBack: (home: LinkWords, services: LinkWords, sitemap: LinkWords | false) => (
       <>
-        The address might be old or have a typo. Go back to the {home('home page')}, see {services('what we haul')}, or
-        find it in the {sitemap('list of all pages')}.
+        The address might be old or have a typo. Go back to the {home('home page')}, see {services('what we haul')}
+        {sitemap && <>, or find it in the {sitemap('list of all pages')}</>}.
       </>
     ),
     picture: 'Our truck at the dead end of a gravel road, next to a signpost that points four ways',

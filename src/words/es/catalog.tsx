@@ -10,8 +10,8 @@ export const itemPage: typeof en.itemPage = {
       {name}: normalmente {bold(price)} por {load}.
     </>
   ),
-  whereToTake: 'Adónde llevarlo',
-  orFree: 'O deshágase de él gratis',
+  whereToTake: 'Dónde entregar',
+  orFree: 'Otras opciones gratis',
   costs: (thing) => `Cuánto cuesta que nos llevemos ${thing}`,
   columns: { what: 'Lo que tiene', weight: 'Peso', truck: 'Camión', usually: 'Precio' },
   pounds: (pounds) => `${pounds} lb`,
@@ -33,7 +33,7 @@ export const itemPage: typeof en.itemPage = {
   milesFrom: (miles, town) => `${miles} de ${town}`,
   siteIn: (town, near) => `En ${town}, como a ${near}`,
   out: (thing, crew = 'dos') => `Cómo sacamos ${thing} entre ${crew}`,
-  moveSafely: (thing) => `Cómo mover ${thing} sin peligro`,
+  moveSafely: (thing) => `Cómo mover ${thing} de forma segura`,
   before: 'Antes de que lleguemos',
   first: 'Primero',
   goes: (thing) => `Adónde llevamos ${thing}`,
@@ -52,7 +52,7 @@ export const itemGuide: typeof en.itemGuide = {
   crumb: 'Artículos',
   description:
     'Cuánto cuesta que nos llevemos un sofá, un colchón, un refrigerador o un jacuzzi, adónde va cada cosa y quién la recibe gratis.',
-  heading: 'Cuánto cuesta el retiro, artículo por artículo',
+  heading: 'Cuánto cuesta cada artículo',
   lead: (count) =>
     `Busque cualquiera de ${count} cosas: cuánto cuesta que nos la llevemos, adónde va y quién la recibe gratis.`,
   lookUp: 'Buscar un artículo',
@@ -112,7 +112,7 @@ export const priceList: typeof en.priceList = {
     <>
       Los precios intermedios son estimados. En su puerta vemos lo que hay y le damos un solo precio. Si no le conviene,
       no le cobramos nada. ¿Quiere saber adónde va todo? Búsquelo en {goes('adónde va')}, vea{' '}
-      {works('cómo funciona un retiro')} o {quote('mándenos una foto')}.
+      {works('cómo funciona el servicio')} o {quote('mándenos una foto')}.
     </>
   ),
   closing: '¿Prefiere hablar con alguien?',

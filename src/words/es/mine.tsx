@@ -13,7 +13,7 @@ export const mine: typeof en.mine = {
   over: { heading: 'Eso ya quedó', text: `Llámenos o mándenos un ${medio} si necesita algo más.` },
   booked: (link) => (
     <>
-      Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
+      Para cambiarla o cancelarla, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su cita')} con su
       número de teléfono.
     </>
   ),
@@ -28,7 +28,7 @@ export const mine: typeof en.mine = {
     far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
     call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
   },
-  missingPhotos: (count) => (count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`),
+  missingPhotos: (count) => (count === 1 ? 'Una foto no llegó.' : `${count} fotos no llegaron.`),
   addHere: 'Agréguelas aquí.',
   textThem: `Mándenoslas por ${medio}.`,
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
@@ -37,7 +37,7 @@ export const mine: typeof en.mine = {
     <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
   ),
   done: {
-    move: 'Cambiamos su retiro.',
+    move: 'Cambiamos su cita.',
     confirm: 'Es suyo. Ahí nos vemos.',
     accept: 'Ya quedó reservado. Ahí nos vemos.',
     agree: 'Gracias. Ese es el precio.',
@@ -94,10 +94,10 @@ export const mine: typeof en.mine = {
   mailsTitle: (name) => `Correos de nosotros | ${name}`,
   mailsDescription: 'Díganos si quiere recibir correos de nosotros.',
   stopHeading: '¿Ya no quiere correos?',
-  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o retiros, ni siquiera recordatorios.',
+  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o citas, ni siquiera recordatorios.',
   stop: 'Dejar de recibir correos',
   stopped: 'Ya no recibirá más correos',
-  stoppedText: `Si reservó un retiro, sigue reservado. Llámenos o mándenos un ${medio} para cambiarlo.`,
+  stoppedText: `Si reservó una cita, sigue en pie. Llámenos o mándenos un ${medio} para cambiarla.`,
 }
 
 const unreadable = 'No pudimos leer lo que mandó'
@@ -111,7 +111,8 @@ export const problem: typeof en.problem = {
     wayBack: (home, services, sitemap) => (
       <>
         Puede que la dirección sea vieja o esté mal escrita. Regrese a la {home('página de inicio')}, vea{' '}
-        {services('qué nos llevamos')}, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}.
+        {services('qué nos llevamos')}
+        {sitemap && <>, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}</>}.
       </>
     ),
     picture:
@@ -177,7 +178,7 @@ export const problem: typeof en.problem = {
     otherPurpose: 'Este enlace es para otra cosa',
     noAnswer: {
       heading: 'En este momento no podemos ver nuestro calendario',
-      text: `Su retiro no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un ${medio}.`,
+      text: `Su cita no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un ${medio}.`,
     },
     reopen: `Ábralo otra vez desde el mensaje o la página donde lo recibió, o llámenos o mándenos un ${medio} con su número de referencia.`,
   },

@@ -41,7 +41,7 @@ export const town: typeof en.town = {
   textPhoto: 'Mándenos una foto',
   message: (town) => `Hola, estoy en ${town}. Esta es una foto de lo que ya no quiero:`,
   worth: (town) => `Cuándo llamarnos en ${town}`,
-  neighborhoods: (town) => `Colonias de ${town}`,
+  neighborhoods: (town) => `Vecindarios de ${town}`,
   zips: 'Códigos postales',
   nearbyTowns: 'Ciudades cercanas',
 }

@@ -1,4 +1,5 @@
 import type * as en from '../en/words.ts'
+import { moreThan } from './basics.ts'
 import { medio } from './reach.ts'
 
 export const frame: typeof en.frame = {
@@ -23,7 +24,7 @@ export const frame: typeof en.frame = {
     serviceAreas: 'Zonas de servicio',
     calculator: 'Ver precios',
     schedule: 'Reservar',
-    findPickup: 'Buscar mi retiro',
+    findPickup: 'Buscar mi cita',
     faq: 'Preguntas',
     blog: 'Blog',
     sitemap: 'Mapa del sitio',
@@ -35,7 +36,7 @@ export const frame: typeof en.frame = {
   brandHome: ', inicio',
   inEnglish: '(en inglés)',
   rating: (rating) => `Calificación de ${rating}`,
-  fiveStars: (count) => `${count} opiniones de cinco estrellas`,
+  fiveStars: (count) => `Con ${moreThan(count)} opiniones de cinco estrellas`,
   scheduleNow: 'Reservar',
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
@@ -49,10 +50,10 @@ export const frame: typeof en.frame = {
   quickLinks: 'Enlaces rápidos',
   contact: 'Contacto',
   hours: 'Horario',
-  hoursNote: (always) => `Por teléfono${always ? ', también de noche' : ''}. Los retiros tienen su propio horario.`,
+  hoursNote: (always) => `Por teléfono${always ? ', también de noche' : ''}. La recolección tiene su propio horario.`,
   breadcrumb: 'Ruta de navegación',
   home: 'Inicio',
-  bookPickup: 'Reservar un retiro',
+  bookPickup: 'Reservar una cita',
   priceCalculator: 'Calculadora de precios',
   freeQuote: 'Pedir una cotización gratis',
   closingHeading: '¿Listo para deshacerse de todo eso?',

@@ -82,7 +82,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
       containedInPlace: { '@type': 'AdministrativeArea', name: countiesWithState(town)[0] },
     })),
     priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
-    paymentAccepted: (language() === 'en' ? site : siteWords()).payment.join(', '),
+    paymentAccepted: site.payment.join(', '),
     currenciesAccepted: price.currency,
     openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
