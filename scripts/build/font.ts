@@ -7,7 +7,11 @@ import { filesUnder } from './files.ts'
 /** Name under which the face is emitted. */
 export const fontName = 'barlow-condensed-700.woff2'
 
-const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
+const folder = 'node_modules/@fontsource/barlow-condensed'
+const source = `${folder}/files/barlow-condensed-latin-700-normal.woff2`
+
+/** The font's license has to go along wherever it goes. */
+export const fontLicense = (root: string): Buffer => readFileSync(resolve(root, folder, 'LICENSE'))
 
 /** What our own words are in: English, and the languages that the business has. */
 const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
