@@ -27,7 +27,10 @@ it('logs one line with its codes and nothing of the person', () => {
   expect(logged.mock.calls).toEqual([
     [
       '{"event":"not-delivered","reference":"7K2M9QX4RD","attempts":2,"error":"550 [address]"}',
-      expect.objectContaining({ message: '550 [address]', stack: expect.stringMatching(/^Error: 550 \[address\]\n +at /) }),
+      expect.objectContaining({
+        message: '550 [address]',
+        stack: expect.stringMatching(/^Error: 550 \[address\]\n +at /),
+      }),
     ],
   ])
   logged.mockRestore()
