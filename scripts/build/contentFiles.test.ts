@@ -5,8 +5,8 @@ import { towns as ownTowns } from '#site/towns.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
-import { missingExports, wantedExports } from './missingExports.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
+import { missingExports, wantedExports } from './missingExports.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -190,7 +190,10 @@ it('finds links to pages that a business leaves out, wherever they are in a text
 
 it('names each export that a business lacks once, with its file and who imports it', () => {
   const code = [
-    ['src/A.tsx', "import { crew, type Crew, owner as boss } from '#site/home.ts'\nimport { logo } from '#site/logo.ts'\n"],
+    [
+      'src/A.tsx',
+      "import { crew, type Crew, owner as boss } from '#site/home.ts'\nimport { logo } from '#site/logo.ts'\n",
+    ],
     ['src/B.tsx', "import { crew } from '#site/home.ts'\nimport type { Site } from '#site/site.ts'\n"],
     ['src/sites/acme/es/texts.ts', "export { home } from './home.ts'\nimport { site } from '../site.ts'\n"],
     ['src/sites/other/es/texts.ts', "export { gone } from './home.ts'\n"],
