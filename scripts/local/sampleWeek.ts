@@ -1,5 +1,6 @@
 // What a desk has after a month of work: requests of every status, the stops of the days around today, and what past ones brought. All
 // of it is made up, and goes the way that everything takes: events, in the order in which they'd have happened.
+import { crews } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
@@ -80,6 +81,7 @@ function pickup(index: number, slot: string, now: number, owner: string): Sample
     [-30, '', sent('booking', answers), { kind: 'booked', data: { slot } }],
     [-26, owner, { kind: 'priced', data: { cents } }],
     [-25, '', { kind: 'agreed', data: { cents } }],
+    ...(crews > 1 && index % 3 === 1 ? [[-24, owner, { kind: 'crew', data: { crew: 2 } }] as const] : []),
     [0.1, owner, { kind: 'on-the-way', data: { minutes: 15 } }],
     [0.4, owner, { kind: 'arrived', data: {} }],
     [1.3, owner, { kind: 'done', data: { cents, method: pick(payMethods, index), went: [pick(destinations, index)] } }],

@@ -65,7 +65,7 @@ const desk =
 console.log(`
   The site       ${origin}
   The desk       ${desk}
-  The mails      ${origin}/cdn-cgi/local/explorer
+  The mails      ${origin}/cdn-cgi/local/explorer/email/sending
                  What it sends from here reaches nobody; the log names a file for each, too.
   Stop           Ctrl+C${filled && `\n\n  ${filled}`}
 `)
