@@ -8,7 +8,7 @@ import { during } from '../../scripts/lib/terminal.ts'
 import { fill } from '../../scripts/local/fillSample.ts'
 import { signInUrl } from '../../src/desk/session.ts'
 import type { Env } from '../../src/env.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { htmlOf, mailStates } from '../support/mailStates.ts'
 import { now, schemes, withSite } from './pictures.ts'
@@ -21,9 +21,9 @@ const laptop = { width: 1366, height: 657 }
 type Shown = { readonly origin: string; readonly env: Env }
 
 async function openDesk(page: Page, { origin, env }: Shown): Promise<void> {
-  await page.goto(await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, paths.desk))
+  await page.goto(await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, deskPaths.home))
   await page.locator('main form button').click()
-  await page.waitForURL(`${origin}${paths.desk}`)
+  await page.waitForURL(`${origin}${deskPaths.home}`)
 }
 
 /** What's shown, by its name: the screen's size, the width in the file, and how to get there. */
