@@ -34,7 +34,10 @@ const pictures = {
     phone,
     300,
     async (page: Page, { origin }: Shown) => {
-      const items = presets.slice(0, 3).map((preset) => preset.items).join('_')
+      const items = presets
+        .slice(0, 3)
+        .map((preset) => preset.items)
+        .join('_')
       await page.goto(`${origin}${paths.calculator}?items=${items}`)
       await page.locator('.ticket').first().scrollIntoViewIfNeeded()
     },
