@@ -59,7 +59,7 @@ export function jsonIn<Answer>({ code, stdout }: RunResult): Answer | undefined 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const notLoggedIn =
-  'not logged in to Cloudflare: npm run -s wrangler -- login. npm run deploy -- --dry-run needs no account'
+  'not logged in to Cloudflare: npm run -s wrangler -- login does it, and npm run deploy -- --dry-run needs no account'
 
 /** The error message in wrangler's output, in one line: of a failed request, what Cloudflare said. */
 export function reasonIn(output: string): string {
