@@ -6,6 +6,7 @@ import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
+import { missingExports, wantedExports } from './missingExports.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -203,4 +204,26 @@ it('finds links to pages that a business leaves out, wherever they are in a text
     source: { label: 'The city', href: 'https://city.example/trash' },
   }
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
+})
+
+it('names each export that a business lacks once, with its file and who imports it', () => {
+  const code = [
+    [
+      'src/A.tsx',
+      "import { crew, type Crew, owner as boss } from '#site/home.ts'\nimport { logo } from '#site/logo.ts'\n",
+    ],
+    ['src/B.tsx', "import { crew } from '#site/home.ts'\nimport type { Site } from '#site/site.ts'\n"],
+    ['src/sites/acme/es/texts.ts', "export { home } from './home.ts'\nimport { site } from '../site.ts'\n"],
+    ['src/sites/other/es/texts.ts', "export { gone } from './home.ts'\n"],
+  ] as const
+  const modules = new Map<string, object | 'missing'>([
+    ['home.ts', { owner: {} }],
+    ['logo.ts', 'missing'],
+    ['es/home.ts', {}],
+  ])
+  expect(missingExports(wantedExports(code, 'src/sites/acme'), modules)).toEqual([
+    'home.ts: crew: is missing, and src/A.tsx imports crew',
+    "logo.ts: isn't there, and src/A.tsx imports logo",
+    'es/home.ts: home: is missing, and src/sites/acme/es/texts.ts imports home',
+  ])
 })
