@@ -47,7 +47,7 @@ const placeOf = (path: string) =>
 const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
 const zip = towns[0]?.zips[0]
 const other = towns[1]?.slug
-const curb = { answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
+const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
@@ -98,9 +98,16 @@ it.each<Wrong>([
   ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
   ['towns.ts', 'towns.0.loads', { feather: 'Light.' }, '"feather" is in no townLoads of presets.ts'],
   ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
-  ['towns.ts', 'towns.0.curb', { answer: 'Ask.', lines: [] }, 'is there, but site.features.curbRules is off'],
-  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a line says yes or paid', 'derby: curb.asOf'],
+  [
+    'towns.ts',
+    'towns.0.curb',
+    { known: 'ask', answer: 'Ask.', lines: [] },
+    'is there, but site.features.curbRules is off',
+  ],
+  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a fact needs it', 'derby: curb.asOf'],
   ['towns.ts', 'towns.0.curb', { ...curb, asOf: 'May 2019' }, /^May 2019 is no month/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', { ...curb, until: 'May 2019' }, /and no contract holds$/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', curb, 'is there exactly where the rule is known', 'derby: curb.verdict'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
   const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
   expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(

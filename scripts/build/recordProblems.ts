@@ -147,16 +147,20 @@ function itemPageProblems(
   ]
 }
 
-/** How old a curb rule may be that is printed as a fact, in ms. */
-const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
+/** How old a fact about the curb may be, in ms, where no contract says that it's still so. */
+const threeYears = 3 * 366 * 24 * 60 * 60 * 1000
 
-function curbProblems({ lines, asOf, hauler, source }: Curb, { reviewed }: Site): string[] {
-  const isFact = lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
+function curbProblems({ known, verdict, lines, asOf, until, hauler, source }: Curb, { reviewed }: Site): string[] {
+  const isFact = known !== 'ask' || lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
   const missing = Object.entries({ asOf, hauler, source }).filter(([, value]) => isFact && !value)
-  const age = asOf ? Date.parse(reviewed) - Date.parse(`${asOf} UTC`) : 0
+  const since = (date: string) => Date.parse(reviewed) - Date.parse(`${date} UTC`)
+  const isFresh = until ? since(until) < 0 : !asOf || since(asOf) < threeYears
   return [
-    ...missing.map(([field]) => `curb.${field}: is missing, and a line says yes or paid`),
-    ...(age < twoYears ? [] : [`curb.asOf: ${asOf} is no month or year of the last two years`]),
+    ...missing.map(([field]) => `curb.${field}: is missing, and a fact needs it`),
+    ...(isFresh
+      ? []
+      : [`curb.asOf: ${until ?? asOf} is no month or year of the last three years, and no contract holds`]),
+    ...((known === 'rule') === Boolean(verdict) ? [] : ['curb.verdict: is there exactly where the rule is known']),
   ]
 }
 

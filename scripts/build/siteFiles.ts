@@ -4,6 +4,7 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { mailHref, smsHref, telHref } from '../../src/business/contact.ts'
+import { curbAnswerOf, curbTowns } from '../../src/business/guides.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
@@ -94,11 +95,13 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
     return [markdownPath(path), twin] as const
   })
   const catalog = items()
+  const curbs = curbTowns().map((town) => curbAnswerOf(town, siteUrl))
   return {
     [files.sitemap]: sitemapXml(siteUrl, publicRoutes),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, publicRoutes),
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
+    ...(curbs.length > 0 && { [files.curb]: JSON.stringify({ towns: curbs }) }),
     ...(catalog && { [files.items]: JSON.stringify(itemsAnswerOf(catalog, siteUrl)) }),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),

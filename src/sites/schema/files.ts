@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Holiday } from '../../domain/calendar/localTime.ts'
 import { type Data, text, whole } from './fields.ts'
+import { guidesFile } from './guide.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'
 import { pricesFile } from './price.ts'
@@ -44,6 +45,7 @@ export const fileSchemas = {
   'calendar.ts': calendarFile,
   'items.ts': itemsFile,
   'itemPages.ts': itemPagesFile,
+  'guides.ts': guidesFile,
   'presets.ts': presetsFile,
   'home.ts': homeFile,
   'about.ts': aboutFile,

@@ -26,6 +26,7 @@ export const frame = {
     schedule: 'Book a pickup',
     findPickup: 'Find my pickup',
     faq: 'FAQ',
+    guides: 'Guides',
     blog: 'Blog',
     sitemap: 'Sitemap',
     privacy: 'Privacy',

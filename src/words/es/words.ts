@@ -24,6 +24,7 @@ export const frame: typeof en.frame = {
     schedule: 'Reservar',
     findPickup: 'Buscar mi retiro',
     faq: 'Preguntas',
+    guides: 'Guías',
     blog: 'Blog',
     sitemap: 'Mapa del sitio',
     privacy: 'Privacidad',
