@@ -33,7 +33,7 @@ const Head = ({ guide }: Props) => {
             <p className="mt-3 max-w-[38rem]">{lead}</p>
             <PriceWays load={loadOf(guide)} className="mt-5" />
           </div>
-          <div>
+          <div className="guide-slip">
             {picture && <Drawing name={picture.drawing} alt={picture.alt} className="w-full h-auto rounded" eager />}
             <dl className={picture ? 'mt-2' : ''}>
               {figures.map((line) => (

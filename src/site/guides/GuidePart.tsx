@@ -45,8 +45,8 @@ const Table = ({ columns: [first, ...columns], rows }: TableProps) => (
         <tr key={at}>
           <th scope="row">{head}</th>
           {cells.map((cell, column) => (
-            <td key={columns[column]} data-column={columns[column]}>
-              {cell}
+            <td key={columns[column]} data-column={columns[column]} className={cell ? undefined : 'guide-blank'}>
+              {cell || 'Ask'}
             </td>
           ))}
         </tr>
@@ -67,32 +67,22 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
   const ask = curbAsk(town)
   return [
     <>
-      <a href={`${paths.town(town.slug)}#curb`} className="link tap">
-        {town.name}
-      </a>{' '}
-      <small className={`guide-known guide-${known}`}>{knownWords[known]}</small>
+      <Link href={`${paths.town(town.slug)}#curb`}>{town.name}</Link>{' '}
+      <small className={`guide-known known-${known}`}>{knownWords[known]}</small>
     </>,
-    hauler?.name ?? 'Ask',
-    count ?? 'Ask',
-    how ?? 'Ask',
+    hauler?.name,
+    count,
+    how,
     <>
-      {asOf ?? 'Not confirmed'}
-      {until && `, contract through ${until}`}
-      {source && (
-        <>
-          {': '}
-          <Link href={source.href}>{source.label}</Link>
-        </>
-      )}
+      {asOf && `${asOf}${until ? `, contract through ${until}` : ''}: `}
+      {source && <Link href={source.href}>{source.label}</Link>}
     </>,
     <>
       {capital(ask.name)}
       {ask.phone && (
         <>
           {', '}
-          <a href={`tel:+1${ask.phone.replaceAll('-', '')}`} className="link tap">
-            {ask.phone}
-          </a>
+          <Link href={`tel:+1${ask.phone.replaceAll('-', '')}`}>{ask.phone}</Link>
         </>
       )}
     </>,
@@ -163,7 +153,15 @@ function Shown({ part }: { readonly part: Part }) {
         <Table
           columns={part.columns}
           rows={part.rows.map((row) =>
-            row.map((cell) => (typeof cell === 'string' ? cell : <Link href={cell.href}>{cell.label}</Link>)),
+            row.map((cell) =>
+              typeof cell === 'string' ? (
+                cell
+              ) : (
+                <Link key={cell.href} href={cell.href}>
+                  {cell.label}
+                </Link>
+              ),
+            ),
           )}
         />
       )

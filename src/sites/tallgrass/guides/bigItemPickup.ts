@@ -18,7 +18,6 @@ export const bigItemPickup: Guide = {
     { label: 'Towns to call first', amount: '8' },
     { label: 'A couch, with us', amount: guidePrice('sofa') },
   ],
-  load: 'sofa',
   parts: [
     {
       kind: 'curb',

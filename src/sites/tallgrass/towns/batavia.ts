@@ -77,4 +77,4 @@ export const batavia = {
   around:
     'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
   closing: 'Call us from your side of the river. It’s free to find out what a job costs.',
-} as const satisfies WholeTown
+} satisfies WholeTown
