@@ -150,7 +150,7 @@ it('names what an item page lacks: a price, words of its own, an item that isnâ€
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
       expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
-      'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
+      'itemPages.ts: chair: has 15 words of its own, not 150 to 400',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',
     ]),

@@ -1,6 +1,7 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
+import type { Guide } from '../../src/sites/schema/guide.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
@@ -96,7 +97,7 @@ function groupProblems(
 }
 
 /** An item's page says this much itself: less isn't worth a page, more isn't read. */
-const words = { least: 150, most: 300 }
+const words = { least: 150, most: 400 }
 
 const lengthProblems = (page: ItemPage): string[] => {
   const count = ownWords(page).split(/\s+/).filter(Boolean).length
@@ -106,8 +107,7 @@ const lengthProblems = (page: ItemPage): string[] => {
 }
 
 /** Loads that the calculator has no price of. */
-function priceless(page: ItemPage, guideRange: (list: string) => unknown): string[] {
-  const loads = page.accepted ? [page.usual, ...page.sizes] : []
+function priceless(loads: readonly { readonly items: string }[], guideRange: (list: string) => unknown): string[] {
   return loads.flatMap(({ items }) => {
     try {
       guideRange(items)
@@ -141,9 +141,28 @@ function itemPageProblems(
         ...unknown(names(related, 'related'), others),
         ...(new Set(related).size === 3 ? [] : ['related: needs three, each once']),
         ...lengthProblems(page),
-        ...priceless(page, guideRange),
+        ...priceless(page.accepted ? [page.usual, ...page.sizes] : [], guideRange),
       ].map((problem) => `${slug}: ${problem}`)
     }),
+  ]
+}
+
+function guideProblems(guides: readonly Guide[], prices: Parameters<typeof guidePricesOf>[0]): string[] {
+  const { guideRange } = guidePricesOf(prices)
+  return [
+    ...twice(
+      guides.map(({ slug }): Named => [slug, `${slug}: slug`]),
+      'guide',
+    ),
+    ...guides.flatMap(({ slug, load, parts }) =>
+      [
+        ...twice(ids(parts, 'parts'), 'part'),
+        ...priceless(
+          [...(load ? [{ items: load }] : []), ...parts.flatMap((part) => (part.kind === 'prices' ? part.loads : []))],
+          guideRange,
+        ),
+      ].map((problem) => `${slug}: ${problem}`),
+    ),
   ]
 }
 
@@ -258,6 +277,7 @@ export function recordProblems(files: Files): string[] {
       price: site.price,
       ...all['prices.ts'],
     }),
+    'guides.ts': guideProblems(all['guides.ts'].guides, { catalog, price: site.price, ...all['prices.ts'] }),
     'permits.ts':
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
     'presets.ts': catalog

@@ -4,6 +4,7 @@ import { type Data, text, whole } from './fields.ts'
 import { guidesFile } from './guide.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'
+import { movedFile } from './moved.ts'
 import { pricesFile } from './price.ts'
 import { serviceGroupsFile, servicesFile } from './service.ts'
 import { siteSchema } from './site.ts'
@@ -46,6 +47,7 @@ export const fileSchemas = {
   'items.ts': itemsFile,
   'itemPages.ts': itemPagesFile,
   'guides.ts': guidesFile,
+  'moved.ts': movedFile,
   'presets.ts': presetsFile,
   'home.ts': homeFile,
   'about.ts': aboutFile,

@@ -74,7 +74,7 @@ const taken = v.strictObject({
 /** Something that we don't take, and who does: the first sentence says so. */
 const refused = v.strictObject({ ...page, accepted: v.literal(false), answer: text })
 
-/** A page for one thing that people search for; a business has one only for what it has words of its own for: 150 to 300. */
+/** A page for one thing that people search for; a business has one only for what it has words of its own for: 150 to 400. */
 const itemPage = v.variant('accepted', [taken, refused], 'must be true or false')
 
 export const itemPagesFile = v.strictObject({ itemPages: v.array(itemPage) })

@@ -121,6 +121,15 @@ export const applianceRemoval: Service = {
         'We’ll unplug it, but we can’t disconnect gas lines or hard wiring, so have those done first. If the water valve is old and stiff, have a plumber close it so it doesn’t leak.',
     },
     {
+      question: 'Will the stove fit through the door?',
+      answer:
+        'Yes. A range is 30 inches wide, the same as a lot of doors, but without its oven door it’s only 25 inches deep, so it leaves sideways. Many are held by a bracket that keeps them from tipping, so we pull straight forward first.',
+    },
+    {
+      question: 'Do you take a built-in dishwasher?',
+      answer: `Yes, once it’s disconnected. Behind the kick plate are a water line, a drain hose and often a live wire, so that’s for a plumber or an electrician. We take out the two screws under the countertop and turn its legs in. A dishwasher is usually ${guidePrice('dishwasher')}, and with the stove ${guidePrice('dishwasher_stove')}.`,
+    },
+    {
       question: 'The freezer barely fit down the stairs. Can you get it out?',
       answer:
         'Almost always, since we can take off the doors, the handles and the hinges. If it still won’t go, we’ll tell you right there, and there’s no charge for trying.',
