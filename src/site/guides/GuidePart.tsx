@@ -46,7 +46,7 @@ const Table = ({ columns: [first, ...columns], rows }: TableProps) => (
           <th scope="row">{head}</th>
           {cells.map((cell, column) => (
             <td key={columns[column]} data-column={columns[column]} className={cell ? undefined : 'guide-blank'}>
-              {cell || 'Ask'}
+              <span>{cell || 'Ask'}</span>
             </td>
           ))}
         </tr>

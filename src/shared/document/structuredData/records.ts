@@ -146,9 +146,7 @@ export function guideData({ slug, heading, description, checked, sources }: Guid
     author: businessReference(siteUrl),
     publisher: businessReference(siteUrl),
     mainEntityOfPage: { '@id': `${url}#page` },
-    ...(sources.length > 0 && {
-      citation: sources.map(({ label, href }) => ({ '@type': 'WebPage', name: label, url: href })),
-    }),
+    ...(sources.length > 0 && { citation: sources.map(({ href }) => href) }),
   }
 }
 

@@ -27,7 +27,7 @@ export const junkRemovalCost: Guide = {
       id: 'truck',
       heading: 'By how much of the truck you fill',
       text: [
-        'Our truck holds 15 cubic yards. A yard is a cube three feet on each side, about the size of a washer and a dryer with a box on top. A pickup bed, filled level with its sides, is a bit over two of them.',
+        'Our truck holds 15 cubic yards. A yard is a cube three feet on each side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.',
       ],
       shares: [
         { rung: 'minimum', label: 'One thing', holds: 'A recliner, or six full trash bags' },
