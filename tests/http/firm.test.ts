@@ -124,6 +124,9 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
     const first = { phone: '2025559402', address: '14 Elm Street' }
     await book(typed(1, first), { cookie: `friend=${code}` })
     const of = "SELECT price FROM leads WHERE phone = '+12025559402' ORDER BY rowid"
-    expect((await site.rows<{ price: number }>(of)).map((row) => row.price)).toEqual([cents - (reward ?? 0) * 100, cents])
+    expect((await site.rows<{ price: number }>(of)).map((row) => row.price)).toEqual([
+      cents - (reward ?? 0) * 100,
+      cents,
+    ])
   })
 })
