@@ -13,7 +13,7 @@ export const towns = (): Readonly<Record<string, Partial<TownTexts>>> => ({
     curb: {
       ...batavia.curb,
       lines: batavia.curb.lines.flatMap((line) =>
-        line.bulk ? [{ ...line, note: 'Una calcomanía prepagada por cada cosa' }] : [],
+        line.bulk ? [{ ...line, note: 'Una calcomanía por cada cosa, comprada antes' }] : [],
       ),
       asOf: 'julio de 2023',
       source: { ...batavia.curb.source, label: 'Batavia: preguntas sobre cosas grandes (en inglés)' },

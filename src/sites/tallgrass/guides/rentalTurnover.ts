@@ -138,8 +138,7 @@ export const rentalTurnover: Guide = {
       questions: [
         {
           question: 'Can you be there with the sheriff?',
-          answer:
-            'Ask us with the date. Sheriffs set their own rules for who has to come and what has to be brought, and they differ by county.',
+          answer: 'Ask us with the date. Each county’s sheriff has rules of its own for who comes and what they bring.',
         },
         {
           question: 'Can I book without being there?',

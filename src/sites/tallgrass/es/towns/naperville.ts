@@ -30,7 +30,7 @@ export const naperville = (): TownTexts => ({
       { item: 'Un televisor o una computadora', mark: 'no', note: 'Por ley estatal no va a la basura' },
       { item: 'Sacarlo de adentro', mark: 'no', note: 'Usted lo lleva a la banqueta' },
     ],
-    source: { ...en.curb.source, label: 'Daily Herald: el contrato de Naperville (en inglés)' },
+    source: { ...en.curb.source, label: 'Periódico: el contrato de Naperville (en inglés)' },
   },
   worthIt: [
     {
