@@ -103,7 +103,10 @@ export const applianceRemoval: Service = {
       'Not while the refrigerant’s inside. Since July 1994, Illinois landfills can’t take appliances that still have refrigerant, a mercury switch or PCBs in them. Once those are out, the metal can be scrapped.',
       'Some towns pick up appliances at the curb for a fee, so check with your hauler too.',
     ],
-    links: [{ label: 'What’s banned from landfills, and where it goes', href: '/faq' }],
+    links: [
+      { label: 'Big-item pickup in your town', href: '/guides/big-item-pickup' },
+      { label: 'What’s banned from landfills, and where it goes', href: '/faq' },
+    ],
   },
   afterwards: {
     heading: 'Where your old appliances go',
