@@ -159,6 +159,33 @@ it('names what an item page lacks: a price, words of its own, an item that isn�
   expect(problemsWith('itemPages.ts', 'itemPages', [unsaid])).toContain('itemPages.ts: chair: goes: is missing')
 })
 
+it('names what a guide says twice, and a load of it without a price', () => {
+  const part = { kind: 'prices', id: 'cost', heading: 'Cost', loads: [{ items: 'throne', label: 'A throne' }] }
+  const guide = {
+    slug: 'thrones',
+    name: 'Thrones',
+    title: 'Thrones',
+    description: 'A throne is heavy, and it goes with anything else that you’re rid of the same day.',
+    heading: 'What about thrones?',
+    answer: 'Ask.',
+    lead: 'It’s heavy.',
+    figures: [{ label: 'One', amount: 'A lot' }],
+    parts: [part, part],
+    sources: [],
+    checked: '2026-11-27',
+    closing: { title: 'Ask', text: 'Ask us.' },
+  }
+  expect(problemsWith('guides.ts', 'guides', [guide, { ...guide, parts: [part] }])).toEqual(
+    expect.arrayContaining([
+      'guides.ts: thrones: slug: another guide has "thrones"',
+      'guides.ts: thrones: parts.1.id: another part has "cost"',
+      'guides.ts: thrones: "throne" has no price in the calculator',
+    ]),
+  )
+  const undated = { ...guide, sources: [{ label: 'A law', href: 'https://example.com/' }] }
+  expect(problemsWith('guides.ts', 'guides', [undated])).toContain('guides.ts: thrones: sources.0.asOf: is missing')
+})
+
 it('names everything in one round, and a price that a text repeats by hand', () => {
   const problems = fileProblems({
     ...files,
