@@ -148,6 +148,7 @@ function itemPageProblems(
 }
 
 function guideProblems(guides: readonly Guide[], prices: Parameters<typeof guidePricesOf>[0]): string[] {
+  if (guides.length === 0) return []
   const { guideRange } = guidePricesOf(prices)
   return [
     ...twice(

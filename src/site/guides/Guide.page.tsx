@@ -148,7 +148,7 @@ export const guideIndex: Page = {
         {guides.map(({ slug, name, answer }) => (
           <li key={slug}>
             <h2 className="h3">
-              <a href={paths.guide(slug)} className="link">
+              <a href={paths.guide(slug)} className="link tap">
                 {name}
               </a>
             </h2>

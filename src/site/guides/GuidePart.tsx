@@ -67,7 +67,9 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
   const ask = curbAsk(town)
   return [
     <>
-      <Link href={`${paths.town(town.slug)}#curb`}>{town.name}</Link>{' '}
+      <a href={`${paths.town(town.slug)}#curb`} className="link tap">
+        {town.name}
+      </a>{' '}
       <small className={`guide-known known-${known}`}>{knownWords[known]}</small>
     </>,
     hauler?.name,
