@@ -131,17 +131,6 @@ const Checklist = ({ part: { groups } }: PartOf<'checklist'>) => (
   </div>
 )
 
-const Questions = ({ part: { questions } }: PartOf<'questions'>) => (
-  <dl className="guide-list">
-    {questions.map(({ question, answer }) => (
-      <div key={question}>
-        <dt className="h3">{question}</dt>
-        <dd>{answer}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 function Shown({ part }: { readonly part: Part }) {
   switch (part.kind) {
     case 'list':
@@ -169,8 +158,6 @@ function Shown({ part }: { readonly part: Part }) {
       )
     case 'checklist':
       return <Checklist part={part} />
-    case 'questions':
-      return <Questions part={part} />
     case 'curb':
       return <Curb />
     case 'prose':

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, type Data, link, pageDescription, pageTitle, picture, slug, some, text, titled } from './fields.ts'
+import { type Data, link, pageDescription, pageTitle, picture, slug, some, text, titled } from './fields.ts'
 import { fact, pricedLoad } from './itemPage.ts'
 import { rungId } from './price.ts'
 
@@ -15,7 +15,7 @@ const part = {
 
 const parts = v.variant('kind', [
   v.strictObject({ ...part, kind: v.literal('prose') }),
-  /** Short answers with a title each, as steps where their order matters. */
+  /** Short answers with a title or a question each, as steps where their order matters. */
   v.strictObject({ ...part, kind: v.literal('list'), inOrder: v.optional(v.boolean()), entries: some(titled) }),
   /** Loads with the calculator's weight, space and price. */
   v.strictObject({ ...part, kind: v.literal('prices'), loads: some(pricedLoad) }),
@@ -33,7 +33,6 @@ const parts = v.variant('kind', [
     kind: v.literal('checklist'),
     groups: some(v.strictObject({ title: text, items: some(text) })),
   }),
-  v.strictObject({ ...part, kind: v.literal('questions'), questions: some(asked) }),
   /** Each town's rule for big items, from the towns' own records. */
   v.strictObject({ ...part, kind: v.literal('curb') }),
 ])

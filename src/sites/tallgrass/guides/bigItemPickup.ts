@@ -102,44 +102,37 @@ export const bigItemPickup: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'What people ask about the curb',
-      questions: [
+      entries: [
         {
-          question: 'Is big-item pickup free?',
-          answer:
-            'In Lemont it’s part of the monthly rate, for one item a week. In Batavia it’s a sticker for each. In other towns, ask: some use stickers, some want a call, and some charge by the item.',
+          title: 'Is big-item pickup free?',
+          text: 'In Lemont it’s part of the monthly rate, for one item a week. In Batavia it’s a sticker for each. In other towns, ask: some use stickers, some want a call, and some charge by the item.',
         },
         {
-          question: 'When do I put it out?',
-          answer:
-            'Ask your hauler for the hour. A couch that’s out days early can get you a note from the town, and rain makes it heavier.',
+          title: 'When do I put it out?',
+          text: 'Ask your hauler for the hour. A couch that’s out days early can get you a note from the town, and rain makes it heavier.',
         },
         {
-          question: 'Does a mattress need a plastic cover?',
-          answer:
-            'It did in Plainfield’s cleanup week in April 2024. Some other haulers want one, too, so ask. No Illinois law says so.',
+          title: 'Does a mattress need a plastic cover?',
+          text: 'It did in Plainfield’s cleanup week in April 2024. Some other haulers want one, too, so ask. No Illinois law says so.',
         },
         {
-          question: 'Who picks up if I live in an apartment?',
-          answer:
-            'Often a private hauler that your building pays, with rules of its own. Ask the office before you leave anything by the dumpster.',
+          title: 'Who picks up if I live in an apartment?',
+          text: 'Often a private hauler that your building pays, with rules of its own. Ask the office before you leave anything by the dumpster.',
         },
         {
-          question: 'What if my street isn’t in town limits?',
-          answer:
-            'Then the town’s contract may not cover you. Your township or county can tell you who collects there.',
+          title: 'What if my street isn’t in town limits?',
+          text: 'Then the town’s contract may not cover you. Your township or county can tell you who collects there.',
         },
         {
-          question: 'Is there a clean-up week?',
-          answer:
-            'In January 2026, Aurora planned free neighborhood clean-ups in all ten wards. Plainfield had one in April 2024. For others, ask Public Works in March.',
+          title: 'Is there a clean-up week?',
+          text: 'In January 2026, Aurora planned free neighborhood clean-ups in all ten wards. Plainfield had one in April 2024. For others, ask Public Works in March.',
         },
         {
-          question: 'Can I set it out with a “free” sign?',
-          answer:
-            'Ask your town. Where it’s allowed, take it back in after a day. If it’s still there, so are you: it’s your couch until somebody takes it.',
+          title: 'Can I set it out with a “free” sign?',
+          text: 'Ask your town. Where it’s allowed, take it back in after a day. If it’s still there, so are you: it’s your couch until somebody takes it.',
         },
       ],
     },

@@ -124,32 +124,30 @@ export const dumpsterOrHauler: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'Questions people ask before they rent',
-      questions: [
+      entries: [
         {
-          question: 'What does a dumpster cost in Naperville or Joliet?',
-          answer:
-            'We haven’t found a company there that prints its price with a date. Call two of them, and ask for the price with the tons, the days and the extra ton.',
+          title: 'What does a dumpster cost in Naperville or Joliet?',
+          text: 'We haven’t found a company there that prints its price with a date. Call two of them, and ask for the price with the tons, the days and the extra ton.',
         },
         {
-          question: 'Is your truck the same size?',
-          answer: 'It holds as much as a 15-yard dumpster, and we pack it tighter, since we take things apart.',
+          title: 'Is your truck the same size?',
+          text: 'It holds as much as a 15-yard dumpster, and we pack it tighter, since we take things apart.',
         },
         {
-          question: 'Can I have both on one day?',
-          answer: 'Yes. Tell us where the dumpster is, so we can get past it.',
+          title: 'Can I have both on one day?',
+          text: 'Yes. Tell us where the dumpster is, so we can get past it.',
         },
-        { question: 'What if I only fill half?', answer: 'The dumpster costs the same. With us you pay for half.' },
+        { title: 'What if I only fill half?', text: 'The dumpster costs the same. With us you pay for half.' },
         {
-          question: 'Who’s responsible if it’s dumped somewhere?',
-          answer:
-            'It can be you. The Illinois EPA says so, and to hire somebody reputable and ask for a receipt. That goes for either way.',
+          title: 'Who’s responsible if it’s dumped somewhere?',
+          text: 'It can be you. The Illinois EPA says so, and to hire somebody reputable and ask for a receipt. That goes for either way.',
         },
         {
-          question: 'How long can I keep a dumpster?',
-          answer: 'Ask before you sign. Some prices are for a week, and each day after that is extra.',
+          title: 'How long can I keep a dumpster?',
+          text: 'Ask before you sign. Some prices are for a week, and each day after that is extra.',
         },
       ],
     },

@@ -165,35 +165,35 @@ export const estateCleanout: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'What families ask',
-      questions: [
+      entries: [
         {
-          question: 'How long does it take?',
-          answer: 'An apartment is often one visit. A house is several, and we tell you how many before we start.',
+          title: 'How long does it take?',
+          text: 'An apartment is often one visit. A house is several, and we tell you how many before we start.',
         },
         {
-          question: 'Do I have to be there?',
-          answer: 'No. Send photos, have somebody open the door, and agree to the price by phone.',
+          title: 'Do I have to be there?',
+          text: 'No. Send photos, have somebody open the door, and agree to the price by phone.',
         },
         {
-          question: 'Can the estate pay?',
-          answer: 'Yes. The receipt can have the estate’s name on it. Ask the lawyer when it may be paid.',
+          title: 'Can the estate pay?',
+          text: 'Yes. The receipt can have the estate’s name on it. Ask the lawyer when it may be paid.',
         },
-        { question: 'What if you find money or papers?', answer: 'They go in a box, and the box goes to you.' },
+        { title: 'What if you find money or papers?', text: 'They go in a box, and the box goes to you.' },
         {
-          question: 'Do you buy things?',
-          answer: 'No. Sell them first, so there’s never a question about what we saw in them.',
+          title: 'Do you buy things?',
+          text: 'No. Sell them first, so there’s never a question about what we saw in them.',
         },
-        { question: 'Is there a tax receipt for donations?', answer: 'It comes from the charity, not from us.' },
+        { title: 'Is there a tax receipt for donations?', text: 'It comes from the charity, not from us.' },
         {
-          question: 'Can I do one room now and the rest later?',
-          answer: 'Yes. Each visit has its own price. One full truck costs less per yard than several small ones.',
+          title: 'Can I do one room now and the rest later?',
+          text: 'Yes. Each visit has its own price. One full truck costs less per yard than several small ones.',
         },
         {
-          question: 'Will you clean, too?',
-          answer: 'We sweep. Carpets, windows and ovens are for a cleaning company.',
+          title: 'Will you clean, too?',
+          text: 'We sweep. Carpets, windows and ovens are for a cleaning company.',
         },
       ],
     },

@@ -113,40 +113,37 @@ export const giveItAway: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'Questions about giving things away',
-      questions: [
+      entries: [
         {
-          question: 'Will you donate it for me?',
-          answer:
-            'We offer good pieces for donation. Whether a charity takes one is up to them that day, so we don’t promise it for a certain thing.',
+          title: 'Will you donate it for me?',
+          text: 'We offer good pieces for donation. Whether a charity takes one is up to them that day, so we don’t promise it for a certain thing.',
         },
         {
-          question: 'Can I get a tax receipt through you?',
-          answer: 'No. It comes from the charity that got it. Our receipt shows who hauled it and what you paid.',
+          title: 'Can I get a tax receipt through you?',
+          text: 'No. It comes from the charity that got it. Our receipt shows who hauled it and what you paid.',
         },
         {
-          question: 'Does anybody take a used mattress?',
-          answer:
-            'A furniture bank may, if it’s nearly new. Illinois wants a label on every mattress that’s sold or passed on, new or used, so leave it on.',
+          title: 'Does anybody take a used mattress?',
+          text: 'A furniture bank may, if it’s nearly new. Illinois wants a label on every mattress that’s sold or passed on, new or used, so leave it on.',
         },
         {
-          question: 'What about a piano?',
-          answer: 'Start with a school or a church, and say how old it is. Most have been offered several.',
+          title: 'What about a piano?',
+          text: 'Start with a school or a church, and say how old it is. Most have been offered several.',
         },
         {
-          question: 'Who takes paint?',
-          answer:
-            'Since December 1, 2025, paint stores across Illinois take leftover house paint free. PaintCare’s map shows the nearest.',
+          title: 'Who takes paint?',
+          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint free. PaintCare’s map shows the nearest.',
         },
         {
-          question: 'Who takes an old TV?',
-          answer: 'No charity we know of. It goes to an electronics site, or we take it to a recycler.',
+          title: 'Who takes an old TV?',
+          text: 'No charity we know of. It goes to an electronics site, or we take it to a recycler.',
         },
         {
-          question: 'There are bed bugs. Can I donate it?',
-          answer: 'No, nobody will take it, and it isn’t fair to their other furniture. Tell us before we come.',
+          title: 'There are bed bugs. Can I donate it?',
+          text: 'No, nobody will take it, and it isn’t fair to their other furniture. Tell us before we come.',
         },
       ],
     },

@@ -10,8 +10,8 @@ export const hoardingCleanout: Guide = {
   description:
     'How to clear a hoarded home near Naperville and Joliet: what it costs by the truckload, where to begin, what we can’t take, and who to call first.',
   heading: 'How do you clear a hoarded home?',
-  answer: `One path and one room at a time, with the person who lives there saying what goes. A full truck is up to ${inDollars(site.price.to)} for its space, and most homes are several.`,
-  lead: 'We’ve seen it before, and nobody on the crew will say a word about it. Park us around the corner if you’d like: the truck can wait until we’re ready to load.',
+  answer: `One path and one room at a time, with the person who lives there saying what goes. A full truck is up to ${inDollars(site.price.to)} for its space, and a whole home can take several.`,
+  lead: 'Nobody on the crew will say a word about it. If you’d like, the truck waits around the corner until we’re ready to load.',
   figures: [
     { label: 'Forty trash bags', amount: guidePrice('bag-33.40') },
     { label: 'Half a truck', amount: rungPrice('half') },
@@ -111,37 +111,34 @@ export const hoardingCleanout: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'What people ask us quietly',
-      questions: [
+      entries: [
         {
-          question: 'Will the neighbors know?',
-          answer:
-            'The truck has our name on it, not the reason. We can come when the street’s quiet, and load from the garage or the back.',
+          title: 'Will the neighbors know?',
+          text: 'The truck has our name on it, not the reason. We can come when the street’s quiet, and load from the garage or the back.',
         },
         {
-          question: 'My mother doesn’t want to. Can you come anyway?',
-          answer: 'If it’s her home, she decides. We’ll gladly talk with her by phone first.',
+          title: 'My mother doesn’t want to. Can you come anyway?',
+          text: 'If it’s her home, she decides. We’ll gladly talk with her by phone first.',
         },
         {
-          question: 'There’s a court date or a notice. How fast can you come?',
-          answer:
-            'Call with the date. Open windows are on our booking page, and we’ll tell you honestly what can be done by then.',
+          title: 'There’s a court date or a notice. How fast can you come?',
+          text: 'Call with the date. Open windows are on our booking page, and we’ll tell you honestly what can be done by then.',
         },
         {
-          question: 'Do you sort?',
-          answer:
-            'A bit: metal, electronics and what could be donated. Sorting through years of paper is for family or an organizer.',
+          title: 'Do you sort?',
+          text: 'A bit: metal, electronics and what could be donated. Sorting through years of paper is for family or an organizer.',
         },
         {
-          question: 'What won’t you take?',
-          answer: 'Chemicals, paint, fuel, propane, ammunition, medicine, and anything with needles or waste in it.',
+          title: 'What won’t you take?',
+          text: 'Chemicals, paint, fuel, propane, ammunition, medicine, and anything with needles or waste in it.',
         },
-        { question: 'Can we pay by the day?', answer: 'You pay by the load, so a slow morning doesn’t cost you more.' },
+        { title: 'Can we pay by the day?', text: 'You pay by the load, so a slow morning doesn’t cost you more.' },
         {
-          question: 'Does insurance pay?',
-          answer: 'Ask your insurer before you start, and keep our receipts.',
+          title: 'Does insurance pay?',
+          text: 'Ask your insurer before you start, and keep our receipts.',
         },
       ],
     },

@@ -120,37 +120,35 @@ export const junkRemovalCost: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'Questions about the price',
-      questions: [
+      entries: [
         {
-          question: 'Is the online price final?',
-          answer:
-            'It’s a range. The crew gives you one price at the door, when they’ve seen it. For some small loads set out at the curb, you can book a firm price.',
+          title: 'Is the online price final?',
+          text: 'It’s a range. The crew gives you one price at the door, when they’ve seen it. For some small loads set out at the curb, you can book a firm price.',
         },
         {
-          question: 'Do you charge to come and look?',
-          answer: 'No. If you don’t like the price, you don’t pay for the visit.',
+          title: 'Do you charge to come and look?',
+          text: 'No. If you don’t like the price, you don’t pay for the visit.',
         },
         {
-          question: 'Why isn’t it by weight?',
-          answer: 'For most things, space is what runs out first. Heavy debris is the exception.',
+          title: 'Why isn’t it by weight?',
+          text: 'For most things, space is what runs out first. Heavy debris is the exception.',
         },
         {
-          question: 'Can I make it cheaper?',
-          answer:
-            'Give away what’s good, flatten boxes, and put small things inside big ones. A dresser full of clothes takes no more room than an empty one.',
+          title: 'Can I make it cheaper?',
+          text: 'Give away what’s good, flatten boxes, and put small things inside big ones. A dresser full of clothes takes no more room than an empty one.',
         },
         {
-          question: 'What if it’s more than one truck?',
-          answer: 'Then we look first, at your place or from photos, and write down one price for all of it.',
+          title: 'What if it’s more than one truck?',
+          text: 'Then we look first, at your place or from photos, and write down one price for all of it.',
         },
-        { question: 'How do I pay?', answer: 'In cash, by card or by check, when it’s loaded.' },
-        { question: 'Is a tip expected?', answer: 'No. Some people do, and the crew’s glad about it.' },
+        { title: 'How do I pay?', text: 'In cash, by card or by check, when it’s loaded.' },
+        { title: 'Is a tip expected?', text: 'No. Some people do, and the crew’s glad about it.' },
         {
-          question: 'Does it cost more in some towns?',
-          answer: 'No. It’s one price list for all 19, with no trip charge.',
+          title: 'Does it cost more in some towns?',
+          text: 'No. It’s one price list for all 19, with no trip charge.',
         },
       ],
     },

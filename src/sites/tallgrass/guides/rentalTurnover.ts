@@ -132,40 +132,38 @@ export const rentalTurnover: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'What managers ask',
-      questions: [
+      entries: [
         {
-          question: 'Can you be there with the sheriff?',
-          answer: 'Ask us with the date. Each county’s sheriff has rules of its own for who comes and what they bring.',
+          title: 'Can you be there with the sheriff?',
+          text: 'Ask us with the date. Each county’s sheriff has rules of its own for who comes and what they bring.',
         },
         {
-          question: 'Can I book without being there?',
-          answer: 'Yes. We text you the price with photos, and start when you say yes.',
+          title: 'Can I book without being there?',
+          text: 'Yes. We text you the price with photos, and start when you say yes.',
         },
         {
-          question: 'Do you bill companies?',
-          answer: 'We send an invoice with your purchase order number. Tell us what your office needs on it.',
+          title: 'Do you bill companies?',
+          text: 'We send an invoice with your purchase order number. Tell us what your office needs on it.',
         },
         {
-          question: 'What about the tenant’s papers?',
-          answer: 'We box IDs, photos and papers and leave them with you.',
+          title: 'What about the tenant’s papers?',
+          text: 'We box IDs, photos and papers and leave them with you.',
         },
         {
-          question: 'Can you take the trash around the dumpster?',
-          answer:
-            'Yes. Send a photo, and we’ll price the pile. Many managers have us come on the last day of the month.',
+          title: 'Can you take the trash around the dumpster?',
+          text: 'Yes. Send a photo, and we’ll price the pile. Many managers have us come on the last day of the month.',
         },
         {
-          question: 'How soon can you come?',
-          answer: 'Open windows are on the booking page. The last week of a month fills up first.',
+          title: 'How soon can you come?',
+          text: 'Open windows are on the booking page. The last week of a month fills up first.',
         },
-        { question: 'Do you clean or paint?', answer: 'We leave it broom-clean. Painters and cleaners come after.' },
+        { title: 'Do you clean or paint?', text: 'We leave it broom-clean. Painters and cleaners come after.' },
         {
-          question: 'Is there a price for several units?',
-          answer:
-            'Send the list. If they’re in one building, they can share a truck, and a full truck costs less per yard.',
+          title: 'Is there a price for several units?',
+          text: 'Send the list. If they’re in one building, they can share a truck, and a full truck costs less per yard.',
         },
       ],
     },

@@ -102,35 +102,32 @@ export const storageUnits: Guide = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'list',
       id: 'questions',
       heading: 'Questions about units and buildings',
-      questions: [
+      entries: [
         {
-          question: 'Do I have to be there?',
-          answer:
-            'Not if the office lets us in on your word, or you send the code and the key. We text photos and the price, and wait for your yes.',
+          title: 'Do I have to be there?',
+          text: 'Not if the office lets us in on your word, or you send the code and the key. We text photos and the price, and wait for your yes.',
         },
         {
-          question: 'It’s a unit I bought at auction. Can you clear it?',
-          answer:
-            'Yes, once it’s yours on paper. Ask the auction how many days you have, and look at our open windows before you bid.',
+          title: 'It’s a unit I bought at auction. Can you clear it?',
+          text: 'Yes, once it’s yours on paper. Ask the auction how many days you have, and look at our open windows before you bid.',
         },
         {
-          question: 'What can’t you take out of a unit?',
-          answer: 'Paint, gas cans, propane, chemicals and ammunition. Tires are fine, up to 20 a trip.',
+          title: 'What can’t you take out of a unit?',
+          text: 'Paint, gas cans, propane, chemicals and ammunition. Tires are fine, up to 20 a trip.',
         },
         {
-          question: 'Whose papers are in those boxes?',
-          answer:
-            'Open them. Tax files and IDs shouldn’t go to a dump. We can set aside boxes marked with tape of another color.',
+          title: 'Whose papers are in those boxes?',
+          text: 'Open them. Tax files and IDs shouldn’t go to a dump. We can set aside boxes marked with tape of another color.',
         },
-        { question: 'Can you move things from one unit to another?', answer: 'No, we haul away. A mover does that.' },
+        { title: 'Can you move things from one unit to another?', text: 'No, we haul away. A mover does that.' },
         {
-          question: 'Do you come on the last day of the month?',
-          answer: 'Yes, but it fills first. The week before is easier for the elevator, too.',
+          title: 'Do you come on the last day of the month?',
+          text: 'Yes, but it fills first. The week before is easier for the elevator, too.',
         },
-        { question: 'Can two units be one price?', answer: 'In the same place on the same day, yes: it’s one load.' },
+        { title: 'Can two units be one price?', text: 'In the same place on the same day, yes: it’s one load.' },
       ],
     },
   ],
