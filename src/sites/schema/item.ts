@@ -75,6 +75,8 @@ const base = v.strictObject({
   id: slug,
   label: text,
   goes: v.picklist(disposalNames),
+  /** What to do before we come; most things need nothing. */
+  first: v.optional(text),
 })
 
 const moreThanNothing = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))

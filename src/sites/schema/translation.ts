@@ -43,6 +43,8 @@ export type CatalogTexts = {
   >
   /** Names of items, by their ids. */
   readonly items: Texts
+  /** What to do first, by the English sentence. */
+  readonly first: Texts
   /** Why an item costs extra, by the English reason. */
   readonly reasons: Texts
   /** What's about as big as an item, by its id. */
@@ -61,8 +63,12 @@ export function translatedCatalog(catalog: Catalog, { categories, disposals, ...
       }),
     ) as Catalog['disposals'],
     items: catalog.items.map((item) => {
-      const { id, label: english } = item
-      const named = { english, label: texts.items[id] ?? english }
+      const { id, label: english, first } = item
+      const named = {
+        english,
+        label: texts.items[id] ?? english,
+        ...(first && { first: texts.first[first] ?? first }),
+      }
       if (!item.accepted) return { ...item, ...named }
       const { extra, size } = item
       return {

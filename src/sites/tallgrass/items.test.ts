@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { itemNames } from '../../domain/items/itemNames.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import { categories, items } from './items.ts'
+import { catalog as spanish } from './es/items.ts'
+import { categories, disposals, items } from './items.ts'
 
 /** The first hit of a search: any of these items, or `else` for something that no item covers. */
 type Expected = { readonly typed: string; readonly first: readonly string[] }
@@ -129,4 +130,14 @@ it.each([
   ['paint', ['no-paint']],
 ])('finds %s where it belongs, and nothing that only sounds like it', (typed, ids) => {
   expect(search(typed).hits.map(({ id }) => id)).toEqual(ids)
+})
+
+it('says of a kind what happens to it, and of an item what to do before, in Spanish too', () => {
+  const asks = /before we come|antes de que lleguemos|\b(?:drain|empty|disconnect|unplug|tested)\b|asbestos|\bgas\b/i
+  const { disposals: ways, first } = spanish()
+  for (const { accepted, goes, label, first: before } of items) {
+    if (accepted) expect(disposals[goes].goes, label).not.toMatch(asks)
+    if (accepted) expect(ways[goes].goes, label).not.toMatch(asks)
+    if (before) expect(first[before], label).toBeDefined()
+  }
 })

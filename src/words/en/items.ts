@@ -25,6 +25,7 @@ export const items = {
   photo: 'Text us a photo',
   bannedSince: (state: string) => `Banned from ${state} landfills since`,
   banned: (what: string, state: string, since: number) => `${what}: banned from ${state} landfills since ${since}.`,
+  first: 'Before we come:',
   without: 'Other options:',
   siteIn: (name: string, town: string) => `${name} in ${town}`,
 }

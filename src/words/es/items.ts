@@ -27,6 +27,7 @@ export const items: typeof en.items = {
   photo: 'Mándenos una foto',
   bannedSince: (state) => `Prohibido en los rellenos sanitarios de ${state} desde`,
   banned: (what, state, since) => `${what}: prohibido en los rellenos sanitarios de ${state} desde ${since}.`,
+  first: 'Antes de que lleguemos:',
   without: 'Otras opciones:',
   siteIn: (name, town) => `${name} (${town})`,
 }

@@ -44,7 +44,7 @@ export const lemont = {
   worthIt: [
     {
       when: 'You’re emptying a whole house',
-      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Put tape on whatever goes, and we’ll haul it.',
+      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Tape what goes, and we’ll haul it.',
     },
     {
       when: 'You want a shed, deck or hot tub gone',

@@ -44,7 +44,7 @@ export const wheaton: WholeTown = {
     },
     {
       when: 'You’re settling an estate',
-      text: 'You can do it from two states away. Mark what goes, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
+      text: 'You can do it from two states away. Tape what goes, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
     },
     {
       when: 'The semester’s over',
