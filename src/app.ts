@@ -33,8 +33,7 @@ import { welcomeFriend } from './request/referralCode.ts'
 import { recordTap } from './request/taps.ts'
 import {
   costlyPaths,
-  deskJobsFile,
-  deskWorker,
+  deskEndpoints,
   endpoints,
   everyLinkPath,
   everyPathOf,
@@ -155,17 +154,17 @@ export function createApp({
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
-  mount(app, endpoints.desk, day)
-  mount(app, endpoints.deskSignIn, signIn)
-  mount(app, endpoints.deskSessions, sessions)
-  mount(app, endpoints.deskRequests, requests)
-  mount(app, endpoints.deskRequest, request)
-  mount(app, endpoints.deskCalendar, calendar)
-  mount(app, endpoints.deskNumbers, numbers)
-  mount(app, endpoints.deskJobs, jobs)
-  mount(app, deskJobsFile, jobsFile)
-  mount(app, endpoints.deskPhoto, photo)
-  mount(app, deskWorker, worker)
+  mount(app, deskEndpoints.home, day)
+  mount(app, deskEndpoints.signIn, signIn)
+  mount(app, deskEndpoints.sessions, sessions)
+  mount(app, deskEndpoints.requests, requests)
+  mount(app, deskEndpoints.request, request)
+  mount(app, deskEndpoints.calendar, calendar)
+  mount(app, deskEndpoints.numbers, numbers)
+  mount(app, deskEndpoints.jobs, jobs)
+  mount(app, deskEndpoints.jobsFile, jobsFile)
+  mount(app, deskEndpoints.photo, photo)
+  mount(app, deskEndpoints.worker, worker)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

@@ -48,15 +48,6 @@ export const endpoints = {
   leadPhotos: '/lead-photos',
   leadPhoto: '/lead-photo',
   stopMails: '/stop-mails',
-  desk: '/desk',
-  deskSignIn: '/desk/sign-in',
-  deskSessions: '/desk/sessions',
-  deskRequests: '/desk/requests',
-  deskRequest: '/desk/requests/:reference',
-  deskCalendar: '/desk/calendar',
-  deskNumbers: '/desk/numbers',
-  deskJobs: '/desk/numbers/jobs',
-  deskPhoto: '/desk/photo',
   /** The customer's one page: what their request is now, and all that they can do with it. */
   ownRequest: '/your-request',
   ownCalendar: '/your-request.ics',
@@ -72,6 +63,21 @@ export const endpoints = {
   estimate: '/estimate.json',
   windows: '/windows.json',
   mcp: '/mcp',
+} as const
+
+/** The desk's, apart from the others so that no script of a visitor's has them. */
+export const deskEndpoints = {
+  home: '/desk',
+  signIn: '/desk/sign-in',
+  sessions: '/desk/sessions',
+  requests: '/desk/requests',
+  request: '/desk/requests/:reference',
+  calendar: '/desk/calendar',
+  numbers: '/desk/numbers',
+  jobs: '/desk/numbers/jobs',
+  jobsFile: '/desk/numbers/jobs.csv',
+  photo: '/desk/photo',
+  worker: '/desk-worker.js',
 } as const
 
 type LinkName = 'ownRequest' | 'ownCalendar' | 'stopMails'
@@ -195,12 +201,6 @@ function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName,
   return Object.defineProperties(own, plain) as Omit<Readonly<Record<PageName, string>>, keyof Own> & Own
 }
 
-// By themselves, so that no other script has them.
-/** The desk's service worker. */
-export const deskWorker = '/desk-worker.js'
-/** Jobs as a spreadsheet. */
-export const deskJobsFile = '/desk/numbers/jobs.csv'
-
 /** Our own addresses: plain ones, and builders of those that say more. */
 export const paths = withPages({
   ...endpoints,
@@ -229,19 +229,6 @@ export const paths = withPages({
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
   leadPhoto: (link: Signed & { readonly id: string }) => signed(endpoints.leadPhoto, link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
-  /** The pickups of a local date; without one, today's. */
-  deskDay: (date?: string, query: Query = {}) => withQuery(endpoints.desk, { day: date, ...query }),
-  deskSignIn: (query: Query = {}) => withQuery(endpoints.deskSignIn, query),
-  /** With a token it's where its bearer ends one session. */
-  deskSessions: (query: Query = {}) => withQuery(endpoints.deskSessions, query),
-  deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
-  deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
-  deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
-  /** The numbers of a span of local dates, `from` and `to`; the jobs behind them, and those as a spreadsheet. */
-  deskNumbers: (span: Query = {}) => withQuery(endpoints.deskNumbers, span),
-  deskJobs: (span: Query = {}) => withQuery(endpoints.deskJobs, span),
-  /** A photo of a request for whoever is signed in: it has no token that others could use. */
-  deskPhoto: (reference: string, id: string) => withQuery(endpoints.deskPhoto, { of: reference, id }),
   /**
    * `act` is what a form does there, `do` what the bearer wants to do, `done` what they just did. `missing`: how many of the
    * photos that they sent didn't arrive.
@@ -257,6 +244,25 @@ export const paths = withPages({
   ownCalendar: (link: Signed) => signed(linkPath('ownCalendar'), link),
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
+
+/** Addresses of the desk. */
+export const deskPaths = {
+  ...deskEndpoints,
+  /** The pickups of a local date; without one, today's. */
+  day: (date?: string, query: Query = {}) => withQuery(deskEndpoints.home, { day: date, ...query }),
+  signIn: (query: Query = {}) => withQuery(deskEndpoints.signIn, query),
+  /** With a token it's where its bearer ends one session. */
+  sessions: (query: Query = {}) => withQuery(deskEndpoints.sessions, query),
+  requests: (query: Query = {}) => withQuery(deskEndpoints.requests, query),
+  request: (reference: string, query: Query = {}) => withQuery(fill(deskEndpoints.request, reference), query),
+  calendar: (query: Query = {}) => withQuery(deskEndpoints.calendar, query),
+  /** The numbers of a span of local dates, `from` and `to`; the jobs behind them, and those as a spreadsheet. */
+  numbers: (span: Query = {}) => withQuery(deskEndpoints.numbers, span),
+  jobs: (span: Query = {}) => withQuery(deskEndpoints.jobs, span),
+  jobsFile: (span: Query = {}) => withQuery(deskEndpoints.jobsFile, span),
+  /** A photo of a request for whoever is signed in: it has no token that others could use. */
+  photo: (reference: string, id: string) => withQuery(deskEndpoints.photo, { of: reference, id }),
+}
 
 /** How many photos of a request didn't arrive, as its address says. */
 export const missingIn = (query: URLSearchParams): number =>
@@ -286,5 +292,5 @@ export const costlyPaths: ReadonlySet<string> = new Set([
 /** Paths below which pages answer one visitor only, which are never prefetched. */
 export const neverPrefetched: readonly string[] = [
   ...everyPathOf('requestReceived').map((path) => fill(path, '')),
-  endpoints.desk,
+  deskEndpoints.home,
 ]

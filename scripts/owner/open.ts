@@ -1,6 +1,6 @@
 import { deskPeople } from '../../src/desk/people.ts'
 import { signInUrl } from '../../src/desk/session.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { signInMinutes } from '../../src/store/budgets.ts'
 import { remoteSecrets } from '../lib/wranglerConfig.ts'
 import type { Answer } from './owner.ts'
@@ -21,7 +21,7 @@ export async function deskLink(target: Target): Promise<{ readonly url: string }
   if (!env.LEAD_SECRET) return { problem: noSecret(target) }
   const owner = deskPeople(env).find(({ role }) => role === 'owner')
   if (!owner) return { problem: 'Nobody may open the desk: DESK_PEOPLE in wrangler.toml names no owner.' }
-  return { url: await signInUrl({ env, now: () => Date.now() }, owner, paths.desk) }
+  return { url: await signInUrl({ env, now: () => Date.now() }, owner, deskPaths.home) }
 }
 
 /** Prints that link. */

@@ -7,7 +7,7 @@ import { dateLabel, slotDate, slotLabel } from '../domain/calendar/slots.ts'
 import { calendarDays, calendarPastDays, type DeskCalendar, pickupsIn, windowIn } from '../domain/deskCalendar.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ErrorBox, Offers } from '../shared/form/ErrorSummary.tsx'
 import type { Update } from '../shared/forms/form.ts'
@@ -28,12 +28,12 @@ const Pager = ({ calendar: { from, today }, reference }: PagerProps) => {
   return (
     <p className="flex justify-between gap-4">
       {earlier >= addDays(today, -calendarPastDays) && (
-        <a href={paths.deskCalendar({ from: earlier, for: reference })} className="link tap font-bold">
+        <a href={deskPaths.calendar({ from: earlier, for: reference })} className="link tap font-bold">
           ← From {dateLabel(earlier).slice(5)}
         </a>
       )}
       {later <= addDays(today, ownerRules().horizonDays) && (
-        <a href={paths.deskCalendar({ from: later, for: reference })} className="link tap font-bold ml-auto">
+        <a href={deskPaths.calendar({ from: later, for: reference })} className="link tap font-bold ml-auto">
           From {dateLabel(later).slice(5)} →
         </a>
       )}
@@ -86,7 +86,7 @@ export const calendarPage = ({ calendar, trouble, done, subscription, typed }: C
         {counted(pickupsIn(days).length)} in these two weeks.
         {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
       </p>
-      <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
+      <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => deskPaths.calendar({ add: slot })} />
       <SpanForm today={calendar.today} typed={typed} />
       <CalendarLink {...subscription} />
     </DeskFrame>,
@@ -104,7 +104,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
         <p className="mt-2 text-[1.1875rem]">
           {when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.
         </p>
-        <WayOn href={paths.deskRequest(reference)} isMain>
+        <WayOn href={deskPaths.request(reference)} isMain>
           See the request
         </WayOn>
       </>
@@ -115,7 +115,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
         <p className="mt-2 text-[1.1875rem]">
           Now: <strong>{when}</strong>. Tap another time to move it.
         </p>
-        <WayOn href={paths.deskCalendar({ for: reference, do: 'cancel' })}>Cancel the pickup</WayOn>
+        <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>Cancel the pickup</WayOn>
       </>
     )
   return <p className="mt-2 text-[1.1875rem]">Tap the time that you agreed on.</p>
@@ -130,7 +130,7 @@ export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedF
     <DeskFrame tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`} trouble={trouble}>
       <Standing {...picked} />
       <p className="mt-1">
-        <a href={paths.deskRequest(reference)} className="link tap">
+        <a href={deskPaths.request(reference)} className="link tap">
           See the request
         </a>
       </p>
@@ -139,7 +139,7 @@ export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedF
           calendar={calendar}
           reference={reference}
           verb={isLive ? 'Move it to' : 'Book'}
-          hrefOf={(slot) => paths.deskCalendar({ for: reference, add: slot })}
+          hrefOf={(slot) => deskPaths.calendar({ for: reference, add: slot })}
           current={isLive ? booking.slot : undefined}
         />
       )}
@@ -161,7 +161,7 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
       <PickupForm {...form} button="Book it">
         {cents !== undefined && <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>}
       </PickupForm>
-      <WayOn href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}>
+      <WayOn href={deskPaths.calendar({ from: slotDate(form.slot), for: request?.reference })}>
         Back to the calendar
       </WayOn>
     </DeskFrame>,
@@ -183,7 +183,7 @@ type ChangeProps = {
 }
 
 const ChangeForm = ({ request, booking, act, children }: ChangeProps & { act: string; children: ReactNode }) => (
-  <form method="post" action={paths.deskCalendar()} className="mt-4">
+  <form method="post" action={deskPaths.calendar()} className="mt-4">
     <input type="hidden" name="act" value={act} />
     <input type="hidden" name="for" value={request.reference} />
     <input type="hidden" name="revision" value={booking.revision} />
@@ -226,7 +226,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
         {isFull && <ExtraTick isTicked={false} />}
         <Submit className="btn-main w-full mt-3">Move it</Submit>
       </ChangeForm>
-      <WayOn href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
+      <WayOn href={deskPaths.calendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
     </DeskFrame>,
   )
 }
@@ -240,6 +240,6 @@ export const cancelPage = ({ request, booking, ways }: ChangeProps): Page =>
       <ChangeForm request={request} booking={booking} ways={ways} act="cancel">
         <Submit>Cancel the pickup</Submit>
       </ChangeForm>
-      <WayOn href={paths.deskRequest(request.reference)}>Keep it</WayOn>
+      <WayOn href={deskPaths.request(request.reference)}>Keep it</WayOn>
     </DeskFrame>,
   )

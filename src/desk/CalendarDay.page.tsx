@@ -2,7 +2,7 @@ import { crews as usualCrews, windowHours } from '#site/calendar.ts'
 import { weekdayName } from '../domain/calendar/localTime.ts'
 import { capacityKeys, dateLabel, dayName, timeLabel } from '../domain/calendar/slots.ts'
 import { type CalendarDay, type CrewChanges, pickupsIn } from '../domain/deskCalendar.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ErrorBox } from '../shared/form/ErrorSummary.tsx'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -65,7 +65,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
   return (
     <Section id="crews" heading="Crews" look="h3" className="mt-8">
       <p className="mt-1">Leave a box empty for the usual number, which is shown in gray.</p>
-      <form method="post" action={paths.deskCalendar()} className="mt-3">
+      <form method="post" action={deskPaths.calendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
         <input type="hidden" name="date" value={date} />
         {wrong.length > 0 && (
@@ -111,7 +111,7 @@ export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }
       )}
       {!isPast && <Closing day={day} />}
       {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
-      <WayOn href={paths.deskCalendar({ from: date })}>Back to the calendar</WayOn>
+      <WayOn href={deskPaths.calendar({ from: date })}>Back to the calendar</WayOn>
     </DeskFrame>,
   )
 }

@@ -10,7 +10,7 @@ import {
   seatsWords,
 } from '../domain/deskCalendar.ts'
 import { whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -36,13 +36,13 @@ export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
       pickups.map((pickup, index) => (
         <li key={pickup.reference} className={index === 0 ? 'desk-first' : undefined}>
           <span className={index === 0 ? 'desk-when' : 'sr-only'}>{timeLabel(slot, windowHours)}</span>
-          <a href={paths.deskRequest(pickup.reference)} className="desk-stop break-anywhere">
+          <a href={deskPaths.request(pickup.reference)} className="desk-stop break-anywhere">
             <span className="link font-bold">{whoOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
           </a>
           {pickup.isHeld && <span className="desk-chip desk-late">Held</span>}
           {pickup.isDone && <span className="desk-chip">Done</span>}
           {canMove && !pickup.isDone && !pickup.isHeld && (
-            <a href={paths.deskCalendar({ for: pickup.reference })} className="link tap font-bold">
+            <a href={deskPaths.calendar({ for: pickup.reference })} className="link tap font-bold">
               Move<span className="sr-only"> {whoOf(pickup)}</span>
             </a>
           )}
@@ -94,7 +94,7 @@ const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: Ca
           {date === today && ' (today)'}
         </h2>
         {date >= today && !isPicking && (!closed || closed.by === 'owner') && (
-          <a href={paths.deskCalendar({ day: date })} className="link tap">
+          <a href={deskPaths.calendar({ day: date })} className="link tap">
             {closed?.by === 'owner' ? 'Open' : 'Change'}
             <span className="sr-only"> {dateLabel(date)}</span>
           </a>
@@ -152,7 +152,7 @@ export const CalendarLink = ({ url, number }: CalendarLinkProps) => (
     </label>
     <details className="desk-more">
       <summary>Replace the address</summary>
-      <form method="post" action={paths.deskCalendar()} className="pb-3">
+      <form method="post" action={deskPaths.calendar()} className="pb-3">
         <input type="hidden" name="act" value="revoke" />
         <input type="hidden" name="number" value={number} />
         <p className="mb-3">

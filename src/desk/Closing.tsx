@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addDays } from '../domain/calendar/localTime.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { Field } from './Field.tsx'
 
 /** Local dates, both of them closed or opened. */
@@ -12,7 +12,7 @@ export const daysAhead = 366
 type FormProps = { readonly acts: readonly (readonly [act: 'close' | 'open', label: string])[]; children: ReactNode }
 
 const ClosingForm = ({ acts, children }: FormProps) => (
-  <form method="post" action={paths.deskCalendar()} className="mt-3 grid gap-2">
+  <form method="post" action={deskPaths.calendar()} className="mt-3 grid gap-2">
     {children}
     {acts.map(([act, label]) => (
       <button key={act} type="submit" name="act" value={act} className="btn-line w-full">

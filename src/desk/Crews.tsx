@@ -2,7 +2,7 @@
 import { crewName } from '../business/crews.ts'
 import { newestOf } from '../request/evolve.ts'
 import type { Stop } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { Choices } from './DeskFrame.tsx'
 
 /** Whose stops a day shows. */
@@ -29,7 +29,7 @@ export const CrewChoice = ({ crews, crew, day }: ChoiceProps) =>
     <Choices
       choices={[...crews, undefined].map((one) => ({
         label: one === undefined ? 'All' : crewName(one),
-        href: paths.deskDay(day, { crew: one ?? 'all' }),
+        href: deskPaths.day(day, { crew: one ?? 'all' }),
         isPicked: one === crew,
       }))}
     />
@@ -45,7 +45,7 @@ export const GiveAway = ({ crews, date, stop }: GiveProps) =>
   crews
     .filter((one) => one !== stop.crew)
     .map((one) => (
-      <form key={one} method="post" action={paths.deskDay(date)}>
+      <form key={one} method="post" action={deskPaths.day(date)}>
         <input type="hidden" name="reference" value={stop.reference} />
         <input type="hidden" name="crew" value={one} />
         <input type="hidden" name="seen" value={newestOf(stop.events, 'crew')?.number ?? 0} />

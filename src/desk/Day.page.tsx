@@ -10,7 +10,7 @@ import { otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { TapLink } from '../shared/parts/Link.tsx'
@@ -55,7 +55,7 @@ type Props = ShownCrew & {
 const isDone = ({ visit }: Stop) => stepOf(visit) === 'done'
 
 const DayLink = ({ day, today, children }: { readonly day: string; readonly today: string; children: string }) => (
-  <TapLink href={paths.deskDay(day === today ? undefined : day)}>{children}</TapLink>
+  <TapLink href={deskPaths.day(day === today ? undefined : day)}>{children}</TapLink>
 )
 
 const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { readonly today: string }) => {
@@ -70,7 +70,7 @@ const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { 
 }
 
 const AnotherDay = ({ date }: { readonly date: string }) => (
-  <form action={paths.desk} className="flex items-end gap-2 mt-6">
+  <form action={deskPaths.home} className="flex items-end gap-2 mt-6">
     <Field label="Another day" type="date" name="day" defaultValue={date} required />
     <Submit className="btn-line">Show it</Submit>
   </form>
@@ -81,7 +81,7 @@ const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
     <ul>
       {stops.map(({ slot, ...stop }) => (
         <li key={stop.reference}>
-          <a href={`${paths.deskDay(slotDate(slot ?? ''))}#${stop.reference}`} className="link tap break-anywhere">
+          <a href={`${deskPaths.day(slotDate(slot ?? ''))}#${stop.reference}`} className="link tap break-anywhere">
             Not finished: {whoOf(stop)}, {dateLabel(slotDate(slot ?? ''))}
           </a>
         </li>
@@ -91,7 +91,7 @@ const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
 )
 
 const SignOut = () => (
-  <form method="post" action={paths.deskSessions()} className="mt-6">
+  <form method="post" action={deskPaths.sessions()} className="mt-6">
     <Submit className="link tap">Sign out</Submit>
   </form>
 )
@@ -230,7 +230,7 @@ const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isTo
   <>
     <p className="mt-5 text-[1.1875rem]">
       {isToday ? 'There aren’t any pickups today.' : 'There aren’t any pickups on this day.'}{' '}
-      {viewer === 'owner' && <TapLink href={paths.deskCalendar()}>See the calendar</TapLink>}
+      {viewer === 'owner' && <TapLink href={deskPaths.calendar()}>See the calendar</TapLink>}
     </p>
     <Drawing name="truck-minimum" alt="" className="w-40 h-auto mt-6" eager />
   </>

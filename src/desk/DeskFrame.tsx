@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { DeskRole } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { DynamicFragment } from '../shared/parts/Island.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 const tabs = [
-  { name: 'Today', href: paths.desk, roles: ['owner', 'crew'] },
-  { name: 'Requests', href: paths.deskRequests(), roles: ['owner'] },
-  { name: 'Calendar', href: paths.deskCalendar(), roles: ['owner'] },
-  { name: 'Numbers', href: paths.deskNumbers(), roles: ['owner'] },
+  { name: 'Today', href: deskPaths.home, roles: ['owner', 'crew'] },
+  { name: 'Requests', href: deskPaths.requests(), roles: ['owner'] },
+  { name: 'Calendar', href: deskPaths.calendar(), roles: ['owner'] },
+  { name: 'Numbers', href: deskPaths.numbers(), roles: ['owner'] },
 ] as const satisfies readonly { name: string; href: string; roles: readonly DeskRole[] }[]
 
 export type DeskTab = (typeof tabs)[number]['name']

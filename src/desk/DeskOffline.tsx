@@ -1,4 +1,4 @@
-import { deskWorker, paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { Island } from '../shared/parts/Island.tsx'
 
 /** The addresses of the service worker, and of what it looks after. */
@@ -17,5 +17,10 @@ const Notice = (_: DeskOfflineProps) => (
 
 /** What the crew reads without a signal: the desk's service worker shows it. */
 export const DeskOffline = () => (
-  <Island name="DeskOffline" component={Notice} props={{ worker: deskWorker, scope: paths.desk }} when="visible" />
+  <Island
+    name="DeskOffline"
+    component={Notice}
+    props={{ worker: deskPaths.worker, scope: deskPaths.home }}
+    when="visible"
+  />
 )

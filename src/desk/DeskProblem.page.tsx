@@ -1,5 +1,5 @@
 import type { DeskRole } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame } from './DeskFrame.tsx'
@@ -9,22 +9,22 @@ const problems = {
   'no-answer': {
     title: 'The desk doesn’t answer right now',
     text: 'Nothing was changed. Try again in a minute. Requests are still coming in, and they’re safe.',
-    link: { label: 'Try again', href: paths.desk },
+    link: { label: 'Try again', href: deskPaths.home },
   },
   'signed-out': {
     title: 'The desk isn’t open on this device anymore',
     text: 'So nothing was changed. Get a new link and open it on this device. Then come back to this page.',
-    link: { label: 'Send me a new link', href: paths.deskSignIn() },
+    link: { label: 'Send me a new link', href: deskPaths.signIn() },
   },
   crew: {
     title: 'That’s for the owner',
     text: 'You can see the pickups of yesterday, today and tomorrow. Other days, requests, the calendar and the numbers are the owner’s.',
-    link: { label: 'See today’s pickups', href: paths.desk },
+    link: { label: 'See today’s pickups', href: deskPaths.home },
   },
   'no-request': {
     title: 'There’s no such request',
     text: 'It may have been deleted. If it came in just now, try again in two minutes.',
-    link: { label: 'See all requests', href: paths.deskRequests() },
+    link: { label: 'See all requests', href: deskPaths.requests() },
   },
 } as const
 

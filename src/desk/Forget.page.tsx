@@ -1,7 +1,7 @@
 import { cut } from '../domain/text.ts'
 import { hasPickupComing } from '../request/forget.ts'
 import { type DeskRequest, type DeskRow, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -18,7 +18,7 @@ const ForgetRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }
     return (
       <li className="py-2.5 break-anywhere">
         {words}. They’d wait for you:{' '}
-        <a href={paths.deskCalendar({ for: reference })} className="link">
+        <a href={deskPaths.calendar({ for: reference })} className="link">
           cancel the pickup first
         </a>
       </li>
@@ -61,7 +61,7 @@ export const forgetPage = (request: DeskRequest, now: number, trouble?: string):
           </>
         )}
       </ActionForm>
-      <WayOn href={paths.deskRequest(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
+      <WayOn href={deskPaths.request(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
     </DeskFrame>,
   )
 }

@@ -3,7 +3,7 @@ import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { own } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
-import { deskJobsFile, paths, withQuery } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -36,7 +36,7 @@ type Props = {
 type AmountProps = Pick<Props, 'span' | 'figure' | 'trouble'> & { readonly reference: string }
 
 const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
-  <form method="post" action={paths.deskJobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
+  <form method="post" action={deskPaths.jobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
     <Field
       label="They paid"
@@ -71,7 +71,7 @@ const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props,
           {reference === null ? (
             nobodysJob
           ) : (
-            <a href={paths.deskRequest(reference)} className="link tap">
+            <a href={deskPaths.request(reference)} className="link tap">
               {whoOf({ reference, answers: { name, phone } })}
             </a>
           )}
@@ -126,7 +126,7 @@ export const jobsPage = ({ today, isSaved, ...props }: Props): Page =>
     >
       {props.figure.is && <p className="mt-2 font-bold text-[1.1875rem] break-anywhere">{rowWords(props.figure)}</p>}
       <JobList {...props} />
-      {props.jobs.length > 0 && <WayOn href={withQuery(deskJobsFile, props.span)}>Spreadsheet</WayOn>}
-      <WayOn href={paths.deskNumbers(props.span)}>Back to the numbers</WayOn>
+      {props.jobs.length > 0 && <WayOn href={deskPaths.jobsFile(props.span)}>Spreadsheet</WayOn>}
+      <WayOn href={deskPaths.numbers(props.span)}>Back to the numbers</WayOn>
     </DeskFrame>,
   )

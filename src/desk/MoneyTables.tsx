@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Span } from '../domain/calendar/spans.ts'
 import { type Money, moneySum, most, type NamedMoney, type Numbers } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { DeskTable } from './NumberTable.tsx'
 import { spanWords } from './SpanChoice.tsx'
 
@@ -41,7 +41,7 @@ type Props = {
 /** What came in, what it cost and what's left: in all, compared with the spans before, by crew, by town, and by kind of job. */
 export function MoneyTables({ asked, numbers, today }: Props) {
   const { money, spans, moneyByTown, moneyByKind, moneyByCrew } = numbers
-  const hrefOf = (by: string) => (is: string) => paths.deskJobs({ ...asked, by, is })
+  const hrefOf = (by: string) => (is: string) => deskPaths.jobs({ ...asked, by, is })
   const earlier = [
     ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
     ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),

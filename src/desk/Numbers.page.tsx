@@ -6,7 +6,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
 import { ageWords } from '../request/request.ts'
-import { deskJobsFile, paths, withQuery } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
@@ -54,14 +54,14 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3 mt-3">
       <Figure
         label="Requests"
-        href={paths.deskJobs({ ...asked, of: 'requests' })}
+        href={deskPaths.jobs({ ...asked, of: 'requests' })}
         figure={String(requests.now)}
         note={`${numbers.outcomes.open.now} still open`}
         {...then(String(requests.before))}
       />
       <Figure
         label="Jobs won"
-        href={paths.deskJobs({ ...asked, of: 'requests', by: 'won', is: 'yes' })}
+        href={deskPaths.jobs({ ...asked, of: 'requests', by: 'won', is: 'yes' })}
         figure={String(won.now)}
         note={requests.now > 0 ? `${Math.round((100 * won.now) / requests.now)}% of requests` : 'No requests'}
         {...then(String(won.before))}
@@ -74,7 +74,7 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
       />
       <Figure
         label="Money in"
-        href={paths.deskJobs(asked)}
+        href={deskPaths.jobs(asked)}
         figure={dollars(money.now.cents)}
         note={moneyNote(money.now)}
         {...(money.before && { before: dollars(money.before.cents) })}
@@ -86,7 +86,7 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
 const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
   const { hasBefore, sources, towns, kinds, needs, outcomes, losses, taps } = numbers
   const named = (name: string, pair: Pair) => ({ name, ...pair })
-  const hrefOf = (by: string, is: string) => paths.deskJobs({ ...asked, of: 'requests', by, is })
+  const hrefOf = (by: string, is: string) => deskPaths.jobs({ ...asked, of: 'requests', by, is })
   const opened = (by: string, rows: readonly Tally[]) =>
     rows.map((row) => (row.isRest ? row : { ...row, href: hrefOf(by, row.name) }))
   const tables = [
@@ -134,10 +134,10 @@ const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
 
 const WaysOn = ({ span }: { readonly span: Span }) => (
   <div className="pairs gap-2 mt-3">
-    <a href={paths.deskJobs(span)} className="btn-line">
+    <a href={deskPaths.jobs(span)} className="btn-line">
       See the jobs
     </a>
-    <a href={withQuery(deskJobsFile, span)} className="btn-line">
+    <a href={deskPaths.jobsFile(span)} className="btn-line">
       Spreadsheet
     </a>
   </div>

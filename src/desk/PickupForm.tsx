@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { dateLabel, slotLabel } from '../domain/calendar/slots.ts'
 import { type CalendarDay, freeSeats, windowIn } from '../domain/deskCalendar.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { FieldError, fieldBox, TextInput, TickInput } from '../shared/form/TextInput.tsx'
 import { ticked } from '../shared/forms/fields.ts'
@@ -119,7 +119,7 @@ export function PickupForm({ days, slot, isExtra, updates, hidden, button, child
   const picked = windowIn(days, slot)
   const isFull = picked !== undefined && picked.pickups.length >= picked.crews
   return (
-    <form method="post" action={paths.deskCalendar()} className="mt-3">
+    <form method="post" action={deskPaths.calendar()} className="mt-3">
       <ErrorSummary state={state} fieldId={fieldId} request="" />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

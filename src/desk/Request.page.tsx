@@ -12,7 +12,7 @@ import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.
 import { byUs, type RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import type { FormState } from '../shared/forms/form.ts'
 import { formNamed, leadFields } from '../shared/forms/forms.ts'
@@ -325,7 +325,7 @@ export const requestPage = ({
       {status !== 'spam' && (
         <DetailsForm
           summary="Change their details"
-          action={paths.deskRequest(request.reference)}
+          action={deskPaths.request(request.reference)}
           state={details}
           known={detailsOf(request)}
           isPhoneNeeded={Boolean(answers.phone)}

@@ -6,7 +6,7 @@ import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { actionNamed, actions, may, ownersReasons, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { textFields } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
@@ -22,7 +22,7 @@ type FormProps = {
 
 /** A form that does one thing with a request, as it was when the page was made. */
 export const ActionForm = ({ request: { reference, revision }, action, children, className }: FormProps) => (
-  <form method="post" action={paths.deskRequest(reference)} className={className}>
+  <form method="post" action={deskPaths.request(reference)} className={className}>
     <input type="hidden" name="act" value={action} />
     <input type="hidden" name="seen" value={revision} />
     {children}
@@ -121,7 +121,7 @@ const Note = ({ request, typed }: Props) => (
 )
 
 const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
-  <form method="post" action={paths.deskCalendar()}>
+  <form method="post" action={deskPaths.calendar()}>
     <input type="hidden" name="act" value="book" />
     <input type="hidden" name="for" value={reference} />
     <input type="hidden" name="seen" value={revision} />
@@ -165,12 +165,12 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
           <ActionButton key={action} request={request} action={action} />
         ))}
         {canDo('booked') && (
-          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+          <a href={deskPaths.calendar({ for: reference })} className="btn-line">
             Book them
           </a>
         )}
         {canDo('moved') && (
-          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+          <a href={deskPaths.calendar({ for: reference })} className="btn-line">
             Move or cancel
           </a>
         )}
@@ -191,7 +191,7 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
         <summary>{canDo('spam') ? 'Spam, or delete it' : 'Delete it'}</summary>
         <div className="pairs gap-2 pb-3">
           {button('spam')}
-          <a href={paths.deskRequest(reference, { do: 'forget' })} className="btn-line">
+          <a href={deskPaths.request(reference, { do: 'forget' })} className="btn-line">
             Delete for good
           </a>
         </div>

@@ -11,7 +11,7 @@ import { cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
 import { isOpen, type Status } from '../request/evolve.ts'
 import { ageWords, type DeskRow, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { townLine } from './place.ts'
 
 // A request in the owner's words.
@@ -186,7 +186,7 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
     <li className="desk-card desk-row relative">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="-my-1.5 font-bold text-[1.1875rem] leading-snug break-anywhere">
-          <a href={paths.deskRequest(reference)} className="tap text-ink no-underline">
+          <a href={deskPaths.request(reference)} className="tap text-ink no-underline">
             {whoOf(row)}
           </a>
         </h2>

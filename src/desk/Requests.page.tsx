@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isOpen } from '../request/evolve.ts'
 import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import type { FormState } from '../shared/forms/form.ts'
@@ -42,7 +42,7 @@ const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
   <Choices
     choices={shown.map((name) => ({
       label: filterNames[name],
-      href: paths.deskRequests({ status: name === 'open' && !search ? undefined : name, q: search || undefined }),
+      href: deskPaths.requests({ status: name === 'open' && !search ? undefined : name, q: search || undefined }),
       isPicked: name === filter,
     }))}
   />
@@ -71,16 +71,16 @@ const Problems = ({
       ))}
       {canResend && (
         <div className="flex flex-wrap items-center gap-x-4">
-          <form method="post" action={paths.deskRequests()}>
+          <form method="post" action={deskPaths.requests()}>
             <Submit className="link tap font-bold">Send it again</Submit>
           </form>
-          <a href={paths.deskRequests({ status: 'undelivered' })} className="link tap">
+          <a href={deskPaths.requests({ status: 'undelivered' })} className="link tap">
             See what it was
           </a>
         </div>
       )}
       {unreadable.map(({ key, since, text }) => (
-        <form key={key} method="post" action={paths.deskRequests()} className="mt-3 font-normal text-ink">
+        <form key={key} method="post" action={deskPaths.requests()} className="mt-3 font-normal text-ink">
           <p>It came in {momentOf(since, now)}:</p>
           <p className="mt-1 break-anywhere">{text}</p>
           <button type="submit" name="key" value={key} className="link tap font-bold">
@@ -123,7 +123,7 @@ const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter'
         ))}
       </ul>
       {next !== undefined && (
-        <WayOn href={paths.deskRequests({ status: filter, q: search || undefined, from: next })}>Show more</WayOn>
+        <WayOn href={deskPaths.requests({ status: filter, q: search || undefined, from: next })}>Show more</WayOn>
       )}
     </>
   )
@@ -141,14 +141,14 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
       <Problems {...trouble} now={now} />
       <DetailsForm
         summary="Add a request"
-        action={paths.deskRequests()}
+        action={deskPaths.requests()}
         state={adding.state}
         isPhoneNeeded
         hidden={{ act: 'add', page: adding.page }}
         button="Add it"
       />
       <search>
-        <form action={paths.deskRequests()} className="flex gap-2 mt-1">
+        <form action={deskPaths.requests()} className="flex gap-2 mt-1">
           <input
             name="q"
             type="search"
@@ -167,7 +167,7 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
         <Rows {...{ rows, filter, search, next, now }} />
       )}
       <p className="mt-6">
-        <a href={paths.deskSessions()} className="link tap break-anywhere">
+        <a href={deskPaths.sessions()} className="link tap break-anywhere">
           Signed in as {session.person.address}
         </a>
       </p>

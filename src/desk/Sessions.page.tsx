@@ -3,7 +3,7 @@ import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import { deviceName } from '../domain/device.ts'
 import type { DeskPerson, OpenDesk } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Link } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -12,7 +12,7 @@ import { deskPage } from './deskPage.ts'
 import { momentOf } from './RequestRow.tsx'
 
 const End = ({ session, children }: { readonly session: string; readonly children: string }) => (
-  <form method="post" action={paths.deskSessions()}>
+  <form method="post" action={deskPaths.sessions()}>
     <button type="submit" name="session" value={session} className="btn-line">
       {children}
     </button>
@@ -42,7 +42,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
       </div>
       <p className="mt-3 text-soft">
         That also ends everybody’s address for calendar apps. Signing out one phone doesn’t: if its calendar has the
-        pickups, make new addresses under <Link href={paths.deskCalendar()}>Calendar</Link>.
+        pickups, make new addresses under <Link href={deskPaths.calendar()}>Calendar</Link>.
       </p>
     </DeskFrame>,
   )

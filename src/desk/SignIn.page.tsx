@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { keptDays } from '../domain/retention.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -22,7 +22,7 @@ export const signInPage = (target: string, state?: keyof typeof states, typed = 
   ...deskPage(
     <DeskTicket number={`For ${site.shortName}’s own people`} title="Open the desk">
       {state && <DeskNotice isTrouble={state !== 'sent'}>{states[state]}</DeskNotice>}
-      <form method="post" action={paths.deskSignIn()} className="mt-4">
+      <form method="post" action={deskPaths.signIn()} className="mt-4">
         <input type="hidden" name="to" value={target} />
         <label htmlFor="address" className="font-bold">
           Your email address

@@ -1,7 +1,7 @@
 import { dateLabel } from '../domain/calendar/slots.ts'
 import { type Span, spanOf, spansAround, spanUnits, unitOf } from '../domain/calendar/spans.ts'
 import { capital } from '../domain/text.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import { Choices } from './DeskFrame.tsx'
@@ -29,17 +29,17 @@ export function SpanChoice({ span, today }: Props) {
       <Choices
         choices={spanUnits.map((name) => ({
           label: capital(name),
-          href: paths.deskNumbers(spanOf(name, today)),
+          href: deskPaths.numbers(spanOf(name, today)),
           isPicked: name === unit,
         }))}
       />
       <nav aria-label="Dates around" className="flex flex-wrap justify-between gap-x-4">
-        <TapLink href={paths.deskNumbers(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
-        {after.from <= today && <TapLink href={paths.deskNumbers(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
+        <TapLink href={deskPaths.numbers(before)}>{`‹ ${spanWords(before, today)}`}</TapLink>
+        {after.from <= today && <TapLink href={deskPaths.numbers(after)}>{`${spanWords(after, today)} ›`}</TapLink>}
       </nav>
       <details className="desk-more" open={!unit}>
         <summary>Other dates</summary>
-        <form action={paths.deskNumbers()} className="grid grid-cols-2 gap-2 pb-3">
+        <form action={deskPaths.numbers()} className="grid grid-cols-2 gap-2 pb-3">
           <Field type="date" required label="From" name="from" defaultValue={span.from} />
           <Field type="date" required label="To" name="to" defaultValue={span.to} />
           <Submit className="btn-line col-span-2">Show them</Submit>

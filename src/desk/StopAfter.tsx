@@ -5,7 +5,7 @@ import { clockTime } from '../domain/calendar/booking.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { canCorrect, undoableStep } from '../request/actions.ts'
 import { newestOf } from '../request/evolve.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { Line, PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
 import { costValues, receiptValues } from './saidAtStop.ts'
@@ -19,7 +19,7 @@ export function UndoStep({ date, stop, now }: Timed) {
   const step = undoableStep(stop, now)
   return (
     step && (
-      <form method="post" action={paths.deskDay(date)}>
+      <form method="post" action={deskPaths.day(date)}>
         <input type="hidden" name="reference" value={stop.reference} />
         <input type="hidden" name="number" value={step.number} />
         <button type="submit" name="step" value="undo" className="link tap font-bold">

@@ -13,7 +13,7 @@ import { setOutWords } from '../messages/leadWords.ts'
 import { nobodyThere } from '../request/event.ts'
 import { undoneNumbers } from '../request/evolve.ts'
 import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Pictures, Reach, textHref } from './RequestRow.tsx'
 import { stopPriceWords } from './StopPrice.tsx'
@@ -187,7 +187,7 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
       <Hears stop={stop} />
       {isOwner && (
         <p className="mt-1">
-          <TapLink href={paths.deskRequest(stop.reference)}>The whole request</TapLink>
+          <TapLink href={deskPaths.request(stop.reference)}>The whole request</TapLink>
         </p>
       )}
     </>

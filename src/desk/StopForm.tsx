@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { destinationNames, destinations, methodNames, payMethods } from '../domain/calendar/booking.ts'
 import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
@@ -35,7 +35,7 @@ type PhotoFormProps = StopFormProps &
 
 /** A step with photos: nothing that's sent after them is read, so they're last. */
 export const PhotoForm = ({ date, stop, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
-  <form method="post" action={paths.deskDay(date)} encType="multipart/form-data" className="grid gap-4 mt-3">
+  <form method="post" action={deskPaths.day(date)} encType="multipart/form-data" className="grid gap-4 mt-3">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value={step} />
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}

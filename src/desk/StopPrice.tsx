@@ -2,7 +2,7 @@
 import { dollars } from '../domain/prices/price.ts'
 import { priceInLines } from '../domain/prices/quoted.ts'
 import type { Stop } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { Field } from './Field.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { type StopFormProps, typedIn } from './StopForm.tsx'
@@ -20,7 +20,7 @@ export const StopPrice = ({
       <summary className="btn-line w-full">
         {price?.isFirm ? 'Not as described' : price ? 'Price' : 'Give them a price'}
       </summary>
-      <form method="post" action={paths.deskDay(date)} className="grid gap-2 mt-3">
+      <form method="post" action={deskPaths.day(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
         <PriceFields

@@ -5,7 +5,7 @@ import { say } from '#words'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { timeLabel } from '../domain/calendar/slots.ts'
 import { canMiss, delays, drives, type Stop, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
 import { PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
 import { receiptValues } from './saidAtStop.ts'
@@ -28,7 +28,7 @@ function othersWords(others: readonly Stop[]): string {
 export const LateForm = ({ date, waiting, now }: LateProps) => (
   <details className="stop-ask stop-late">
     <summary className="btn-line w-full">Running late</summary>
-    <form method="post" action={paths.deskDay(date)} className="mt-3">
+    <form method="post" action={deskPaths.day(date)} className="mt-3">
       <input type="hidden" name="as-of" value={now} />
       <fieldset>
         <legend className="font-bold">Who should know?</legend>
@@ -88,7 +88,7 @@ type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; classNa
 
 /** One tap: whoever sets out says about how long the drive takes. */
 const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
-  <form method="post" action={paths.deskDay(date)}>
+  <form method="post" action={deskPaths.day(date)}>
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value={step} />
     {step === 'on-the-way' ? (
@@ -134,7 +134,7 @@ type PlaceProps = Pick<Props, 'date' | 'stop'> & {
 }
 
 export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
-  <form method="post" action={paths.deskDay(date)} className="flex gap-2 mt-2">
+  <form method="post" action={deskPaths.day(date)} className="flex gap-2 mt-2">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value="placed" />
     {Object.entries(places).map(

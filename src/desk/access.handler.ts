@@ -7,7 +7,7 @@ import { guarded } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import type { DeskRole } from '../request/request.ts'
 import { type FileField, readFields, type SentFile } from '../request/submission.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { isForeign } from '../shared/http/access.ts'
 import { type BodyLimit, bodyLimits } from '../shared/http/requestBody.ts'
 import { seeOther } from '../shared/http/respond.ts'
@@ -63,7 +63,7 @@ export const deskGet = (role: DeskRole, handle: DeskHandler) =>
   guarded(async (c) => {
     const session = await sessionOf(c.var.services, c.req.raw)
     const { pathname, search } = new URL(c.req.url)
-    if (!session) return signedOut(c, seeOther(paths.deskSignIn({ to: pathname + search })))
+    if (!session) return signedOut(c, seeOther(deskPaths.signIn({ to: pathname + search })))
     const isAllowed = role === 'crew' || session.person.role === 'owner'
     return signedIn(session, await (isAllowed ? handle : respondOwners)(c, session))
   }, noAnswer)

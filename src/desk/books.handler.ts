@@ -11,7 +11,7 @@ import { act } from '../request/act.ts'
 import { may, typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import type { DeskPerson } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { headersOf, seeOther } from '../shared/http/respond.ts'
 import { allJobs } from '../store/income.ts'
 import { deskGet, deskPost, respondGone } from './access.handler.ts'
@@ -85,7 +85,7 @@ export const jobs = {
     if (!cents) return respondJobs(c, 422, { ...typed, text: noAmount })
     const outcome = await addAmount(c.var, person, { ...typed, cents })
     if (outcome === 'gone') return respondGone(c)
-    if (outcome === 'done') return seeOther(paths.deskJobs({ ...askedSpan(c), ...askedFigure(c), saved: 1 }))
+    if (outcome === 'done') return seeOther(deskPaths.jobs({ ...askedSpan(c), ...askedFigure(c), saved: 1 }))
     const { had } = outcome
     const text = `Somebody has said meanwhile that they paid ${had}, so your ${typed.paid} isn’t saved. Change it where the job is, if it’s wrong.`
     return respondJobs(c, 409, { ...typed, text })

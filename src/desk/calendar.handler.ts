@@ -12,7 +12,7 @@ import { updatesOn } from '../messages/say.ts'
 import { bookFor } from '../request/bookFor.ts'
 import { referencePattern } from '../request/reference.ts'
 import type { DeskRequest } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { type FormState, parseForm, readValues, type Values } from '../shared/forms/form.ts'
 import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
@@ -134,7 +134,7 @@ async function handleAdd(c: AppContext, person: string, field: Field): Promise<R
   const slot = chosenSlot(field)
   switch (outcome.kind) {
     case 'added':
-      return seeOther(paths.deskRequest(outcome.reference, { done: 'booked' }))
+      return seeOther(deskPaths.request(outcome.reference, { done: 'booked' }))
     case 'refused':
       return respondForm(c, slot, { ...outcome, key: typed.key, isExtra: typed.isExtra })
     case 'sent-before': {
@@ -169,7 +169,7 @@ async function handleBook(c: AppContext, person: string, field: Field): Promise<
   const outcome = await bookFor(services, { reference, slot, answers, seen, person, isExtra })
   switch (outcome.kind) {
     case 'booked':
-      return seeOther(paths.deskRequest(reference, { done: 'booked' }))
+      return seeOther(deskPaths.request(reference, { done: 'booked' }))
     case 'lost':
       return respondForm(c, slot, { status: 409, state: typedState(values, outcome.refusal), isExtra, request })
     case 'outdated': {
@@ -198,7 +198,7 @@ async function handleChange(c: AppContext, person: string, field: Field): Promis
   const outcome = await changePickup(c.var.services, asked)
   switch (outcome.kind) {
     case 'done':
-      return seeOther(paths.deskRequest(reference, { done: isMove ? 'moved' : 'canceled' }))
+      return seeOther(deskPaths.request(reference, { done: isMove ? 'moved' : 'canceled' }))
     case 'lost': {
       const lost = { message: outcome.refusal.errors.slot ?? '', offers: outcome.refusal.offers ?? [] }
       return respondMove(c, outcome.pickup, slot, { status: 409, lost })
@@ -228,7 +228,7 @@ async function handleCrews(c: AppContext, person: string, field: Field): Promise
   const changes = places
     .map((place) => ({ place, crews: crewsOf(typed[place] ?? ''), was: crewsOf(field(`was-${place}`)) }))
     .filter(({ crews, was }) => crews !== was)
-  if (await setCrews(c.env.DB, changes)) return seeOther(paths.deskCalendar({ day: date, done: 'crews' }))
+  if (await setCrews(c.env.DB, changes)) return seeOther(deskPaths.calendar({ day: date, done: 'crews' }))
   return respondDay(c, date, { status: 409, trouble: 'Somebody changed the crews meanwhile. Here’s how it is now.' })
 }
 
@@ -248,7 +248,7 @@ async function handleDays(c: AppContext, person: string, act: 'close' | 'open', 
   }
   await (act === 'close' ? closeDates : openDates)(c.env.DB, datesOf(from, to))
   const done = act === 'close' ? 'closed' : 'opened'
-  return seeOther(paths.deskCalendar(from === to ? { day: from, done } : { from, to, done }))
+  return seeOther(deskPaths.calendar(from === to ? { day: from, done } : { from, to, done }))
 }
 
 /** What was done with days, and how many pickups are still booked in them. */
@@ -291,7 +291,7 @@ export const calendar = {
       case 'revoke':
         await revokeCalendar(c.env.DB, Number(field('number')) || 0)
         logSecurity('calendar-replaced')
-        return seeOther(paths.deskCalendar({ done: 'revoked' }))
+        return seeOther(deskPaths.calendar({ done: 'revoked' }))
       default:
         return respondCalendar(c, address, {
           status: 422,

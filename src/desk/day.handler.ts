@@ -11,7 +11,7 @@ import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
 import { newestOf } from '../request/evolve.ts'
 import { delays, maySeeDay, type Stop } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { hex, hmac } from '../shared/http/access.ts'
 import { bodyLimits } from '../shared/http/requestBody.ts'
@@ -172,7 +172,7 @@ async function postPrice(c: AppContext, session: DeskSession, field: (name: stri
   const reason = cleanLine(field('reason')).slice(0, 80)
   const asked = { date, reference, text, name, reason, seen: wholeNumber(field('seen')) }
   const outcome = await recordPrice(c.var.services, session.person, asked)
-  if (outcome === 'done') return seeOther(`${paths.deskDay(date)}#${reference}`)
+  if (outcome === 'done') return seeOther(`${deskPaths.day(date)}#${reference}`)
   const typed = { step: 'price', values: { price: text, name, reason } }
   const refused = typeof outcome === 'string' ? notPriced[outcome] : outcome.message
   const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
@@ -204,7 +204,7 @@ const postStop: ActionHandler = async (c, session, field, files) => {
   if (photos.problems.length > 0)
     return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} All else is saved.` } })
   const isBack = field('back') === 'request' && session.person.role === 'owner'
-  return seeOther(isBack ? paths.deskRequest(reference) : `${paths.deskDay(date)}#${reference}`)
+  return seeOther(isBack ? deskPaths.request(reference) : `${deskPaths.day(date)}#${reference}`)
 }
 
 const postDay = deskPost(
@@ -218,7 +218,7 @@ const postDay = deskPost(
     const asOf = Number(field('as-of')) || 0
     const isTicked = (one: string) => field(`tell-${one}`) !== ''
     const isTold = await tellDelay(services, session.person, { date, minutes, asOf, isTicked })
-    if (isTold) return seeOther(paths.deskDay(date, { late: minutes }))
+    if (isTold) return seeOther(deskPaths.day(date, { late: minutes }))
     return respondDay(c, session, { status: 409, trouble: { text: overNow } })
   },
   { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },

@@ -14,7 +14,7 @@ import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
 import { referencePattern } from '../request/reference.ts'
 import type { DeskFilter, DeskRequest } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths, paths } from '../routes.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { FormState } from '../shared/forms/form.ts'
 import { seeOther } from '../shared/http/respond.ts'
@@ -75,13 +75,13 @@ export const requests = {
     if (field('act') === 'add') {
       const typed = { values: detailsIn(field), key: field('page'), person: session.person.address }
       const added = await addRequest(c.var.services, typed)
-      if ('reference' in added) return seeOther(paths.deskRequest(added.reference, { done: 'added' }))
+      if ('reference' in added) return seeOther(deskPaths.request(added.reference, { done: 'added' }))
       return respondList(c, session, { status: 422, state: added.state, key: typed.key })
     }
     const key = field('key')
     if (!key.startsWith(brokenPrefix)) await resend(c.var.services)
     else await deleteUnreadable(c.env, [key])
-    return seeOther(paths.deskRequests({ done: key ? 'forgotten' : 'resent' }))
+    return seeOther(deskPaths.requests({ done: key ? 'forgotten' : 'resent' }))
   }),
 }
 
@@ -137,13 +137,13 @@ async function forget(c: AppContext, found: DeskRequest, field: (name: string) =
     await forgetRequest(services, reference)
     logSecurity('request-deleted', { reference })
   }
-  return seeOther(paths.deskRequests({ done: 'forgotten' }))
+  return seeOther(deskPaths.requests({ done: 'forgotten' }))
 }
 
 async function correct(c: AppContext, reference: string, field: (name: string) => string, viewer: string) {
   const typed = { values: detailsIn(field), seen: wholeNumber(field('seen')), person: viewer }
   const corrected = await changeDetails(c.var.services, reference, typed)
-  if (corrected === 'done') return seeOther(paths.deskRequest(reference, { done: 'details' }))
+  if (corrected === 'done') return seeOther(deskPaths.request(reference, { done: 'details' }))
   const found = await findDeskRequest(c.env.DB, reference)
   if (corrected === 'gone' || !found) return respondGone(c)
   const why = corrected.isOutdated ? { status: 409, trouble: outdated } : { status: 422 }
@@ -168,7 +168,7 @@ export const request = {
       // Without a reference it would be everybody's.
       if (!reference) return respondGone(c)
       await resend(c.var.services, reference)
-      return seeOther(paths.deskRequest(reference, { done: 'resent' }))
+      return seeOther(deskPaths.request(reference, { done: 'resent' }))
     }
     const detail = field('act') === 'priced' ? typedPriceOf(field) : field('detail')
     const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail }
@@ -178,7 +178,7 @@ export const request = {
       case 'gone':
         return respondGone(c)
       case 'done':
-        return seeOther(paths.deskRequest(reference, { done: outcome.action }))
+        return seeOther(deskPaths.request(reference, { done: outcome.action }))
       case 'invalid':
         return respondRequest(c, outcome.request, { viewer, status: 422, trouble: outcome.message, typed: asked })
       case 'outdated':

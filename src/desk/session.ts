@@ -5,7 +5,7 @@ import { keptDays } from '../domain/retention.ts'
 import type { Env } from '../env.ts'
 import { logFailure, logSecurity } from '../log.ts'
 import type { DeskPerson } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { addressKeys, readToken, type Secrets, signToken } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
 import { hasEnded } from '../store/bucket.ts'
@@ -24,7 +24,7 @@ const cookieName = '__Host-desk'
 
 /** Where a link leads after the desk is open: one of the desk's own addresses. */
 export const deskTarget = (asked: string): string =>
-  /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(asked) && !asked.includes('//') ? asked : paths.desk
+  /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(asked) && !asked.includes('//') ? asked : deskPaths.home
 
 type Signer = Pick<Services, 'now'> & { readonly env: Pick<Env, 'LEAD_SECRET' | 'SITE_URL'> }
 
@@ -36,8 +36,8 @@ export async function signInUrl({ env, now }: Signer, { address }: DeskPerson, t
     id: `${await personKey(env, address)}-${nonce}`,
     expires: now() + linkMs,
   } as const
-  const to = target === paths.desk ? undefined : target
-  return env.SITE_URL + paths.deskSignIn({ t: await signToken(env, claims), to })
+  const to = target === deskPaths.home ? undefined : target
+  return env.SITE_URL + deskPaths.signIn({ t: await signToken(env, claims), to })
 }
 
 /**

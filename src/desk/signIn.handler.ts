@@ -4,7 +4,7 @@ import { respondOnce } from '../handlers/pages.tsx'
 import { forBearer, guarded, tokenOf } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import { readFields } from '../request/submission.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { addressOf, isForeign } from '../shared/http/access.ts'
 import { bodyLimits } from '../shared/http/requestBody.ts'
 import { seeOther } from '../shared/http/respond.ts'
@@ -45,7 +45,7 @@ export const signIn = {
     if (!found || (await isLinkUsed(c.env.DB, found.id))) return respondLinkSpent(c)
     return respondOnce(
       c,
-      openDeskPage(paths.deskSignIn({ t: tokenOf(c), to: c.req.query('to') }), found.person.address),
+      openDeskPage(deskPaths.signIn({ t: tokenOf(c), to: c.req.query('to') }), found.person.address),
     )
   }, noAnswer),
   post: guarded(async (c) => {
@@ -58,7 +58,7 @@ export const signIn = {
 const getEnding = forBearer('end-session', async (c, id) =>
   respondOnce(
     c,
-    endSessionPage(paths.deskSessions({ t: tokenOf(c) }), await findSession(c.env.DB, id, c.var.services.now())),
+    endSessionPage(deskPaths.sessions({ t: tokenOf(c) }), await findSession(c.env.DB, id, c.var.services.now())),
   ),
 )
 
@@ -66,7 +66,7 @@ const postEnding = forBearer('end-session', async (c, id) => {
   await endSession(c.env, id)
   logSecurity('session-ended', { by: 'mail' })
   const isOwn = (await cookieId(c.var.services, c.req.raw)) === id
-  return withHeaders(seeOther(paths.deskSessions({ t: tokenOf(c) })), isOwn ? endingHeaders : {})
+  return withHeaders(seeOther(deskPaths.sessions({ t: tokenOf(c) })), isOwn ? endingHeaders : {})
 })
 
 const getSessions = deskGet('owner', async (c, session) =>
@@ -81,7 +81,7 @@ const postSessions = deskPost('crew', async (c, session, field) => {
   await (isAll ? endAllSessions(c.env) : endSession(c.env, id))
   logSecurity('session-ended', { by: role, which: isAll ? 'all' : id === session.id ? 'own' : 'another' })
   const isOwnEnded = isAll || id === session.id
-  return isOwnEnded ? withHeaders(seeOther(paths.deskSignIn()), endingHeaders) : seeOther(paths.deskSessions())
+  return isOwnEnded ? withHeaders(seeOther(deskPaths.signIn()), endingHeaders) : seeOther(deskPaths.sessions())
 })
 
 /** Where the desk is open: anybody ends their own session, an owner every one, and the link in a mail the one it's about. */

@@ -4,7 +4,7 @@ import { clockTime } from '../domain/calendar/booking.ts'
 import { someDevice } from '../domain/device.ts'
 import { mailPlain } from '../messages/media/mail.ts'
 import type { OpenDesk } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { noEnd, signToken } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
 import { signInMinutes } from '../store/budgets.ts'
@@ -42,7 +42,7 @@ export async function mailOpened(services: Services, { id, address, device, crea
         kind: 'text',
         text: 'If it wasn’t, sign it out, and change the password of your email: whoever reads your mail can open the desk.',
       },
-      { kind: 'button', label: `Sign out that ${device}`, url: env.SITE_URL + paths.deskSessions({ t: token }) },
+      { kind: 'button', label: `Sign out that ${device}`, url: env.SITE_URL + deskPaths.sessions({ t: token }) },
     ],
     foot: { end: 'You get this email each time somebody opens the desk with your address.' },
   })

@@ -3,7 +3,7 @@
 
 import { isBug, logFailure } from '../log.ts'
 import { referenceIn, seePhotosToken } from '../messages/links.ts'
-import { paths } from '../routes.ts'
+import { deskPaths, paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import type { Purpose } from '../shared/http/access.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../shared/http/respond.ts'
@@ -23,7 +23,7 @@ const erasureMs = 1500
  */
 export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
   const token = await seePhotosToken(services, reference)
-  const urlOf = (id: string) => (at ? paths.deskPhoto(reference, id) : paths.leadPhoto({ id, token }))
+  const urlOf = (id: string) => (at ? deskPaths.photo(reference, id) : paths.leadPhoto({ id, token }))
   const urls = (all: readonly string[]) => all.map(urlOf)
   const { own, before, after, ticket, door } = await attachedPhotos(services.env, reference, at)
   return { own: urls(own), before: urls(before), after: urls(after), ticket: urls(ticket), door: urls(door) }

@@ -9,7 +9,7 @@ import { addDays, localDate, someTime } from '../domain/calendar/localTime.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import type { Env } from '../env.ts'
-import { paths } from '../routes.ts'
+import { deskPaths, paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { bookingsFrom } from '../store/bookings.ts'
 import { listed } from './leadWords.ts'
@@ -171,7 +171,7 @@ const pastDays = 30
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
   const { name, phone = '', location = '', 'junk-type': what, list = '', notes } = answers
   const own = eventOf(booking, siteUrl)
-  const url = siteUrl + paths.deskRequest(booking.reference)
+  const url = siteUrl + deskPaths.request(booking.reference)
   return {
     ...own,
     summary: `${own.canceled ? 'Canceled' : 'Pickup'}: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,

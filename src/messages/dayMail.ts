@@ -10,7 +10,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { agreedWords } from '../domain/prices/quoted.ts'
 import { capital, cut } from '../domain/text.ts'
 import { ageWords, whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { type Pickup, pickupsOn } from '../store/bookings.ts'
 import { unfinishedStops } from '../store/desk.ts'
@@ -90,7 +90,7 @@ function pickupParts(
 ): MailPart[] {
   if (pickups.length === 0) return []
   return [
-    { kind: 'button', label: `Open ${day}’s pickups`, url: siteUrl + paths.deskDay(date) },
+    { kind: 'button', label: `Open ${day}’s pickups`, url: siteUrl + deskPaths.day(date) },
     ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf)),
   ]
 }
@@ -117,7 +117,7 @@ function todoParts(todos: readonly Todo[], siteUrl: string, townOf: TownOf): Mai
       // What changed isn't the news here.
       ...leads.slice(0, mostListed).map((lead) => leadItem({ ...lead, revision: 1 }, siteUrl, townOf, last(lead))),
     ]),
-    { kind: 'outline', label: 'Open the requests', url: siteUrl + paths.deskRequests() },
+    { kind: 'outline', label: 'Open the requests', url: siteUrl + deskPaths.requests() },
   ]
 }
 

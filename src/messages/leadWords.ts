@@ -9,7 +9,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { isSuspicious } from '../domain/source.ts'
 import { cut, firstName, own } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
@@ -138,7 +138,7 @@ export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): str
 }
 
 /** The address of a request at the desk. */
-export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + paths.deskRequest(reference)
+export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + deskPaths.request(reference)
 
 /** Dials a request's number; undefined where there's none. */
 export function callLink({ phone }: Values, label = 'Call'): MailLink | undefined {

@@ -4,7 +4,7 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { signalNote } from '../domain/source.ts'
 import { capital, cut } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
-import { paths } from '../routes.ts'
+import { deskPaths } from '../routes.ts'
 import { photosField } from '../shared/forms/form.ts'
 import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -162,7 +162,7 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
     const rest = some.filter((lead) => !shown.includes(lead))
     if (rest.length === 0) return []
     const line = rest.map((lead) => shortItem(lead, townOf)).join('\n')
-    return [{ kind: 'item', title: { label, url: siteUrl + paths.deskRequests() }, line, call: undefined }]
+    return [{ kind: 'item', title: { label, url: siteUrl + deskPaths.requests() }, line, call: undefined }]
   }
   const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
   const heading = `${count} in one email`
@@ -174,7 +174,7 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
     opening: `${heading}.`,
     parts: [
       { kind: 'text', text: 'More came in than usual, so they’re all in one email.' },
-      { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + paths.deskRequests() },
+      { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + deskPaths.requests() },
       ...items(customers, 'Likely customers'),
       ...items(others, 'These look unusual'),
       ...lines(customers, 'More likely customers'),

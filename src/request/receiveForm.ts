@@ -234,7 +234,7 @@ export async function receiveForm(
   }
   const { marked: frequent, earlier } = admission
   const spamSignals = assessSpam(submission, { frequent, earlier, passed })
-  const referredBy = await friendCode(LEAD_SECRET, sender.referredBy, answers)
+  const referredBy = await friendCode(services, sender.referredBy, { answers, reference })
   const { list = '', 'said-list': saidList = list } = answers
   const sentLead = {
     reference,

@@ -2,6 +2,8 @@ import { paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { hmac } from '../shared/http/access.ts'
 import { headersOf } from '../shared/http/respond.ts'
+import type { Services } from '../shared/http/services.ts'
+import { hadPickup } from '../store/storedLeads.ts'
 import { crockford } from './reference.ts'
 
 const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
@@ -14,9 +16,15 @@ export async function referralCode(secret: string, { phone }: Values): Promise<s
   return crockford(await hmac(secret, `referral:${phone.split(';')[0]}`)).slice(0, 8)
 }
 
-/** The code of the friend who sent somebody; empty where it's the code of their own number. */
-export const friendCode = async (secret: string, code: string, answers: Values): Promise<string> =>
-  code && code === (await referralCode(secret, answers)) ? '' : code
+/** The code of the friend who sent somebody for their first pickup; empty where it's not the first, or the code is their own. */
+export async function friendCode(
+  { env: { DB, LEAD_SECRET } }: Services,
+  code: string,
+  { answers, reference }: { readonly answers: Values; readonly reference: string },
+): Promise<string> {
+  if (!code || code === (await referralCode(LEAD_SECRET, answers))) return ''
+  return (await hadPickup(DB, answers.phone ?? '', reference).catch(() => false)) ? '' : code
+}
 
 /** The referral code in the request's cookie; empty without one. */
 export function codeInCookie(request: Request): string {

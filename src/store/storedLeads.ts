@@ -69,6 +69,16 @@ export async function findFriend(db: Db, code: string): Promise<string | undefin
   return row?.name
 }
 
+/** Whether a number had a pickup, or booked one with a friend's code, other than by that request. Throws when D1 does. */
+export const hadPickup = async (db: Db, phone: string, reference: string): Promise<boolean> =>
+  (await db
+    .prepare(
+      `SELECT 1 FROM leads WHERE phone = ? AND phone <> '' AND reference <> ?
+       AND (done_at IS NOT NULL OR form = 'booking' AND referred_by <> '' AND request_status NOT IN ('lost', 'spam')) LIMIT 1`,
+    )
+    .bind(phone, reference)
+    .first()) !== null
+
 /** What happened at an event of a request, as its messages say it; undefined where there's no such event. */
 export function revisionOf({ reference, events }: CustomerRequest, number: number): Revision | undefined {
   const event = events.find((one) => one.number === number)

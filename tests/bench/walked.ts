@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { typedBooking, typedQuote } from '../support/requests.ts'
@@ -25,6 +25,6 @@ export function walks({ DB, slot, reference, cookie }: Before) {
   return {
     home: () => site.get(paths.home),
     booking: () => site.post(paths.schedule(), new URLSearchParams(typedBooking(slot))),
-    price: () => deskAt(site).post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '1', detail: '245' }),
+    price: () => deskAt(site).post(cookie, deskPaths.request(reference), { act: 'priced', seen: '1', detail: '245' }),
   }
 }

@@ -4,7 +4,7 @@ import { sentences } from '#sentences'
 import { signInUrl } from '../../src/desk/session.ts'
 import { spanOf, spansAround } from '../../src/domain/calendar/spans.ts'
 import type { Env } from '../../src/env.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { testBrowser } from '../support/browser.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { phonePhoto } from '../support/photos.ts'
@@ -34,7 +34,7 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   const [slot = ''] = await openWindows(site)
   const booking = typedBooking(slot, { phone: '2025559701', address: '7 Piano Lane' })
   const booked = await site.post('/schedule', multipart(booking))
-  const page = await browser.visit(paths.deskDay(slot.slice(0, 10)), thumb)
+  const page = await browser.visit(deskPaths.day(slot.slice(0, 10)), thumb)
   await page.getByLabel('Your email address').fill(NOTIFY_TO)
   await tap(page, 'Email me a link')
   await page.getByText('it has an email with a link').waitFor()
@@ -94,11 +94,11 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
   await site.post('/', multipart(typedQuote({ phone: '2025559713', key: crypto.randomUUID() })))
   const page = await browser.visit('/desk/sign-in', { ...thumb, viewport: { width: 360, height: 640 } })
   await page.context().addInitScript(stayHere)
-  const opening = await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, paths.desk)
+  const opening = await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, deskPaths.home)
   await page.goto(opening.replace(env.SITE_URL, site.origin))
   await tap(page, 'Open the desk here')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  const day = paths.deskDay(slot.slice(0, 10))
+  const day = deskPaths.day(slot.slice(0, 10))
   // Another phone's.
   const send = async (form: Record<string, string>) =>
     expect(
@@ -169,7 +169,7 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
     ],
   ]
   for (const [what, most, ...steps] of tasks) {
-    await page.goto(paths.desk)
+    await page.goto(deskPaths.home)
     for (const step of steps) await (typeof step === 'function' ? step() : step.tap())
     expect([what, steps.filter((step) => typeof step !== 'function').length]).toEqual([what, most])
   }

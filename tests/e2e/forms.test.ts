@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { signInUrl } from '../../src/desk/session.ts'
 import type { Env } from '../../src/env.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -218,7 +218,7 @@ async function signIn(): Promise<string> {
   const { NOTIFY_TO } = (await browser.site.env()) as unknown as Pick<Env, 'NOTIFY_TO'>
   const env = { LEAD_SECRET: browser.site.secret, SITE_URL: '' }
   const owner = { address: NOTIFY_TO, role: 'owner' } as const
-  const link = await signInUrl({ env, now: () => wordiestMoment() + 60 * 60_000 }, owner, paths.desk)
+  const link = await signInUrl({ env, now: () => wordiestMoment() + 60 * 60_000 }, owner, deskPaths.home)
   return (await browser.site.post(link, new URLSearchParams())).headers.get('set-cookie') ?? ''
 }
 
@@ -226,7 +226,7 @@ async function openDesk(page: Page) {
   deskCookie ??= signIn()
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(await deskCookie) ?? []
   await page.context().addCookies([{ name, value, url: browser.site.origin.replace('http', 'https'), secure: true }])
-  await at(paths.deskCalendar({ add: await openSlot(2) }))(page)
+  await at(deskPaths.calendar({ add: await openSlot(2) }))(page)
 }
 
 const settled = (form: Locator) =>

@@ -5,7 +5,7 @@ import { site as business } from '#site/site.ts'
 import { exportAll } from '../../scripts/owner/export.ts'
 import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
-import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { headersOf } from '../../src/shared/http/respond.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, daysFrom, rowsIn } from '../support/books.ts'
@@ -36,13 +36,13 @@ const dayOf = async (reference: string) => {
   return row?.slot.slice(0, 10) ?? ''
 }
 const done = async (reference: string, fields: Record<string, string>) =>
-  desk.post(cookie, paths.deskDay(await dayOf(reference)), { reference, step: 'done', ...fields })
+  desk.post(cookie, deskPaths.day(await dayOf(reference)), { reference, step: 'done', ...fields })
 const seen = async (reference: string) =>
   String((await site.rows<{ n: number }>(`SELECT max(number) AS n FROM events WHERE reference = '${reference}'`))[0]?.n)
 const act = async (reference: string, fields: Record<string, string>) =>
-  desk.post(cookie, paths.deskRequest(reference), { seen: await seen(reference), ...fields })
+  desk.post(cookie, deskPaths.request(reference), { seen: await seen(reference), ...fields })
 
-const sheet = async () => (await desk.get(cookie, withQuery(deskJobsFile, span))).text()
+const sheet = async () => (await desk.get(cookie, deskPaths.jobsFile(span))).text()
 
 const books = () => booksAt(desk, cookie, days)
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await done(refs.cleo, { paid: '90' })
   await done(refs.dan, {})
   await site.rows(`UPDATE leads SET dump_cents = 6150, cost_cents = 7350 WHERE reference = '${refs.ann}'`)
-  await desk.post(cookie, paths.deskCalendar(), {
+  await desk.post(cookie, deskPaths.calendar(), {
     act: 'cancel',
     for: refs.eve,
     seen: await seen(refs.eve),
@@ -77,10 +77,10 @@ beforeAll(async () => {
 })
 
 it('adds an amount where nobody said it, once, and keeps what’s typed', async () => {
-  const $ = await page(paths.deskJobs(span))
+  const $ = await page(deskPaths.jobs(span))
   expect($('li.desk-card').first().text()).toContain('Dan')
   const add = (paid: string, method = 'cash') =>
-    desk.post(cookie, paths.deskJobs(span), { reference: refs.dan, paid, method })
+    desk.post(cookie, deskPaths.jobs(span), { reference: refs.dan, paid, method })
   const refused = await add('ten dollars')
   const again = load(await refused.text())
   expect([refused.status, again('[name=paid]').val(), again('[name=method] [selected]').val()]).toEqual([
@@ -100,7 +100,7 @@ it('adds an amount where nobody said it, once, and keeps what’s typed', async 
 })
 
 it('gives the jobs as a spreadsheet, which the owner’s command prints too', async () => {
-  const answer = await desk.get(cookie, withQuery(deskJobsFile, span))
+  const answer = await desk.get(cookie, deskPaths.jobsFile(span))
   const disposition = `attachment; filename="jobs-${span.from}-to-${span.to}.csv"`
   expect(Object.fromEntries(answer.headers)).toMatchObject(
     headersOf('staffFile', { 'content-disposition': disposition }),
@@ -125,7 +125,7 @@ it('says the same everywhere, to the cent, before and after records are deleted'
   const cents = 31_000 + 124_550 + 9000 + 12_000
   const all = { stops: cents, in: Array(5).fill(cents), left: Array(2).fill(cents - 7350), jobs: [4, 4, 4] }
   expect(await books()).toEqual(all)
-  const $ = await page(paths.deskRequest(refs.ann, { do: 'forget' }))
+  const $ = await page(deskPaths.request(refs.ann, { do: 'forget' }))
   expect($('main').text()).toContain('What a job brought stays')
   for (const reference of [refs.ann, refs.cleo, refs.fay, refs.ann])
     await act(reference, { act: 'forget', [`forget-${reference}`]: 'yes' })

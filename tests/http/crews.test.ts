@@ -5,7 +5,7 @@ import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { crewName } from '../../src/business/crews.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -35,11 +35,11 @@ async function dayWith(crews: number, names: readonly string[]) {
   const of = (name: string) => booked[name] ?? ''
   const [owner, sam] = [await desk.cookie('ann@example.com'), await desk.cookie('sam@example.com')]
   const post = (name: string, fields: Record<string, string>) =>
-    desk.post(sam, paths.deskDay(date), { reference: of(name), ...fields })
-  const day = (crew: number | 'all' = 'all') => desk.page(sam, paths.deskDay(date, { crew }))
+    desk.post(sam, deskPaths.day(date), { reference: of(name), ...fields })
+  const day = (crew: number | 'all' = 'all') => desk.page(sam, deskPaths.day(date, { crew }))
   /** Whose stops a page shows, in alphabetical order. */
   const stopsIn = ($: Awaited<ReturnType<typeof day>>) => names.filter((name) => $(`li[id=${of(name)}]`).length > 0)
-  const numbers = async () => (await desk.page(owner, paths.deskNumbers({ from: date, to: date }))).text()
+  const numbers = async () => (await desk.page(owner, deskPaths.numbers({ from: date, to: date }))).text()
   return { site, desk, date, of, owner, sam, post, day, stopsIn, numbers }
 }
 
@@ -78,10 +78,10 @@ it('gives each stop to the next free crew of its window, until somebody gives it
 })
 
 it('remembers on each phone whose stops it shows', async () => {
-  const picked = await at.desk.get(at.sam, paths.deskDay(at.date, { crew: 1 }))
+  const picked = await at.desk.get(at.sam, deskPaths.day(at.date, { crew: 1 }))
   const [kept] = (picked.headers.get('set-cookie') ?? '').split(';')
   const cookie = `${at.sam.split(';')[0]}; ${kept}`
-  const again = load(await (await at.site.get(paths.deskDay(at.date), { headers: { cookie } })).text())
+  const again = load(await (await at.site.get(deskPaths.day(at.date), { headers: { cookie } })).text())
   expect([at.stopsIn(again), again('.desk-filters [aria-current]').text()]).toEqual([['Abe'], one])
   // Nobody was late.
   expect(again('main').text()).not.toContain('tell them')
@@ -93,7 +93,7 @@ it('tells only the customers of a crew that it’s late', async () => {
     .toArray()
     .map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
   const asOf = String($('.stop-late [name=as-of]').val())
-  await at.desk.post(at.sam, paths.deskDay(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
+  await at.desk.post(at.sam, deskPaths.day(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
   const told = at.site.delivered.filter(({ text }) => text.includes('30 minutes late')).map(({ to }) => to)
   expect(told.sort()).toEqual(['bea@example.com', 'cal@example.com', 'dee@example.com'])
 })

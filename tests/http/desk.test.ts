@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, openWindows, referenceAt, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const stageOf = async () =>
   (await site.rows<{ status: string }>('SELECT request_status AS status FROM leads'))[0]?.status
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
-  desk.post(cookie, paths.deskRequest(reference), { act: action, ...more })
+  desk.post(cookie, deskPaths.request(reference), { act: action, ...more })
 const seen = async () => String((await site.rows('SELECT number FROM events')).length)
 
 it('opens by a mailed link, whose button alone begins a session, once', async () => {
@@ -27,17 +27,17 @@ it('opens by a mailed link, whose button alone begins a session, once', async ()
   for (const method of ['GET', 'HEAD', 'GET']) expect((await site.get(link, { method })).status).toBe(200)
   expect(await site.rows('SELECT * FROM sessions')).toEqual([])
   const opened = await site.post(link, new URLSearchParams())
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, paths.desk])
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, deskPaths.home])
   const cookie = opened.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-desk=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/)
-  expect((await desk.get(cookie, paths.deskRequests())).status).toBe(200)
+  expect((await desk.get(cookie, deskPaths.requests())).status).toBe(200)
   expect([(await site.get(link)).status, (await site.post(link, new URLSearchParams())).status]).toEqual([410, 410])
 })
 
 it('answers the same for an address that it doesn’t know, and mails nothing there', async () => {
   const answers = await Promise.all(
     ['ann@example.com', 'stranger@example.com'].map(async (address) => {
-      const answer = await site.post(paths.deskSignIn(), new URLSearchParams({ address }))
+      const answer = await site.post(deskPaths.signIn(), new URLSearchParams({ address }))
       return [answer.status, (await answer.text()).replaceAll(address, 'ADDRESS')]
     }),
   )
@@ -84,8 +84,8 @@ it('says that a seat is gone when spam was none, and deletes nobody whom a crew 
   const pickup = referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559011' }))))
   const cookie = await desk.cookie('ann@example.com')
   let done = 2
-  const step = (action: string) => desk.post(cookie, paths.deskRequest(pickup), { act: action, seen: String(done++) })
-  const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', [`forget-${pickup}`]: 'yes' })
+  const step = (action: string) => desk.post(cookie, deskPaths.request(pickup), { act: action, seen: String(done++) })
+  const kept = await desk.post(cookie, deskPaths.request(pickup), { act: 'forget', [`forget-${pickup}`]: 'yes' })
   expect(kept.status).toBe(409)
   await step('spam')
   await site.rows(`INSERT INTO capacities VALUES ('${slot}', 0)`)
@@ -106,10 +106,10 @@ it('shows what wasn’t delivered, and sends it again with one tap', async () =>
   ])
     await site.rows(`INSERT OR REPLACE INTO outbox (reference, revision, channel, due_at, state, attempts, last_error)
       VALUES ('${reference}', ${revision}, '${channel}', ${site.clock.now + 1e9}, '${state}', 9, '550 no such mailbox')`)
-  const list = await desk.page(cookie, paths.deskRequests({ status: 'undelivered' }))
+  const list = await desk.page(cookie, deskPaths.requests({ status: 'undelivered' }))
   expect(list('main li h2').toArray()).toHaveLength(1)
   expect(list('main').text()).toContain('A message about it wasn’t delivered')
-  const $ = await desk.page(cookie, paths.deskRequest(reference))
+  const $ = await desk.page(cookie, deskPaths.request(reference))
   expect(
     $('[role=alert] p')
       .map((_, line) => $(line).text())
@@ -130,16 +130,16 @@ it('shows what wasn’t delivered, and sends it again with one tap', async () =>
 it('sends again all that the owner didn’t get', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await site.rows(`UPDATE outbox SET state = 'dead', last_error = 'down' WHERE channel = 'email'`)
-  const $ = await desk.page(cookie, paths.deskRequests())
+  const $ = await desk.page(cookie, deskPaths.requests())
   expect($('[role=alert]').text()).toContain('A message couldn’t be delivered')
   expect($('[role=alert] button').text()).toBe('Send it again')
   // An address without a request isn't everybody's.
-  expect((await desk.post(cookie, paths.deskRequest('nobody'), { act: 'resend' })).status).toBe(404)
+  expect((await desk.post(cookie, deskPaths.request('nobody'), { act: 'resend' })).status).toBe(404)
   expect(await site.rows(`SELECT 1 FROM outbox WHERE state = 'dead' LIMIT 1`)).toHaveLength(1)
-  expect((await desk.get(cookie, paths.deskRequests({ done: '__proto__' }))).status).toBe(200)
-  await desk.post(cookie, paths.deskRequests(), {})
+  expect((await desk.get(cookie, deskPaths.requests({ done: '__proto__' }))).status).toBe(200)
+  await desk.post(cookie, deskPaths.requests(), {})
   expect(await site.rows(`SELECT 1 FROM outbox WHERE state IN ('dead', 'pending')`)).toEqual([])
-  expect((await desk.page(cookie, paths.deskRequests()))('[role=alert]')).toHaveLength(0)
+  expect((await desk.page(cookie, deskPaths.requests()))('[role=alert]')).toHaveLength(0)
 })
 
 it('shows what a request said that can’t be read, until somebody has called them', async () => {
@@ -147,11 +147,11 @@ it('shows what a request said that can’t be read, until somebody has called th
   await site.env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"2025550131')
   site.clock.now += 61_000
   await site.cron()
-  const shown = async () => (await desk.page(cookie, paths.deskRequests()))('[role=alert]')
+  const shown = async () => (await desk.page(cookie, deskPaths.requests()))('[role=alert]')
   const alert = await shown()
   expect(alert.text()).toMatch(/A request can’t be read.*It came in .*"phone":"2025550131/s)
   const key = alert.find('button[name=key]').attr('value') ?? ''
-  await desk.post(cookie, paths.deskRequests(), { key })
+  await desk.post(cookie, deskPaths.requests(), { key })
   expect([(await shown()).length, await site.env.FILES.head(key)]).toEqual([0, null])
 })
 
@@ -159,7 +159,7 @@ it('deletes a person for good', async () => {
   const cookie = await desk.cookie('ann@example.com')
   await act(cookie, 'forget', { [`forget-${reference}`]: 'yes' })
   expect(await site.rows(`SELECT * FROM leads WHERE reference = '${reference}'`)).toEqual([])
-  expect((await desk.get(cookie, paths.deskRequest(reference))).status).toBe(404)
+  expect((await desk.get(cookie, deskPaths.request(reference))).status).toBe(404)
 })
 
 it.each([
@@ -186,8 +186,8 @@ it.each([
   const damaged = await book('2025559020', { key })
   const sound = await book('2025559021')
   const cookie = await at.cookie('ann@example.com')
-  await at.post(cookie, paths.deskRequest(damaged.reference), { act: 'note', seen: '0', detail: 'Gate code 12' })
-  const feed = (await at.page(cookie, paths.deskCalendar())).html().match(/calendar\.ics\?t=[\w.-]+/)?.[0]
+  await at.post(cookie, deskPaths.request(damaged.reference), { act: 'note', seen: '0', detail: 'Gate code 12' })
+  const feed = (await at.page(cookie, deskPaths.calendar())).html().match(/calendar\.ics\?t=[\w.-]+/)?.[0]
   // Whatever a link said that it came from.
   const source = '/  utm_source=__proto__,utm_campaign='
   await own.post('/', multipart({ ...typedQuote({ phone: '2025559023' }), source }))
@@ -196,13 +196,13 @@ it.each([
   await own.rows(`UPDATE ${table} SET ${column} = '${value}' WHERE ${where}`)
   const shown = [paths.ownRequest({ token: damaged.token }), `/${feed}`]
   const ofDesk = [
-    paths.deskRequests({ status: 'all' }),
-    paths.deskRequests({ q: damaged.reference }),
-    paths.deskRequest(damaged.reference),
-    paths.deskNumbers(),
-    paths.deskCalendar({ from: damaged.date }),
-    paths.deskCalendar({ day: damaged.date, done: '__proto__' }),
-    paths.deskDay(damaged.date),
+    deskPaths.requests({ status: 'all' }),
+    deskPaths.requests({ q: damaged.reference }),
+    deskPaths.request(damaged.reference),
+    deskPaths.numbers(),
+    deskPaths.calendar({ from: damaged.date }),
+    deskPaths.calendar({ day: damaged.date, done: '__proto__' }),
+    deskPaths.day(damaged.date),
   ]
   const answers = await Promise.all([
     ...shown.map((path) => own.get(path)),
@@ -224,7 +224,7 @@ it('calls a bug a bug, and not a database that doesn’t answer', async () => {
   const cookie = await desk.cookie('ann@example.com')
   const failing = async (error: Error) => {
     const DB = { ...site.env.DB, batch: () => Promise.reject(error) } as never
-    return (await site.get(paths.deskNumbers(), { headers: { cookie: cookie.split(';')[0] ?? '' } }, { DB })).status
+    return (await site.get(deskPaths.numbers(), { headers: { cookie: cookie.split(';')[0] ?? '' } }, { DB })).status
   }
   expect(await failing(new TypeError('x is not a function'))).toBe(500)
   expect(await failing(new Error('D1_ERROR: no such column: x at offset 7: SQLITE_ERROR'))).toBe(500)
@@ -236,14 +236,14 @@ const cleared = ['"cache", "storage"', '__Host-desk=']
 
 it('clears the phone that signs out, and at its next contact each one whose session was ended', async () => {
   const [cookie, other] = [await desk.cookie('ann@example.com'), await desk.cookie('ann@example.com')]
-  expect(clearing(await desk.post(cookie, paths.deskSessions(), { session: 'all' }))).toEqual(cleared)
+  expect(clearing(await desk.post(cookie, deskPaths.sessions(), { session: 'all' }))).toEqual(cleared)
   for (const answer of [
-    await desk.get(other, paths.desk),
-    await desk.get(other, paths.desk, { method: 'HEAD' }),
-    await desk.post(other, paths.desk, {}),
+    await desk.get(other, deskPaths.home),
+    await desk.get(other, deskPaths.home, { method: 'HEAD' }),
+    await desk.post(other, deskPaths.home, {}),
   ])
     expect(clearing(answer)).toEqual(cleared)
-  expect(clearing(await site.get(paths.desk))).toEqual([null, undefined])
+  expect(clearing(await site.get(deskPaths.home))).toEqual([null, undefined])
 })
 
 it('says by mail that a desk was opened and on what, and the mail’s link ends that session', async () => {
@@ -264,12 +264,12 @@ it('says by mail that a desk was opened and on what, and the mail’s link ends 
   // It's as good as the session, which lives on while somebody uses it.
   for (let days = 0; days < 40; days += 20) {
     site.clock.now += 20 * 24 * 3_600_000
-    const answer = await desk.get(cookie, paths.desk)
+    const answer = await desk.get(cookie, deskPaths.home)
     expect(answer.status).toBe(200)
     cookie = answer.headers.get('set-cookie') ?? ''
   }
   expect((await site.post(pathname + search, new URLSearchParams())).status).toBe(303)
-  expect((await desk.get(cookie, paths.desk)).status).toBe(303)
+  expect((await desk.get(cookie, deskPaths.home)).status).toBe(303)
   expect(load(await (await site.get(pathname + search)).text())('h1').text()).toBe('The desk isn’t open there anymore')
   expect((await site.post(`${pathname}?t=x`, new URLSearchParams())).status).toBe(410)
 })
@@ -280,35 +280,35 @@ it('stays open for whoever uses it, and ends thirty days after that', async () =
   let cookie = await desk.cookie('ann@example.com')
   for (let days = 0; days < 100; days += 20) {
     site.clock.now += 20 * day
-    const answer = await desk.get(cookie, paths.desk)
+    const answer = await desk.get(cookie, deskPaths.home)
     expect(answer.status).toBe(200)
     cookie = answer.headers.get('set-cookie') ?? ''
     // Once a day is enough.
-    expect((await desk.get(cookie, paths.desk)).headers.get('set-cookie')).toBeNull()
+    expect((await desk.get(cookie, deskPaths.home)).headers.get('set-cookie')).toBeNull()
   }
   const left = await desk.cookie('ann@example.com')
   site.clock.now += 2 * day
   // A page in another tab doesn’t open again what was ended in this one.
-  expect((await desk.post(left, paths.deskSessions(), { session: '' })).headers.getSetCookie()).toHaveLength(1)
-  expect((await desk.get(left, paths.desk)).status).toBe(303)
+  expect((await desk.post(left, deskPaths.sessions(), { session: '' })).headers.getSetCookie()).toHaveLength(1)
+  expect((await desk.get(left, deskPaths.home)).status).toBe(303)
   site.clock.now += 30 * day
-  expect((await desk.get(cookie, paths.desk)).status).toBe(303)
+  expect((await desk.get(cookie, deskPaths.home)).status).toBe(303)
   site.clock.now = start
 })
 
 it('logs who comes in, who doesn’t, what’s ended and what’s deleted, and nobody’s data', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  await site.post(paths.deskSignIn(), new URLSearchParams({ address: 'stranger@example.com' }))
-  await site.post(paths.deskSignIn({ t: 'x' }), new URLSearchParams())
+  await site.post(deskPaths.signIn(), new URLSearchParams({ address: 'stranger@example.com' }))
+  await site.post(deskPaths.signIn({ t: 'x' }), new URLSearchParams())
   const [crew, owner] = [await desk.cookie('sam@example.com'), await desk.cookie('ann@example.com')]
-  await desk.get(crew, paths.deskNumbers())
-  await desk.post(crew, paths.deskSessions(), {})
-  await desk.get(crew, paths.desk)
-  await site.post(paths.desk, '', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })
+  await desk.get(crew, deskPaths.numbers())
+  await desk.post(crew, deskPaths.sessions(), {})
+  await desk.get(crew, deskPaths.home)
+  await site.post(deskPaths.home, '', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })
   await site.get('/calendar.ics?t=x')
   const sent = await site.post('/', multipart(typedQuote({ phone: '2025559014', key: crypto.randomUUID() })))
   const gone = referenceIn(sent)
-  await desk.post(owner, paths.deskRequest(gone), { act: 'forget', [`forget-${gone}`]: 'yes' })
+  await desk.post(owner, deskPaths.request(gone), { act: 'forget', [`forget-${gone}`]: 'yes' })
   const lines = logged.mock.calls.map(([line]) => String(line))
   logged.mockRestore()
   expect(lines.map((line) => JSON.parse(line).security)).toEqual([

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deskTarget, signInUrl } from '../../src/desk/session.ts'
 import { sentToken } from '../../src/messages/links.ts'
-import { deskJobsFile, paths } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
@@ -25,11 +25,11 @@ beforeAll(async () => {
 const sessions = async () => (await site.rows<{ id: string }>('SELECT id FROM sessions WHERE expires_at > 0')).length
 const events = () => site.rows(`SELECT * FROM events WHERE person <> ''`)
 const cookieValue = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1] ?? ''
-const isOpen = async (cookie: string) => (await desk.get(cookie, paths.deskRequests())).status === 200
+const isOpen = async (cookie: string) => (await desk.get(cookie, deskPaths.requests())).status === 200
 
 /** A link that opens the desk, changed. */
 const link = async (change: (token: string) => string | Promise<string> = (token) => token, address = owner) => {
-  const url = new URL(await signInUrl({ env: site.env, now }, { address, role: 'owner' }, paths.desk))
+  const url = new URL(await signInUrl({ env: site.env, now }, { address, role: 'owner' }, deskPaths.home))
   url.searchParams.set('t', await change(url.searchParams.get('t') ?? ''))
   return url.pathname + url.search
 }
@@ -79,7 +79,7 @@ describe('a link', () => {
     const url = await link()
     const cookie = (await site.post(url, new URLSearchParams())).headers.get('set-cookie') ?? ''
     expect(await isOpen(cookie)).toBe(true)
-    await desk.post(cookie, paths.deskSessions(), { session: '' })
+    await desk.post(cookie, deskPaths.sessions(), { session: '' })
     expect([await isOpen(cookie), (await site.post(url, new URLSearchParams())).status]).toEqual([false, 410])
   })
 
@@ -94,14 +94,14 @@ describe('a link', () => {
     'javascript:alert(1)',
     '/schedule',
   ])('leads to no other place: %j', (to) => {
-    expect(deskTarget(to)).toBe(paths.desk)
+    expect(deskTarget(to)).toBe(deskPaths.home)
   })
 })
 
 describe('a cookie', () => {
   it('of somebody who was taken off the list, or is crew by now, is worth no more than that', async () => {
     const headers = { cookie: ownerCookie.split(';')[0] ?? '' }
-    const changed = (people: string) => site.get(paths.deskRequests(), { headers }, { DESK_PEOPLE: people })
+    const changed = (people: string) => site.get(deskPaths.requests(), { headers }, { DESK_PEOPLE: people })
     expect((await changed(crew)).status).toBe(303)
     expect((await changed(`${owner} crew`)).status).toBe(403)
     expect((await changed(`${owner} admin`)).status).toBe(303)
@@ -111,16 +111,16 @@ describe('a cookie', () => {
 describe('the crew', () => {
   const acts = ['called', 'spam', 'forget', 'priced', 'released']
   const theOwners: readonly (readonly [path: () => string, fields?: Record<string, string>])[] = [
-    [() => paths.deskRequests()],
-    [() => paths.deskRequests({ q: '202' })],
-    [() => paths.deskCalendar()],
-    [() => paths.deskNumbers()],
-    [() => paths.deskJobs()],
-    [() => deskJobsFile],
-    [() => paths.deskJobs(), { reference, paid: '1' }],
-    [() => paths.deskSessions()],
-    [() => paths.deskCalendar(), { act: 'add' }],
-    ...acts.map((act) => [() => paths.deskRequest(reference), { act, seen: '0', detail: '1' }] as const),
+    [() => deskPaths.requests()],
+    [() => deskPaths.requests({ q: '202' })],
+    [() => deskPaths.calendar()],
+    [() => deskPaths.numbers()],
+    [() => deskPaths.jobs()],
+    [() => deskPaths.jobsFile()],
+    [() => deskPaths.jobs(), { reference, paid: '1' }],
+    [() => deskPaths.sessions()],
+    [() => deskPaths.calendar(), { act: 'add' }],
+    ...acts.map((act) => [() => deskPaths.request(reference), { act, seen: '0', detail: '1' }] as const),
   ]
   it('neither sees nor does what’s the owner’s', async () => {
     for (const [path, fields] of theOwners) {
@@ -134,40 +134,40 @@ describe('the crew', () => {
   it('ends no session but its own', async () => {
     const victim = cookieValue(await desk.cookie(owner)).split('.')[1] ?? ''
     const own = await desk.cookie(crew)
-    await desk.post(own, paths.deskSessions(), { session: victim })
+    await desk.post(own, deskPaths.sessions(), { session: victim })
     expect(await site.rows(`SELECT 1 AS one FROM sessions WHERE id = '${victim}' AND expires_at > 0`)).toHaveLength(1)
-    expect((await desk.get(own, paths.desk)).status).toBe(303)
+    expect((await desk.get(own, deskPaths.home)).status).toBe(303)
   })
 })
 
 describe('what is typed', () => {
   it('is only text in a search, finds nothing as a reference, and does nothing as how much was done before', async () => {
     for (const q of [`' OR 1=1 --`, '"><script>alert(1)</script>', '%', '_', '\u0000', 'x'.repeat(5000)]) {
-      const answer = await desk.get(ownerCookie, paths.deskRequests({ q }))
+      const answer = await desk.get(ownerCookie, deskPaths.requests({ q }))
       expect(answer.status).toBe(200)
       expect(await answer.text()).not.toContain('<script>alert')
     }
     for (const typed of ['0000000000', `' OR 1=1 --`, '..%2F..%2Fdesk', 'AAAAAAAAAA.json'])
-      expect((await desk.get(ownerCookie, paths.deskRequest(typed))).status, typed).toBe(404)
+      expect((await desk.get(ownerCookie, deskPaths.request(typed))).status, typed).toBe(404)
     for (const seen of ['abc', 'NaN', '', '0x0', '0.0'])
-      expect((await desk.post(ownerCookie, paths.deskRequest(reference), { act: 'called', seen })).status).toBe(409)
+      expect((await desk.post(ownerCookie, deskPaths.request(reference), { act: 'called', seen })).status).toBe(409)
     expect(await events()).toEqual([])
   })
 
   it('as a note is shown as text', async () => {
-    await desk.post(ownerCookie, paths.deskRequest(reference), {
+    await desk.post(ownerCookie, deskPaths.request(reference), {
       act: 'note',
       seen: '0',
       detail: '<img src=x onerror=alert(1)>',
     })
-    const page = await (await desk.get(ownerCookie, paths.deskRequest(reference))).text()
+    const page = await (await desk.get(ownerCookie, deskPaths.request(reference))).text()
     expect(page).toContain('&lt;img src=x')
   })
 })
 
 describe('a flood of links', () => {
   const ask = (address: string, headers = {}) =>
-    site.post(paths.deskSignIn(), new URLSearchParams({ address }), headers)
+    site.post(deskPaths.signIn(), new URLSearchParams({ address }), headers)
   /** Opens the desk with the newest link that the owner got. */
   const openNewest = async () => {
     const mail = site.delivered.findLast(({ to }) => to === owner)
@@ -202,7 +202,7 @@ describe('a flood of links', () => {
     site.clock.now += day
     const EMAIL = { send: async () => Promise.reject(new Error('down')) } as never
     const body = new URLSearchParams({ address: owner })
-    await site.get(paths.deskSignIn(), { method: 'POST', body }, { EMAIL })
+    await site.get(deskPaths.signIn(), { method: 'POST', body }, { EMAIL })
     const before = site.delivered.length
     await ask(owner)
     expect(site.delivered).toHaveLength(before + 1)

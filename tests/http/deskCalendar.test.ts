@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { beforeEach, expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { dateLabel, slotDate, slotLabel } from '../../src/domain/calendar/slots.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { openSlots } from '../../src/store/availability.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const slotAt = (index: number) => windows[index] ?? ''
-const send = (fields: Record<string, string>) => desk.post(cookie, paths.deskCalendar(), fields)
+const send = (fields: Record<string, string>) => desk.post(cookie, deskPaths.calendar(), fields)
 const typed = (changes: Record<string, string> = {}) => ({
   act: 'add',
   key: crypto.randomUUID(),
@@ -59,8 +59,8 @@ it('adds a pickup for somebody who phones, once; they get the confirmation, and 
   expect(await actions(reference)).toEqual(['booked'])
   await later()
   expect(mails()).toEqual([['jo@example.com', 'Your pickup is booked']])
-  const $ = await desk.page(cookie, paths.deskCalendar())
-  expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Ann')
+  const $ = await desk.page(cookie, deskPaths.calendar())
+  expect($(`a[href="${deskPaths.request(reference)}"]`).text()).toContain('Ann')
   // The same page with something else is another pickup, and says so first.
   const again = await send({ ...fields, name: 'Bob' })
   expect(again.status).toBe(409)
@@ -94,8 +94,8 @@ it('books however many seats a number has, and one more than there are crews onl
 
 it('books a window for a quote under its reference, with what’s known filled in, at the price that was named', async () => {
   const reference = await quoted()
-  await desk.post(cookie, paths.deskRequest(reference), { act: 'priced', seen: '1', detail: '245' })
-  const path = paths.deskCalendar({ for: reference })
+  await desk.post(cookie, deskPaths.request(reference), { act: 'priced', seen: '1', detail: '245' })
+  const path = deskPaths.calendar({ for: reference })
   const $ = await desk.page(cookie, path)
   const target = $(`a[href$="add=${slotAt(1)}"]`).attr('href') ?? ''
   const form = await desk.page(cookie, target)
@@ -105,12 +105,12 @@ it('books a window for a quote under its reference, with what’s known filled i
   expect(await live()).toEqual([{ reference, slot: slotAt(1), seat: 1 }])
   expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
   expect((await send({ ...fields, for: 'AAAAAAAAAA' })).status).toBe(404)
-  expect((await desk.get(cookie, paths.deskCalendar({ for: 'AAAAAAAAAA' }))).status).toBe(404)
+  expect((await desk.get(cookie, deskPaths.calendar({ for: 'AAAAAAAAAA' }))).status).toBe(404)
 })
 
 it('refuses a quote that somebody did something with meanwhile, and keeps what was typed', async () => {
   const reference = await quoted()
-  await desk.post(cookie, paths.deskRequest(reference), { act: 'called', seen: '1' })
+  await desk.post(cookie, deskPaths.request(reference), { act: 'called', seen: '1' })
   const refused = await send({ ...typed(), act: 'book', for: reference, seen: '1', address: '9 Elm Street' })
   expect(refused.status).toBe(409)
   const $ = load(await refused.text())
@@ -131,7 +131,7 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   const program = await site.post('/schedule', body, { 'content-type': 'application/json' })
   const { state, heading, next } = (await program.json()) as Record<string, string>
   expect([state, heading, next?.includes(heard)]).toEqual(['unconfirmed', 'We have your request', true])
-  const $ = await desk.page(cookie, paths.deskRequest(reference))
+  const $ = await desk.page(cookie, deskPaths.request(reference))
   expect($('.desk-chip').text()).toContain('Outside your area')
   const button = $('button').filter((_, one) => $(one).text().startsWith('Book it: '))
   const fields = Object.fromEntries(
@@ -156,7 +156,7 @@ it('moves a pickup and cancels it, each once, and says who hears of it', async (
     [{ for: reference, add: slotAt(1) }, fields],
     [{ for: reference, do: 'cancel' }, cancel],
   ] as const) {
-    expect((await desk.page(cookie, paths.deskCalendar(query)))('main').text()).toContain('They’ll get an email')
+    expect((await desk.page(cookie, deskPaths.calendar(query)))('main').text()).toContain('They’ll get an email')
     for (let tap = 0; tap < 2; tap++) expect((await send(sent)).status).toBe(303)
     expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
     await later()
@@ -169,13 +169,13 @@ it('moves a pickup and cancels it, each once, and says who hears of it', async (
 it('closes a day, names those who are in it, and keeps them', async () => {
   const date = slotDate(slotAt(0))
   const reference = await added({ name: 'Marge Olson' })
-  const path = paths.deskCalendar({ day: date })
+  const path = deskPaths.calendar({ day: date })
   const asked = await desk.page(cookie, path)
   expect(asked('main').text()).toContain('What’s booked stays booked')
   await send({ act: 'close', from: date, to: date })
   const $ = await desk.page(cookie, path)
-  expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Marge Olson')
-  expect($(`a[href="${paths.deskCalendar({ for: reference })}"]`).text()).toContain('Move')
+  expect($(`a[href="${deskPaths.request(reference)}"]`).text()).toContain('Marge Olson')
+  expect($(`a[href="${deskPaths.calendar({ for: reference })}"]`).text()).toContain('Move')
   expect(await live()).toHaveLength(1)
   expect((await openSlots(site.env, site.clock.now)).slots.some((slot) => slot.date === date)).toBe(false)
   expect((await send(typed({ slot: slotAt(0), extra: 'yes' }))).status).toBe(409)
@@ -221,22 +221,22 @@ it('sets the crews of a window and a day, back to the usual, and refuses what ot
     { place: slot, crews: 3 },
   ])
   await added({ slot })
-  const $ = await desk.page(cookie, paths.deskCalendar({ from: date }))
-  expect($(`a[href="${paths.deskCalendar({ add: slot })}"]`).text()).toContain('2 of 3 free')
+  const $ = await desk.page(cookie, deskPaths.calendar({ from: date }))
+  expect($(`a[href="${deskPaths.calendar({ add: slot })}"]`).text()).toContain('2 of 3 free')
   expect((await crews({ [`crews-${slot}`]: '4', [`was-${slot}`]: '2' })).status).toBe(409)
   await crews({ [`was-${slot}`]: '3', [`was-${date}`]: '0' })
   expect(await set()).toEqual([])
 })
 
 it('has the address to subscribe to, and makes a new one', async () => {
-  const addressOf = async () => (await desk.page(cookie, paths.deskCalendar()))('#subscribe ~ label input').val()
+  const addressOf = async () => (await desk.page(cookie, deskPaths.calendar()))('#subscribe ~ label input').val()
   const before = await addressOf()
   for (let tap = 0; tap < 2; tap++) await send({ act: 'revoke', number: '0' })
   expect(await addressOf()).not.toBe(before)
 })
 
 it('shows two weeks at a time, also those that are over', async () => {
-  const $ = await desk.page(cookie, paths.deskCalendar())
+  const $ = await desk.page(cookie, deskPaths.calendar())
   expect($('section h2').length).toBeGreaterThanOrEqual(14)
   const later = $('a:contains("→")').first().attr('href') ?? ''
   const next = await desk.page(cookie, later)

@@ -11,7 +11,7 @@ import { paidWords, type Receipt, wentWords } from '../../src/domain/calendar/bo
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { Language } from '../../src/language/language.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -68,14 +68,14 @@ beforeAll(async () => {
 })
 const of = (name: string) => booked[name]?.reference ?? ''
 const tap = (name: string, step: string, more: Record<string, string> = {}) =>
-  desk.post(crew, paths.deskDay(booked[name]?.date ?? ''), { reference: of(name), step, ...more })
+  desk.post(crew, deskPaths.day(booked[name]?.date ?? ''), { reference: of(name), step, ...more })
 const current = async (name: string) => (await read(booked[name]?.link ?? ''))('.visit [aria-current=step]').text()
 const latenessOn = (channel: string) =>
   site.delivered.filter((sent) => sent.channel === channel && sent.text.includes('late')).map(({ to }) => to)
 const mailsTo = (address: string) => site.delivered.filter(({ to }) => to === address).map(({ text }) => text)
 
 it('shows the day’s pickups in the order in which they’re driven, and the way through them', async () => {
-  const $ = await desk.page(crew, paths.desk)
+  const $ = await desk.page(crew, deskPaths.home)
   // From nowhere all are as near, and so is all of one town: they come as they were booked.
   const firstWindow = business.geo && towns.length > 1 ? ['Near', 'Far'] : ['Far', 'Near']
   expect(
@@ -97,7 +97,7 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
 
 it('puts a stop earlier or later by hand, once however often it’s tapped, and tells nobody', async () => {
   const order = async () => {
-    const $ = await desk.page(crew, paths.desk)
+    const $ = await desk.page(crew, deskPaths.home)
     return $('ol > li')
       .toArray()
       .map((stop) => ({ id: $(stop).attr('id') ?? '', buttons: $(stop).find('button[name=place]') }))
@@ -106,7 +106,7 @@ it('puts a stop earlier or later by hand, once however often it’s tapped, and 
   const ids = before.map(({ id }) => id)
   expect(before.map(({ buttons }) => buttons.text())).toEqual(['Later', 'EarlierLater', 'Earlier'])
   const put = (id: string, place: unknown) =>
-    desk.post(crew, paths.deskDay(date), { reference: id, step: 'placed', place: String(place) })
+    desk.post(crew, deskPaths.day(date), { reference: id, step: 'placed', place: String(place) })
   for (let tap = 0; tap < 2; tap++) expect((await put(ids[2] ?? '', before[2]?.buttons.val())).status).toBe(303)
   const after = await order()
   expect(after.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]])
@@ -119,24 +119,24 @@ it('puts a stop earlier or later by hand, once however often it’s tapped, and 
 
 it('has nothing but the day for the crew, and everybody else signs in', async () => {
   const tabs = async (cookie: string) => {
-    const $ = await desk.page(cookie, paths.desk)
+    const $ = await desk.page(cookie, deskPaths.home)
     return [$('nav[aria-label=Desk] a').length, $('a[href^="/desk/"]:not([href^="/desk/photo"])').length > 0]
   }
   expect([await tabs(crew), await tabs(owner)]).toEqual([
     [1, false],
     [4, true],
   ])
-  expect((await site.get(paths.desk)).headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk')
-  expect((await site.post(paths.deskDay(date), new URLSearchParams())).status).toBe(401)
+  expect((await site.get(deskPaths.home)).headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk')
+  expect((await site.post(deskPaths.day(date), new URLSearchParams())).status).toBe(401)
 })
 
 it('is the crew’s for three days, its photos too, and the owner’s for good', async () => {
   const start = site.clock.now
-  const photo = (await desk.page(crew, paths.desk))('li img').attr('src') ?? ''
+  const photo = (await desk.page(crew, deskPaths.home))('li img').attr('src') ?? ''
   const step = { reference: of('Near'), step: 'arrived' }
   const posts = [step, { minutes: '30' }, multipart({ ...step, step: 'before' }, [jpeg('no.jpg', 14)], 'photos')]
   const statuses = async (cookie: string, bodies: typeof posts = []) => {
-    const [day, head] = [paths.deskDay(date), { method: 'HEAD' }]
+    const [day, head] = [deskPaths.day(date), { method: 'HEAD' }]
     const looks = [desk.get(cookie, day), desk.get(cookie, day, head), desk.get(cookie, photo)]
     const answers = await Promise.all([...looks, ...bodies.map((body) => desk.post(cookie, day, body))])
     return answers.map(({ status }) => status)
@@ -149,14 +149,14 @@ it('is the crew’s for three days, its photos too, and the owner’s for good',
   for (const days of [-1, 1]) {
     site.clock.now = start + days * 24 * 60 * minute
     expect(await statuses(crew)).toEqual([200, 200, 200])
-    expect((await desk.page(crew, paths.deskDay(date)))('nav[aria-label="Days around"] a')).toHaveLength(1)
+    expect((await desk.page(crew, deskPaths.day(date)))('nav[aria-label="Days around"] a')).toHaveLength(1)
   }
   site.clock.now = start
   expect((await site.get(photo)).status).toBe(303)
 })
 
 it('tells those who wait of a delay and are ticked, and shows who has to be called or texted', async () => {
-  const $ = await desk.page(crew, paths.desk)
+  const $ = await desk.page(crew, deskPaths.home)
   const ticks = Object.fromEntries(
     $('input[name^=tell-]')
       .toArray()
@@ -165,12 +165,12 @@ it('tells those who wait of a delay and are ticked, and shows who has to be call
   const form = { minutes: '30', 'as-of': $('input[name=as-of]').attr('value') ?? '', ...ticks }
   site.clock.now += minute
   const nobody = Object.fromEntries(Object.keys(ticks).map((name) => [name, '']))
-  await desk.post(crew, paths.deskDay(date), { ...form, ...nobody })
+  await desk.post(crew, deskPaths.day(date), { ...form, ...nobody })
   expect([latenessOn('text'), latenessOn('copy')]).toEqual([[], []])
-  const told = await desk.post(crew, paths.deskDay(date), form)
-  await desk.post(crew, paths.deskDay(date), form)
+  const told = await desk.post(crew, deskPaths.day(date), form)
+  await desk.post(crew, deskPaths.day(date), form)
   expect([latenessOn('text'), latenessOn('copy')]).toEqual([['+12025559002'], ['far@example.com']])
-  expect((await desk.page(crew, paths.desk))('[role=status]').text()).toBe('')
+  expect((await desk.page(crew, deskPaths.home))('[role=status]').text()).toBe('')
   const notice = (await desk.page(crew, told.headers.get('location') ?? ''))('[role=status]')
   expect(notice.text()).toMatch(/Far hears by email: about 30 min late.*Next window hears by text/)
   expect(notice.find('a[href="tel:+12025559003"]')).toHaveLength(1)
@@ -180,7 +180,7 @@ it('tells those who wait of a delay and are ticked, and shows who has to be call
 it('takes each step by a plain form, and the customer sees it', async () => {
   expect(await current('Near')).toBe('Booked')
   const taken = await tap('Near', 'on-the-way')
-  expect([taken.status, taken.headers.get('location')]).toEqual([303, `${paths.deskDay(date)}#${of('Near')}`])
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `${deskPaths.day(date)}#${of('Near')}`])
   expect(await current('Near')).toMatch(/^On the way since \d{1,2}(:\d\d)? [AP]M$/)
   // The crew has set out, so it's moved or canceled by phone.
   const { link = '' } = booked.Near ?? {}
@@ -192,7 +192,7 @@ it('takes each step by a plain form, and the customer sees it', async () => {
 
 it('takes what was paid once, and shows it to the customer in their language', async () => {
   const fields = { reference: of('Ana'), step: 'done', method: 'card', donated: 'yes', landfill: 'yes' }
-  for (const paid of ['$245', '300']) await desk.post(owner, paths.deskDay(booked.Ana?.date ?? ''), { ...fields, paid })
+  for (const paid of ['$245', '300']) await desk.post(owner, deskPaths.day(booked.Ana?.date ?? ''), { ...fields, paid })
   const main = (await read(booked.Ana?.link ?? ''))('main').text()
   for (const said of inLanguage(language, () => [paidWords(receipt), wentWords(receipt)])) expect(main).toContain(said)
 })
@@ -200,7 +200,7 @@ it('takes what was paid once, and shows it to the customer in their language', a
 it('keeps the crew’s photos before and after for the customer, and says which it can’t', async () => {
   const { date: day = '', link = '' } = booked.Far ?? {}
   const send = (fields: Record<string, string>, files: File[]) =>
-    desk.post(crew, paths.deskDay(day), multipart({ reference: of('Far'), ...fields }, files, 'photos'))
+    desk.post(crew, deskPaths.day(day), multipart({ reference: of('Far'), ...fields }, files, 'photos'))
   expect((await send({ step: 'before' }, [jpeg('before.jpg', 11)])).status).toBe(303)
   expect(await current('Far')).toBe('Booked')
   for (const odd of [
@@ -229,11 +229,11 @@ it('keeps the crew’s photos before and after for the customer, and says which 
   const [receipt = ''] = mailsTo('far@example.com').filter((text) => text.includes('Before:'))
   expect(receipt).toMatch(/Before:\nhttps?:\S+lead-photo\S+\n\nAfter:\nhttps?:\S+lead-photo/)
   // Its sender's own photos are what they were.
-  expect((await desk.page(owner, paths.deskRequests({ status: 'done' })))('main').text()).toContain('1 photo')
+  expect((await desk.page(owner, deskPaths.requests({ status: 'done' })))('main').text()).toContain('1 photo')
 })
 
 it('leaves a phone its last copy while the database is down, and takes no step', async () => {
-  const shown = await desk.get(crew, paths.desk)
+  const shown = await desk.get(crew, deskPaths.home)
   const etag = shown.headers.get('etag') ?? ''
   expect(shown.headers.get('cache-control')).toBe('private, no-cache')
   expect(load(await shown.text())('main').text()).toMatch(/As of \d{1,2}(:\d\d)? [AP]M/)
@@ -243,18 +243,18 @@ it('leaves a phone its last copy while the database is down, and takes no step',
     throw new Error('the database is down')
   }
   const ask = async (cookie: string, tag: string) =>
-    (await desk.get(cookie, paths.desk, { headers: { 'if-none-match': tag } })).status
+    (await desk.get(cookie, deskPaths.home, { headers: { 'if-none-match': tag } })).status
   expect(await ask(crew, etag)).toBe(304)
   // Not somebody's who was taken off the list, and none of a day that isn't theirs anymore.
   const headers = { cookie: crew.split(';')[0] ?? '', 'if-none-match': etag }
-  expect((await site.get(paths.desk, { headers }, { DESK_PEOPLE: 'ann@example.com' })).status).toBe(503)
-  expect((await site.get(paths.deskDay('2026-01-01'), { headers })).status).toBe(503)
+  expect((await site.get(deskPaths.home, { headers }, { DESK_PEOPLE: 'ann@example.com' })).status).toBe(503)
+  expect((await site.get(deskPaths.day('2026-01-01'), { headers })).status).toBe(503)
   // Not another session's copy, none without a good cookie, and no copy where there is none.
   expect([await ask(owner, etag), await ask('__Host-desk=x', etag), await ask(crew, '')]).toEqual([503, 303, 503])
   expect((await tap('Next window', 'arrived')).status).toBe(503)
   DB.prepare = prepare
   expect(await current('Next window')).toBe('Booked')
-  await desk.post(owner, paths.deskSessions(), { session: 'all' })
+  await desk.post(owner, deskPaths.sessions(), { session: 'all' })
   DB.prepare = () => {
     throw new Error('the database is down')
   }

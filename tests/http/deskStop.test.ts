@@ -6,7 +6,7 @@ import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel } from '../support/outside.ts'
@@ -47,9 +47,9 @@ const of = (name: string) => booked[name]?.reference ?? ''
 const page = (name: string) => read(booked[name]?.link ?? '')
 const send = (cookie: string, name: string, fields: Record<string, string>, files: File[] = []) => {
   site.clock.now += minute
-  return desk.post(cookie, paths.deskDay(date), multipart({ reference: of(name), ...fields }, files, 'photos'))
+  return desk.post(cookie, deskPaths.day(date), multipart({ reference: of(name), ...fields }, files, 'photos'))
 }
-const stop = async (name: string, cookie = sam) => (await desk.page(cookie, paths.deskDay(date)))(`li[id=${of(name)}]`)
+const stop = async (name: string, cookie = sam) => (await desk.page(cookie, deskPaths.day(date)))(`li[id=${of(name)}]`)
 /** The number in the form of a step. */
 const shown = async (name: string, step: string, field = 'seen') => {
   const form = (await stop(name)).find(`form:has([name=step][value=${step}])`)
@@ -96,7 +96,7 @@ it('says to the second person what the first saved, and keeps what they typed un
     expect.stringContaining('Corrected receipt'),
   ])
   expect((await page('Jo'))('main').text()).toMatch(/\$310 in cash/)
-  const history = (await desk.page(owner, paths.deskRequest(of('Jo'))))('ol').text()
+  const history = (await desk.page(owner, deskPaths.request(of('Jo'))))('ol').text()
   expect(history).toContain('Changed what was paid: $310 in cash, was $3,100 by card')
 })
 
@@ -106,13 +106,13 @@ it('keeps what it cost and the ticket’s photo from the customer, at the stop a
   const saved = await send(owner, 'Jo', { step: 'costs', seen: '0', back: 'request', dump: '85.50', fuel: '20' }, [
     ticket,
   ])
-  expect(saved.headers.get('location')).toBe(paths.deskRequest(of('Jo')))
+  expect(saved.headers.get('location')).toBe(deskPaths.request(of('Jo')))
   expect((await stop('Jo')).text()).toContain('Costs: dump $85.50, fuel $20')
   const { id } =
     (await site.env.DB.prepare(`SELECT id FROM photos WHERE taken = 'ticket'`).first<{ id: string }>()) ?? {}
   const $ = await page('Jo')
   expect([$('main').text().includes('85.50'), $('img').length]).toEqual([false, before])
-  expect((await desk.get(sam, paths.deskPhoto(of('Jo'), id ?? ''))).status).toBe(200)
+  expect((await desk.get(sam, deskPaths.photo(of('Jo'), id ?? ''))).status).toBe(200)
   const own = new URL($('dd img').attr('src') ?? '', site.origin)
   own.searchParams.set('id', id ?? '')
   expect((await site.get(own.pathname + own.search)).status).toBe(404)
@@ -151,7 +151,7 @@ it('says kindly that nobody was there, and offers another time', async () => {
   const { headings, anotherTime } = sentences.pickup
   const link = $(`main a.btn-main[href$="&do=again"]`)
   expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([headings.missed, anotherTime, 0])
-  const request = await desk.page(owner, paths.deskCalendar({ for: of('Lee') }))
+  const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')
 })
 
@@ -174,12 +174,12 @@ it('leads to the business’s own page to pay, until it’s paid', async () => {
 })
 
 it('keeps what was typed by somebody who was signed out meanwhile, to be sent again', async () => {
-  await desk.post(owner, paths.deskSessions(), { session: 'all' })
+  await desk.post(owner, deskPaths.sessions(), { session: 'all' })
   const typed = { step: 'receipt', seen: '99', paid: '250', method: 'check' }
   const refused = await send(sam, 'Kim', typed, [jpeg('after.jpg', 24)])
   const $ = load(await refused.text())
   const form = $('form[method=post]')
-  expect([refused.status, form.attr('action')]).toEqual([401, paths.deskDay(date)])
+  expect([refused.status, form.attr('action')]).toEqual([401, deskPaths.day(date)])
   const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]))
   expect(fields).toEqual({ reference: of('Kim'), ...typed })
   const again = await desk.post(await desk.cookie('sam@example.com'), form.attr('action') ?? '', fields)

@@ -7,7 +7,7 @@ import { site as business } from '#site/site.ts'
 import { quoteOf } from '../../src/business/items.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { dollars } from '../../src/domain/prices/price.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -63,9 +63,9 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
     const date = windows[0]?.slice(0, 10) ?? ''
     site.clock.now = dateMs(date) + 6 * 3_600_000 - noonOffset(date, business.timeZone)
     const [sam, reference] = [await desk.cookie('sam@example.com'), referenceAt(new URL(location, site.origin).href)]
-    const stop = async () => (await desk.page(sam, paths.deskDay(date)))(`li[id=${reference}]`)
+    const stop = async () => (await desk.page(sam, deskPaths.day(date)))(`li[id=${reference}]`)
     const send = (fields: Record<string, string>) =>
-      desk.post(sam, paths.deskDay(date), multipart({ reference, ...fields }))
+      desk.post(sam, deskPaths.day(date), multipart({ reference, ...fields }))
     for (const said of [`Firm: ${price}`, 'On the porch, nobody home', 'No call ahead'])
       expect((await stop()).text()).toContain(said)
     await send({ step: 'on-the-way', drive: '20' })
@@ -120,5 +120,13 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
     await book(typed(2), { cookie: `friend=${code}` })
     await book(typed(3), { cookie: 'friend=ABCDEFGH' })
     expect([await priceOf('2025559402'), await priceOf('2025559403')]).toEqual([cents - (reward ?? 0) * 100, cents])
+    // It's off the first pickup alone.
+    const first = { phone: '2025559402', address: '14 Elm Street' }
+    await book(typed(1, first), { cookie: `friend=${code}` })
+    const of = "SELECT price FROM leads WHERE phone = '+12025559402' ORDER BY rowid"
+    expect((await site.rows<{ price: number }>(of)).map((row) => row.price)).toEqual([
+      cents - (reward ?? 0) * 100,
+      cents,
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { expect, it, vi } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownTown, ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -37,7 +37,7 @@ async function opened() {
       return { reference: referenceIn(await site.post('/schedule', multipart(typed))), typed, slot }
     },
     act: async (reference: string, act: string, more: Record<string, string> = {}) =>
-      desk.post(cookie, paths.deskRequest(reference), {
+      desk.post(cookie, deskPaths.request(reference), {
         act,
         seen: String((await eventsOf(reference)).length),
         ...more,
@@ -45,7 +45,7 @@ async function opened() {
     post: (path: string, fields: Record<string, string>) => desk.post(cookie, path, fields),
     page: (path: string) => desk.page(cookie, path),
     list: async (query = {}) => {
-      const $ = await desk.page(cookie, paths.deskRequests(query))
+      const $ = await desk.page(cookie, deskPaths.requests(query))
       return $('main li h2')
         .map((_, one) => $(one).closest('li').text())
         .get()
@@ -56,7 +56,7 @@ async function opened() {
 it('takes down a caller with a number alone, once from each page, without a mail to the owner', async () => {
   const { post, list, eventsOf, delivered, cron } = await opened()
   const add = (page: string, more = {}) =>
-    post(paths.deskRequests(), { act: 'add', page, phone: '202 555 0171', ...more })
+    post(deskPaths.requests(), { act: 'add', page, phone: '202 555 0171', ...more })
   const refused = await add('one', { phone: '12', name: 'Marge' })
   const $ = load(await refused.text())
   expect([refused.status, $('[name=name]').val(), $('[name=phone]').val(), $('[name=page]').val()]).toEqual([
@@ -100,7 +100,7 @@ it('puts right what a pickup says: its customer hears of another address, at the
     ['jo@example.co', typed.address],
     ['jo@example.com', '7 Elm Street'],
   ])
-  expect((await page(paths.deskRequest(reference)))('a[href^="mailto:"]').attr('href')).toBe('mailto:jo@example.com')
+  expect((await page(deskPaths.request(reference)))('a[href^="mailto:"]').attr('href')).toBe('mailto:jo@example.com')
 })
 
 it('comes back to the top on the day on which the owner wanted to call, and can be called then', async () => {
@@ -113,10 +113,10 @@ it('comes back to the top on the day on which the owner wanted to call, and can 
   expect(await list()).toEqual([expect.stringContaining('0174'), expect.stringMatching(/0173.*Call again \w{3},/)])
   await later(3)
   expect(await list()).toEqual([expect.stringMatching('0173.*Call again today'), expect.stringContaining('0174')])
-  expect((await page(paths.desk))('nav [href="/desk/requests"]').text()).toBe('Requests1 new')
+  expect((await page(deskPaths.home))('nav [href="/desk/requests"]').text()).toBe('Requests1 new')
   await act(putOff, 'called')
   await act(fresh, 'called')
-  expect((await page(paths.desk))('nav [href="/desk/requests"]').text()).toBe('Requests')
+  expect((await page(deskPaths.home))('nav [href="/desk/requests"]').text()).toBe('Requests')
   expect(await list()).toEqual([expect.stringContaining('0173'), expect.stringContaining('0174')])
 })
 
@@ -127,7 +127,7 @@ it('shows a number’s requests as one, closes one as the same as another, and d
   const second = await quote({ phone: '2025550175', 'junk-type': 'The same couch' })
   expect(await list()).toEqual([expect.stringContaining('2 requests')])
   const same = async (reference: string) =>
-    (await page(paths.deskRequest(reference)))('form:has([value=same]) button').attr('value')
+    (await page(deskPaths.request(reference)))('form:has([value=same]) button').attr('value')
   expect([await same(second), await same(first)]).toEqual([first, undefined])
   for (let tap = 0; tap < 2; tap++) expect((await act(second, 'same', { detail: first, seen: '1' })).status).toBe(303)
   expect((await eventsOf(second)).map(({ data }) => JSON.parse(data)).at(-1)).toEqual({
@@ -135,8 +135,8 @@ it('shows a number’s requests as one, closes one as the same as another, and d
     same: first,
   })
   expect(await list()).toHaveLength(1)
-  expect((await page(paths.deskNumbers()))('dd').first().text()).toContain('1')
-  const $ = await page(paths.deskRequest(second, { do: 'forget' }))
+  expect((await page(deskPaths.numbers()))('dd').first().text()).toContain('1')
+  const $ = await page(deskPaths.request(second, { do: 'forget' }))
   expect($('input:checked')).toHaveLength(2)
   expect((await act(second, 'forget')).status).toBe(422)
   await act(second, 'forget', { [`forget-${first}`]: 'yes', 'forget-0000000000': 'yes' })
@@ -146,19 +146,19 @@ it('shows a number’s requests as one, closes one as the same as another, and d
 it('says above Today which stop nobody finished, to whoever may open its day, until it’s finished', async () => {
   const { book, post: send, later, desk, page } = await opened()
   const { reference, slot } = await book({ phone: '2025550176' })
-  const theDay = paths.deskDay(slot.slice(0, 10))
+  const theDay = deskPaths.day(slot.slice(0, 10))
   await later(60)
-  const line = async () => (await page(paths.desk))('main [role=alert] a').attr('href')
+  const line = async () => (await page(deskPaths.home))('main [role=alert] a').attr('href')
   expect(await line()).toBe(`${theDay}#${reference}`)
   const crew = await desk.cookie('sam@example.com')
-  const theirs = await desk.page(crew, paths.desk)
+  const theirs = await desk.page(crew, deskPaths.home)
   expect(theirs('main [role=alert]').text()).toBe('')
   expect(theirs('nav[aria-label=Desk] a').text()).toBe('Today')
   await send(theDay, { reference, step: 'done' })
   expect(await line()).toBeUndefined()
   const out = theirs('main form').last()
-  expect((await desk.post(crew, out.attr('action') ?? '', {})).headers.get('location')).toBe(paths.deskSignIn())
-  expect((await desk.get(crew, paths.desk)).status).toBe(303)
+  expect((await desk.post(crew, out.attr('action') ?? '', {})).headers.get('location')).toBe(deskPaths.signIn())
+  expect((await desk.get(crew, deskPaths.home)).status).toBe(303)
 })
 
 it('comes back on the day that the owner picks, and that can be undone', async () => {
@@ -166,8 +166,8 @@ it('comes back on the day that the owner picks, and that can be undone', async (
   const { reference, slot } = await book({ phone: '2025550178', name: 'Otto', 'junk-type': 'A piano' })
   const date = slot.slice(0, 10)
   await later((Date.parse(date) - Date.parse(localDate(clock.now, business.timeZone))) / day)
-  await post(paths.deskDay(date), { reference, step: 'done', paid: '310', method: 'cash' })
-  const offered = (await page(paths.deskRequest(reference)))('form:has([name=act][value=again]) button').first()
+  await post(deskPaths.day(date), { reference, step: 'done', paid: '310', method: 'cash' })
+  const offered = (await page(deskPaths.request(reference)))('form:has([name=act][value=again]) button').first()
   expect(offered.val()).toBe(addDays(date, 14))
   const picked = await act(reference, 'again', { detail: addDays(date, 14) })
   expect((await page(picked.headers.get('location') ?? ''))('[role=status]').text()).toMatch(/^Comes back .*Undo/)

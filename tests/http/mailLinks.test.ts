@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slotDate, slots, slotTimes } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
@@ -46,7 +46,7 @@ async function everyMail() {
   await sent('/referral-program', { name: 'Ann' })
   const own = paths.ownRequest({ token: quote.url.searchParams.get('t') ?? '' })
   await cron(16 * minute)
-  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '0', detail: '245' })
+  await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))
   const link = `/your-request?t=${canceled.url.searchParams.get('t')}`
   await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))
@@ -54,13 +54,13 @@ async function everyMail() {
   const { start } = slotTimes(slot, arrivalRules())
   while (site.clock.now < start - hour) await cron(30 * minute)
   const late = { minutes: '30', 'as-of': String(site.clock.now), [`tell-${pickup.reference}`]: 'yes' }
-  await desk.post(cookie, paths.deskDay(date), late)
+  await desk.post(cookie, deskPaths.day(date), late)
   const done = { reference: pickup.reference, step: 'done', paid: '245', method: 'card' }
-  await desk.post(cookie, paths.deskDay(date), done)
+  await desk.post(cookie, deskPaths.day(date), done)
   await cron(minute)
   for (let index = 0; index < budgets.everybody.marked + 3; index++) await sent('/', typedQuote())
   for (let minutes = 0; minutes < 3; minutes++) await cron(minute)
-  await site.post(paths.deskSignIn(), new URLSearchParams({ address: ownerAddress }))
+  await site.post(deskPaths.signIn(), new URLSearchParams({ address: ownerAddress }))
   return cookie
 }
 

@@ -9,7 +9,7 @@ import type { Env } from '../../src/env.ts'
 import { bookingToken, priceToken, seePhotosToken, sentToken, stopMailsToken } from '../../src/messages/links.ts'
 import { findOwn } from '../../src/mine/findOwn.ts'
 import { forgetRequest } from '../../src/request/forget.ts'
-import { everyPathOf, paths } from '../../src/routes.ts'
+import { deskPaths, everyPathOf, paths } from '../../src/routes.ts'
 import { honeypotName } from '../../src/shared/forms/form.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import { budgets } from '../../src/store/budgets.ts'
@@ -50,7 +50,7 @@ const mailed = async (reference: string) => paths.ownRequest({ token: await pric
 const sentLink = async (reference: string) => paths.ownRequest({ token: await sentToken(signer, { reference }) })
 const desk = deskAt(plain)
 const atDesk = async (reference: string, act: string, more: Record<string, string> = {}) =>
-  desk.post(await desk.cookie(owner), paths.deskRequest(reference), { act, seen: '1', ...more })
+  desk.post(await desk.cookie(owner), deskPaths.request(reference), { act, seen: '1', ...more })
 
 /** What a page's forms do. */
 const actsOn = ($: Awaited<ReturnType<typeof read>>) =>

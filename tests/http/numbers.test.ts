@@ -6,7 +6,7 @@ import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
 import { dateMs, localDate } from '../../src/domain/calendar/localTime.ts'
 import type { NewEvent } from '../../src/request/event.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownTown } from '../support/business.ts'
@@ -64,7 +64,7 @@ describe('the owner’s page', () => {
   const own = appSite({ DESK_PEOPLE: 'ann@example.com' }, dateMs('2026-10-14') + 18 * hour)
   const desk = deskAt(own)
   const weeks = 7 * 24 * hour
-  const page = async () => desk.page(await desk.cookie('ann@example.com'), paths.deskNumbers())
+  const page = async () => desk.page(await desk.cookie('ann@example.com'), deskPaths.numbers())
   /** A table's rows: name, now and, where there is one, before. */
   const rowsOf = ($: CheerioAPI, title: string) =>
     $('section')
@@ -140,13 +140,13 @@ describe('the owner’s page', () => {
         .get()
         .sort()
     }
-    const [own1, own2] = [paths.deskRequest(fixed), paths.deskRequest(message)].sort()
+    const [own1, own2] = [deskPaths.request(fixed), deskPaths.request(message)].sort()
     expect([await behind('Where they came from', 'Google ad'), await behind('Towns', 'Didn’t say')]).toEqual([
       [own1, own2],
-      [paths.deskRequest(message)],
+      [deskPaths.request(message)],
     ])
     expect(await behind('What became of them', 'Done')).toHaveLength(2)
-    expect(await behind('Money by town', ownTown)).toEqual([paths.deskRequest(paid)])
+    expect(await behind('Money by town', ownTown)).toEqual([deskPaths.request(paid)])
     // The newest receipt of a job is the one that counts.
     expect(figure($, 'Money in')).toBe('$2452 jobs done, 1 with an amountBefore: $0')
   })

@@ -5,7 +5,7 @@ import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { speaksSpanish } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await site.env.DB.exec(`UPDATE leads SET language = 'es';
     UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
   cookie = await desk.cookie(ownerAddress)
-  await desk.post(cookie, paths.deskRequest(quote.reference), { act: 'priced', seen: '1', detail: '245' })
+  await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', seen: '1', detail: '245' })
   links = inLanguage('es', () => ({
     priced: paths.ownRequest(quote.link),
     pickup: paths.ownRequest(pickup),
@@ -70,12 +70,12 @@ it.runIf(speaksSpanish)('is Spanish in the calendar', async () => {
 it.runIf(speaksSpanish)(
   'is a mark in English at the desk, whose texts to the customer are Spanish and have the Spanish link',
   async () => {
-    const $ = await desk.page(cookie, paths.deskRequest(quote.reference))
+    const $ = await desk.page(cookie, deskPaths.request(quote.reference))
     expect($('.desk-chip').text()).toContain('Spanish')
     const texts = $('a[href^="sms:"]')
       .toArray()
       .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
     expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
-    expect((await desk.page(cookie, paths.deskRequests()))('.desk-chip').text()).toContain('Spanish')
+    expect((await desk.page(cookie, deskPaths.requests()))('.desk-chip').text()).toContain('Spanish')
   },
 )

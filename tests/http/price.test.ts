@@ -7,7 +7,7 @@ import { sentences } from '#sentences'
 import { say } from '#words'
 import type { Env } from '../../src/env.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
@@ -26,7 +26,7 @@ async function priced(language = spoken[0] ?? 'en', channels: Partial<Env> = {})
   )
   const reference = referenceIn(sent)
   const cookie = await desk.cookie(owner)
-  const request = paths.deskRequest(reference)
+  const request = deskPaths.request(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   await act('priced', 1, '245')

@@ -6,7 +6,7 @@ import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
 import { bookingToken } from '../../src/messages/links.ts'
-import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import { findBooking } from '../../src/store/bookings.ts'
 import { mostCounted } from '../../src/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
@@ -116,7 +116,7 @@ describe('sending', () => {
 it('a list of the owner’s, at whichever stage', async () => {
   const desk = deskAt(site)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
-  const rows = (query: Record<string, string>) => rowsRead(200, () => desk.get(cookie, paths.deskRequests(query)))
+  const rows = (query: Record<string, string>) => rowsRead(200, () => desk.get(cookie, deskPaths.requests(query)))
   for (const status of ['open', 'booked', 'done', 'lost', 'spam', 'undelivered', 'all'])
     expect(await rows({ status }), status).toBeLessThanOrEqual(most[status === 'undelivered' ? status : 'list'])
   for (const q of ['nobody', 'Springfield', '2025550123', 'L000000005'])
@@ -174,18 +174,18 @@ it('a day of a busy owner’s with 1,500 jobs done this year, the cron’s sweep
   const span = { from: '2026-11-01', to: '2026-11-30' }
   const pages: readonly (readonly [times: number, path: string])[] = [
     ...([
-      [60, paths.deskRequests()],
-      [60, paths.deskDay()],
-      [60, paths.deskRequest(sent)],
+      [60, deskPaths.requests()],
+      [60, deskPaths.day()],
+      [60, deskPaths.request(sent)],
     ] as const),
     ...([
-      [20, paths.deskRequests({ q: 'Jones' })],
-      [20, paths.deskCalendar()],
+      [20, deskPaths.requests({ q: 'Jones' })],
+      [20, deskPaths.calendar()],
     ] as const),
     ...([
-      [5, paths.deskNumbers(span)],
-      [5, paths.deskJobs(span)],
-      [2, withQuery(deskJobsFile, span)],
+      [5, deskPaths.numbers(span)],
+      [5, deskPaths.jobs(span)],
+      [2, deskPaths.jobsFile(span)],
     ] as const),
   ]
   for (let minutes = 0; minutes < 2; minutes++) {

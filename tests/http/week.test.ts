@@ -11,7 +11,7 @@ import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/contact.ts'
 import type { Language } from '../../src/language/language.ts'
-import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, centsIn, daysFrom, rowsIn, sum } from '../support/books.ts'
 import { ownZip, speaksSpanish } from '../support/business.ts'
@@ -88,17 +88,17 @@ const minutes = (count: number) => {
   site.clock.now += count * minute
 }
 const seen = async (name: string) => {
-  const $ = await desk.page(owner, paths.deskRequest(of[name] ?? ''))
+  const $ = await desk.page(owner, deskPaths.request(of[name] ?? ''))
   return $('input[name=seen]').attr('value') ?? ''
 }
 const act = async (name: string, action: string, detail = '') => {
   const fields = { act: action, seen: await seen(name), detail }
-  const answer = await desk.post(owner, paths.deskRequest(of[name] ?? ''), fields)
+  const answer = await desk.post(owner, deskPaths.request(of[name] ?? ''), fields)
   expect([name, action, answer.status]).toEqual([name, action, 303])
 }
 const send = async (who: string, name: string, fields: Record<string, string>) => {
   minutes(1)
-  return (await desk.post(who, paths.deskDay(dayOf[name]), { reference: of[name] ?? '', ...fields })).status
+  return (await desk.post(who, deskPaths.day(dayOf[name]), { reference: of[name] ?? '', ...fields })).status
 }
 const done = async (who: string, name: string, paid: string, method: string) => {
   for (const step of ['on-the-way', 'arrived']) expect(await send(who, name, { step })).toBe(303)
@@ -106,7 +106,7 @@ const done = async (who: string, name: string, paid: string, method: string) => 
 }
 /** The form that changes what was paid, as the page has it now. */
 const change = async (name: string, paid: string, method: string) => {
-  const day = await desk.page(owner, paths.deskDay(dayOf[name]))
+  const day = await desk.page(owner, deskPaths.day(dayOf[name]))
   const form = day(`li[id=${of[name]}] form:has([name=step][value=receipt])`)
   return { step: 'receipt', seen: String(form.find('[name=seen]').val()), paid, method }
 }
@@ -114,7 +114,7 @@ const change = async (name: string, paid: string, method: string) => {
 /** The price's own page takes it, with the first window that it shows on that day. */
 async function accept(name: string, date: string) {
   const link = inLanguage(languageOf(name), () => paths.ownRequest({ token: '' }))
-  const own = (await desk.page(owner, paths.deskRequest(of[name] ?? '')))(`a[href*="${link}"]`).attr('href') ?? ''
+  const own = (await desk.page(owner, deskPaths.request(of[name] ?? '')))(`a[href*="${link}"]`).attr('href') ?? ''
   const $ = load(await (await site.get(own)).text())
   const cents = $('input[name=cents]').attr('value') ?? ''
   const slot = $(`input[name=slot][value^="${date}"]`).attr('value') ?? ''
@@ -141,7 +141,7 @@ async function comeIn(windows: readonly (readonly string[])[]) {
     const isPhoned = names.phoned.includes(name)
     of[name] = reference(
       isPhoned
-        ? await desk.post(owner, paths.deskCalendar(), { ...typed, act: 'add' })
+        ? await desk.post(owner, deskPaths.calendar(), { ...typed, act: 'add' })
         : await site.post(inLanguage(languageOf(name), paths.schedule), multipart(typed)),
     )
   }
@@ -154,7 +154,7 @@ async function comeIn(windows: readonly (readonly string[])[]) {
     )
   for (const name of names.added) {
     const typed = { ...typedBy(name), act: 'add', page: name }
-    of[name] = reference(await desk.post(owner, paths.deskRequests(), typed))
+    of[name] = reference(await desk.post(owner, deskPaths.requests(), typed))
   }
   const message = { name: 'Mo', phone: phoneOf('Mo'), message: 'Do you take paint?', key: crypto.randomUUID() }
   of.Mo = reference(await site.post(paths.contact, multipart(message)))
@@ -162,11 +162,11 @@ async function comeIn(windows: readonly (readonly string[])[]) {
 
 /** The button on the list itself. */
 async function callTomorrow(name: string) {
-  const $ = await desk.page(owner, paths.deskRequests())
-  const form = $(`.desk-row form[action="${paths.deskRequest(of[name] ?? '')}"]`)
+  const $ = await desk.page(owner, deskPaths.requests())
+  const form = $(`.desk-row form[action="${deskPaths.request(of[name] ?? '')}"]`)
   const fields = Object.fromEntries(form.serializeArray().map(({ name: field, value }) => [field, value]))
   const detail = form.find('button').attr('value') ?? ''
-  expect((await desk.post(owner, paths.deskRequest(of[name] ?? ''), { ...fields, detail })).status).toBe(303)
+  expect((await desk.post(owner, deskPaths.request(of[name] ?? ''), { ...fields, detail })).status).toBe(303)
 }
 
 /** What each of the twelve paid in the end, in cents. */
@@ -195,7 +195,7 @@ beforeAll(async () => {
   await callTomorrow('Amy')
   const slot = windows[3]?.[1][0] ?? ''
   const books = { act: 'book', for: of.Ada ?? '', seen: await seen('Ada'), ...typedBooking(slot, typedBy('Ada')) }
-  expect((await desk.post(owner, paths.deskCalendar(), books)).status).toBe(303)
+  expect((await desk.post(owner, deskPaths.calendar(), books)).status).toBe(303)
   dayOf.Ada = four
   // The first day: a figure too many, and a change that the other phone hasn't seen.
   await until(one, 7)
@@ -231,7 +231,7 @@ beforeAll(async () => {
   // Penn's stop is forgotten until the day after.
   const next = days[days.indexOf(four) + 1] ?? ''
   await until(next, 9)
-  expect((await desk.page(owner, paths.deskDay()))('main').text()).toContain('Not finished: Penn')
+  expect((await desk.page(owner, deskPaths.day()))('main').text()).toContain('Not finished: Penn')
   expect(await send(owner, 'Penn', { step: 'done', paid: '75', method: 'cash' })).toBe(303)
   await until(days[days.indexOf(next) + 2] ?? '', 20)
 })
@@ -239,18 +239,18 @@ beforeAll(async () => {
 it('says the same money everywhere, to the cent, before and after somebody is deleted', async () => {
   const same = { in: Array(5).fill(all), left: Array(2).fill(all - 8150), jobs: [12, 12, 12] }
   expect(await booksAt(desk, owner, days)).toEqual({ stops: all, ...same })
-  await desk.post(owner, paths.deskRequest(of.Bess ?? ''), { act: 'forget', [`forget-${of.Bess}`]: 'yes' })
+  await desk.post(owner, deskPaths.request(of.Bess ?? ''), { act: 'forget', [`forget-${of.Bess}`]: 'yes' })
   expect(await booksAt(desk, owner, days)).toEqual({ stops: all - 9550, ...same })
-  const sheet = await desk.get(owner, withQuery(deskJobsFile, { from: days[0] ?? '', to: days.at(-1) ?? '' }))
+  const sheet = await desk.get(owner, deskPaths.jobsFile({ from: days[0] ?? '', to: days.at(-1) ?? '' }))
   const rows = rowsIn(await sheet.text())
   const crews = [1, 2] as const
   const paidIn = (crew: number) =>
     rows.map((row) => (row.Crew === crewName(crew) ? Math.round(100 * Number(row.Paid)) : 0))
   const byCrew = crews.map((crew) => sum(paidIn(crew)))
-  const $ = await desk.page(owner, paths.deskNumbers({ from: days[0], to: days.at(-1) }))
+  const $ = await desk.page(owner, deskPaths.numbers({ from: days[0], to: days.at(-1) }))
   const inNumbers = (crew: number) => $(`section:has(h2:contains("Money by crew")) tr:contains("${crewName(crew)}") td`)
   const box = async (date: string, crew: number) =>
-    centsIn((await desk.page(owner, paths.deskDay(date, { crew })))('#paid').text())
+    centsIn((await desk.page(owner, deskPaths.day(date, { crew })))('#paid').text())
   const boxes = crews.map(async (crew) => sum(await Promise.all(days.map((date) => box(date, crew)))))
   expect([sum(byCrew), byCrew.includes(0)]).toEqual([all, false])
   expect(crews.map((crew) => centsIn(inNumbers(crew).text()))).toEqual(byCrew)
@@ -293,7 +293,7 @@ it('tells each reader each thing once, in their language', async () => {
 
 it('forgets nobody, and asks for nobody who was answered', async () => {
   const numberOf = (name: string) => formatUsPhone(`+1${phoneOf(name)}`)
-  const $ = await desk.page(owner, paths.deskRequests())
+  const $ = await desk.page(owner, deskPaths.requests())
   const open = $('.desk-row h2')
     .toArray()
     .map((one) => $(one).text())

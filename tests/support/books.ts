@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addDays } from '../../src/domain/calendar/localTime.ts'
 import { typedCents } from '../../src/request/actions.ts'
-import { deskJobsFile, paths, withQuery } from '../../src/routes.ts'
+import { deskPaths } from '../../src/routes.ts'
 import type { deskAt } from './desk.ts'
 
 /** The first amount in dollars of a text, in cents. */
@@ -34,7 +34,7 @@ const stopsOf = (day: Awaited<ReturnType<Desk['page']>>) =>
 export async function booksAt(desk: Desk, cookie: string, days: readonly string[]) {
   const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const page = (path: string) => desk.page(cookie, path)
-  const numbers = await page(paths.deskNumbers(span))
+  const numbers = await page(deskPaths.numbers(span))
   const cell = (row: string) =>
     numbers('section')
       .filter((_, section) => numbers(section).find('h2').text() === 'Money')
@@ -48,18 +48,18 @@ export async function booksAt(desk: Desk, cookie: string, days: readonly string[
     .find('tbody td:first-of-type')
     .toArray()
     .map((one) => centsIn(numbers(one).text()))
-  const jobs = await page(paths.deskJobs(span))
+  const jobs = await page(deskPaths.jobs(span))
   const cards = jobs('li.desk-card')
     .toArray()
     .map((one) => centsIn(jobs(one).find('strong').text()))
   const [boxes, stops]: [number[], number[]] = [[], []]
   for (const date of days) {
-    const day = await page(paths.deskDay(date))
+    const day = await page(deskPaths.day(date))
     boxes.push(centsIn(day('#paid').text()))
     stops.push(stopsOf(day))
   }
   const cents = (text = '') => (text ? Math.round(Number(text) * 100) : 0)
-  const rows = rowsIn(await (await desk.get(cookie, withQuery(deskJobsFile, span))).text())
+  const rows = rowsIn(await (await desk.get(cookie, deskPaths.jobsFile(span))).text())
   const ofDay = (date: string) => sum(rows.filter((row) => row.Date === date).map((row) => cents(row.Paid)))
   expect(boxes).toEqual(days.map(ofDay))
   // In sum they're the same while nothing's deleted.

@@ -1,5 +1,5 @@
 import { signInUrl } from '../../src/desk/session.ts'
-import { paths } from '../../src/routes.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
@@ -15,7 +15,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
     site.origin,
   )
   const reference = referenceAt(sent.href)
-  const request = paths.deskRequest(reference)
+  const request = deskPaths.request(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
@@ -23,7 +23,7 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   const refused = async (name: string, path: string, fields: Record<string, string>) =>
     [name, await (await desk.post(cookie, path, { ...fields, phone: '12', name: 'Ann' })).text()] as const
   const fresh = [await read('desk-request', request), await read('own-request', own)]
-  fresh.push(await refused('desk-add-refused', paths.deskRequests(), { act: 'add' }))
+  fresh.push(await refused('desk-add-refused', deskPaths.requests(), { act: 'add' }))
   fresh.push(await refused('desk-details-refused', request, { act: 'details' }))
   await act('note', 0, 'Gate code 12')
   await act('priced', 1, '245')
@@ -35,41 +35,41 @@ export async function deskStates(site: ReturnType<typeof appSite>): Promise<read
   const link = await signInUrl(
     { env: site.env, now: () => site.clock.now },
     { address: site.env.NOTIFY_TO, role: 'owner' },
-    paths.desk,
+    deskPaths.home,
   )
   const [open] = await site.rows<{ id: string }>('SELECT id FROM sessions')
   const expires = site.clock.now + 1e9
   const ending = await signToken(site.env, { purpose: 'end-session', id: open?.id ?? '', expires })
   const more: readonly (readonly [string, string])[] = [
     ['desk-quoted', `${request}?done=quoted`],
-    ['desk-forget', paths.deskRequest(reference, { do: 'forget' })],
+    ['desk-forget', deskPaths.request(reference, { do: 'forget' })],
     ['own-price', own],
-    ['desk-booked', paths.deskRequest(booked)],
-    ['desk-day', paths.deskDay(date)],
-    ['desk-day-empty', paths.deskDay('2099-01-01')],
-    ['desk-requests', paths.deskRequests({ status: 'all' })],
-    ['desk-search', paths.deskRequests({ q: 'nobody' })],
-    ['desk-calendar', paths.deskCalendar()],
-    ['desk-calendar-book', paths.deskCalendar({ for: reference })],
-    ['desk-calendar-add', paths.deskCalendar({ add: slot })],
-    ['desk-calendar-day', paths.deskCalendar({ day: date })],
-    ['desk-calendar-move', paths.deskCalendar({ for: booked })],
-    ['desk-calendar-move-to', paths.deskCalendar({ for: booked, add: slot })],
-    ['desk-calendar-cancel', paths.deskCalendar({ for: booked, do: 'cancel' })],
-    ['desk-numbers', paths.deskNumbers()],
-    ['desk-jobs', paths.deskJobs()],
-    ['desk-sessions', paths.deskSessions()],
-    ['desk-sign-in', paths.deskSignIn()],
-    ['desk-end-session', paths.deskSessions({ t: ending })],
+    ['desk-booked', deskPaths.request(booked)],
+    ['desk-day', deskPaths.day(date)],
+    ['desk-day-empty', deskPaths.day('2099-01-01')],
+    ['desk-requests', deskPaths.requests({ status: 'all' })],
+    ['desk-search', deskPaths.requests({ q: 'nobody' })],
+    ['desk-calendar', deskPaths.calendar()],
+    ['desk-calendar-book', deskPaths.calendar({ for: reference })],
+    ['desk-calendar-add', deskPaths.calendar({ add: slot })],
+    ['desk-calendar-day', deskPaths.calendar({ day: date })],
+    ['desk-calendar-move', deskPaths.calendar({ for: booked })],
+    ['desk-calendar-move-to', deskPaths.calendar({ for: booked, add: slot })],
+    ['desk-calendar-cancel', deskPaths.calendar({ for: booked, do: 'cancel' })],
+    ['desk-numbers', deskPaths.numbers()],
+    ['desk-jobs', deskPaths.jobs()],
+    ['desk-sessions', deskPaths.sessions()],
+    ['desk-sign-in', deskPaths.signIn()],
+    ['desk-end-session', deskPaths.sessions({ t: ending })],
     ['desk-open', link.slice(site.env.SITE_URL.length)],
-    ['desk-link-spent', paths.deskSignIn({ t: 'x' })],
-    ['desk-no-request', paths.deskRequest('0000000000')],
+    ['desk-link-spent', deskPaths.signIn({ t: 'x' })],
+    ['desk-no-request', deskPaths.request('0000000000')],
   ]
   const rest = []
   for (const [name, path] of more) rest.push(await read(name, path))
-  await desk.post(cookie, paths.deskCalendar(), { act: 'close', from: date, to: date })
-  rest.push(await read('desk-calendar-closed', paths.deskCalendar({ day: date })))
-  const stale = await desk.post('__Host-desk=x', paths.deskDay(date), { reference: booked, step: 'done', paid: '245' })
+  await desk.post(cookie, deskPaths.calendar(), { act: 'close', from: date, to: date })
+  rest.push(await read('desk-calendar-closed', deskPaths.calendar({ day: date })))
+  const stale = await desk.post('__Host-desk=x', deskPaths.day(date), { reference: booked, step: 'done', paid: '245' })
   rest.push(['desk-signed-out', await stale.text()] as const)
   await act('spam', 2)
   rest.push(await read('desk-spam', request))

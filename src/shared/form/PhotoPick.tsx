@@ -30,13 +30,11 @@ export const PhotoPick = ({ describedBy, input, children, ...own }: PhotoPickPro
         aria-describedby={describedBy}
         className="photo-input block w-full min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
       />
-      <label htmlFor={own.id} className="photo-tile">
-        {/* The field has a name of its own. */}
-        <span aria-hidden="true" className="contents">
-          <CameraIcon className="flex-none" />
-          {sentences.form.addPhotos}
-        </span>
-      </label>
+      {/* The input on it has the field's own name. */}
+      <span aria-hidden="true" className="photo-tile">
+        <CameraIcon className="flex-none" />
+        {sentences.form.addPhotos}
+      </span>
     </div>
   </div>
 )

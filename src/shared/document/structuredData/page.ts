@@ -33,7 +33,8 @@ const review = ({ quote, author, rating, date }: Testimonial): JsonLd => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   reviewBody: quote,
-  ...(date && { datePublished: date }),
+  // A month alone isn’t a date to search engines.
+  ...(date && date.length > 7 && { datePublished: date }),
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 
