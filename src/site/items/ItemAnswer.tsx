@@ -20,7 +20,7 @@ const stateName = business.area.state.name
 export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
   isTaken ? (
     <p className="item-since">
-      <i>{say.items.bannedSince(stateName)}</i> <b>{ban.since}</b>
+      <i>{say.items.bannedSince(stateName, ban.since)}</i> {ban.since && <b>{ban.since}</b>}
     </p>
   ) : (
     <p>{say.items.banned(ban.what, stateName, ban.since)}</p>

@@ -82,6 +82,7 @@ export const site: SiteWithClaims = {
     'licensed, bonded and insured',
     'certificate of insurance for landlords, sent within a day or two',
     'recycler of electronics, and who recovers refrigerant',
+    'teardown at homes from before 1978: the EPA’s lead-safe certification, or that it isn’t offered there',
     'how soon a request is answered: `hours.replyMinutes` says it on pages and in mails',
     'jobs, years and satisfaction figures',
     'ratings and review counts, with a link to where they can be read',

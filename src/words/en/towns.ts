@@ -5,7 +5,7 @@ export const town = {
     prices: 'Prices',
     permits: 'Permits',
     dropOffs: 'Drop-offs',
-    worth: 'Worth it?',
+    worth: 'When to call us',
     map: 'Map',
     nearby: 'Nearby',
   },
@@ -56,7 +56,7 @@ export const serviceAreas = {
   ownPage: (only: string | undefined, told: string | undefined) =>
     `${only ?? 'Each town'} has its own page${told ? `: ${told}` : ''}.`,
   told: {
-    curb: 'what the curb takes there',
+    curb: 'what the town picks up at the curb',
     permits: 'who decides on permits',
     dropOffs: 'where paint and old TVs can go',
     worth: 'when it’s worth calling us',

@@ -7,7 +7,7 @@ export const town: typeof en.town = {
     prices: 'Precios',
     permits: 'Permisos',
     dropOffs: 'Centros de entrega',
-    worth: '¿Conviene?',
+    worth: 'Cuándo llamarnos',
     map: 'Mapa',
     nearby: 'Cerca',
   },

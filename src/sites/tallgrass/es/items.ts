@@ -324,14 +324,14 @@ export const catalog = (): CatalogTexts => ({
     'Copy the files you want to keep, and erase the drive.':
       'Copie los archivos que quiera conservar y borre el disco.',
     'Have the hard drive erased, if it has one.': 'Si tiene disco duro, mande borrarlo.',
-    'Have outlets, lights and gas lines on it disconnected. Ask your building department if you need a permit. If footings are coming out, call 811 first.':
-      'Mande desconectar los contactos, las luces y el gas que tenga. Pregunte en el departamento de construcción si necesita permiso. Si se van a sacar los cimientos, llame antes al 811.',
+    'Have outlets, lights and gas lines on it disconnected. Ask your building department if you need a permit. If footings are coming out, call 811 three working days ahead.':
+      'Mande desconectar los contactos, las luces y el gas que tenga. Pregunte en el departamento de construcción si necesita permiso. Si se van a sacar los cimientos, llame al 811 tres días hábiles antes.',
     'Have the power, the water line and the drain disconnected.': 'Mande desconectar la luz, el agua y el drenaje.',
     'Empty the drawers.': 'Vacíe los cajones.',
     'Unplug it. If it’s gas, have the gas shut off and the line capped.':
       'Desconéctela. Si es de gas, pida que cierren el gas y tapen la línea.',
-    'Call 811 before any post comes out, and ask your building department if you need a permit.':
-      'Llame al 811 antes de que se saque un poste, y pregunte en el departamento de construcción si necesita permiso.',
+    'Call 811 three working days before any post comes out, and ask your building department if you need a permit.':
+      'Llame al 811 tres días hábiles antes de que se saque un poste, y pregunte en el departamento de construcción si necesita permiso.',
     'Empty it and unplug it the night before. If it makes ice, shut off the water line.':
       'Vacíelo y desconéctelo la noche anterior. Si hace hielo, cierre la llave del agua.',
     'Empty it, and unplug it a full day ahead so the ice can melt.':
@@ -354,8 +354,8 @@ export const catalog = (): CatalogTexts => ({
       'Vacíelo y mande desconectar la luz, si tiene. Pregunte en el departamento de construcción si necesita permiso. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado también pide uno.',
     'Have it taken off the water line. Scoop out the salt, and there’s no extra.':
       'Mande desconectarlo del agua. Si le saca la sal, no hay cargo adicional.',
-    'If its posts are set in the ground, call 811 before they come out.':
-      'Si los postes están enterrados, llame al 811 antes de que se saquen.',
+    'If its posts are set in the ground, call 811 three working days ahead.':
+      'Si los postes están enterrados, llame al 811 tres días hábiles antes.',
     'If you can, have it taken off the rim. It costs less that way.':
       'Si puede, mande quitarle el rin. Así cuesta menos.',
     'Unplug it. Sign out of your accounts on a smart TV.':

@@ -6,7 +6,7 @@ export const concrete: ItemPage = {
   name: 'Concrete and dirt removal',
   thing: 'concrete',
   title: `Concrete and dirt removal: 25 cubic feet, ${guidePrice('concrete-cuft.25')}`,
-  description: `Broken concrete is usually ${guidePrice('concrete-cuft.10')} for 10 cubic feet, dirt ${guidePrice('dirt-cuft.10')}. How to measure a pile, and who takes clean fill for free.`,
+  description: `Broken concrete is usually ${guidePrice('concrete-cuft.25')} for 25 cubic feet, dirt ${guidePrice('dirt-cuft.25')}. How to measure a pile, and who takes clean fill for free.`,
   lead: 'That’s the pile you get from a slab of around five by nine feet, and it weighs nearly as much as a small car.',
   items: ['concrete-cuft', 'dirt-cuft'],
   service: 'light-demolition',
@@ -39,7 +39,7 @@ export const concrete: ItemPage = {
     'Measure the pile, not the slab. Broken up, it takes up to two-thirds more room.',
     'Keep wood, wire and trash out of the pile.',
     'Pile it next to the driveway.',
-    'Call 811 before you dig.',
+    'Call JULIE at 811 three working days before you dig.',
   ],
   free: [
     {

@@ -24,7 +24,7 @@ export const couch = {
   moves: [
     {
       what: 'Stairs',
-      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load.`,
+      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load. There’s no charge for a chaise alone, since it’s light.`,
     },
     {
       what: 'Doors',

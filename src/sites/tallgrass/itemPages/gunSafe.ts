@@ -36,7 +36,7 @@ export const gunSafe: ItemPage = {
   first: [
     'Move your guns out, and the ammunition too. We can’t take ammunition, so ask your local police about it on the non-emergency number.',
     'Leave it unlocked. If nobody knows the combination, have a locksmith open it.',
-    'Text us a picture of the label inside the door, with the weight.',
+    'Text us a photo of the label inside the door, with the weight.',
   ],
   free: [
     {

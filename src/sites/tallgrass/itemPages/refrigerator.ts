@@ -61,8 +61,7 @@ export const refrigerator = {
   ],
   curb: 'ask',
   law: {
-    text: 'In Illinois, no landfill can accept an appliance that still has refrigerant, a mercury switch or PCBs in it.',
-    since: illinoisBans.refrigerant.since,
+    text: `Illinois landfills haven’t taken appliances with refrigerant, a mercury switch or PCBs inside since ${illinoisBans.refrigerant.since}.`,
     source: {
       label: 'Illinois EPA on appliances',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',

@@ -1,4 +1,3 @@
-import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
@@ -59,7 +58,6 @@ export const tires = {
   curb: 'ask',
   law: {
     text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state. That’s why we take 20 per trip and no more.',
-    since: illinoisBans.tires.since,
     source: {
       label: 'Illinois EPA on used tires',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-tires.html',

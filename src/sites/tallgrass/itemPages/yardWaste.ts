@@ -59,8 +59,7 @@ export const yardWaste = {
   ],
   curb: 'ask',
   law: {
-    text: 'Leaves, grass and branches are banned from landfills in Illinois, so you can’t mix them with your trash.',
-    since: illinoisBans.yard.since,
+    text: `Illinois landfills haven’t taken leaves, grass and branches since ${illinoisBans.yard.since}, so you can’t mix them with your trash.`,
     source: {
       label: 'Illinois EPA on disposal methods',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',

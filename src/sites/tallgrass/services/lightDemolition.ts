@@ -80,7 +80,7 @@ export const lightDemolition: Service = {
       },
       {
         do: 'Call 811',
-        how: 'If posts or footings are coming out, wait until the lines in your yard are marked.',
+        how: 'If posts or footings are coming out, call JULIE three working days ahead, and wait until the lines are marked. Weekends and holidays don’t count.',
       },
       {
         do: 'Have everything disconnected',
@@ -126,9 +126,14 @@ export const lightDemolition: Service = {
         'It could. Asbestos can be in old floor tile, pipe wrap and siding. The federal notice rule leaves out a single home with four units or fewer, but the dust isn’t any safer there. If you’re not sure, have a sample tested before anyone starts.',
     },
     {
+      question: 'Is your house from before 1978?',
+      answer:
+        'Tell us when you call. Paint that old can have lead in it, and federal rules want a lead-safe certified company when somebody’s paid to break it up. We’ll say what we can take down and what needs a specialist first.',
+    },
+    {
       question: 'Do you fill the post holes?',
       answer:
-        'No. We’ll rake the ground, but you’d have to bring in the soil. Pulling posts and footings is priced separately, and 811 has to mark the lines first. Tell us if you want the holes covered.',
+        'No. We’ll rake the ground, but you’d have to bring in the soil. Pulling posts and footings is priced separately, and JULIE (811) has to mark the lines first. That takes three working days. Tell us if you want the holes covered.',
     },
   ],
   related: [

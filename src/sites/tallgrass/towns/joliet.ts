@@ -49,7 +49,7 @@ export const joliet = {
   worthIt: [
     {
       when: 'Your basement stairs are steep',
-      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a picture of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
+      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a photo of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
     },
     {
       when: 'The garage is falling apart',

@@ -81,7 +81,7 @@ export const lightDemolition = (): ServiceTexts => ({
       },
       {
         do: 'Llame al 811',
-        how: 'Si vamos a sacar postes o cimientos, espere a que marquen las líneas de su patio.',
+        how: 'Si se van a sacar postes o cimientos, llame a JULIE tres días hábiles antes y espere a que marquen las líneas. Los fines de semana y los días festivos no cuentan.',
       },
       {
         do: 'Pida que desconecten todo',
@@ -132,9 +132,14 @@ export const lightDemolition = (): ServiceTexts => ({
         'Sí, puede haber en losetas, forros de tubos y revestimientos viejos. La regla federal de aviso no incluye una casa sola de hasta cuatro viviendas, pero ahí el polvo es igual de peligroso. Si no está seguro, mande analizar una muestra antes de que alguien empiece.',
     },
     {
+      question: '¿Su casa es de antes de 1978?',
+      answer:
+        'Díganoslo cuando llame. La pintura de esa época puede tener plomo, y la ley federal pide una compañía certificada cuando se cobra por romperla. Le diremos qué podemos quitar y qué necesita primero un especialista.',
+    },
+    {
       question: '¿Rellenan los hoyos de los postes?',
       answer:
-        'No. Rastrillamos el suelo, pero la tierra la tendría que traer usted. Sacar postes y cimientos se cobra aparte, y primero el 811 tiene que marcar las líneas. Díganos si quiere que tapemos los hoyos.',
+        'No. Rastrillamos el suelo, pero la tierra la tendría que traer usted. Sacar postes y cimientos se cobra aparte, y primero JULIE (811) tiene que marcar las líneas, lo que toma tres días hábiles. Díganos si quiere que tapemos los hoyos.',
     },
   ],
   related: [
