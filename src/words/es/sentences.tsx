@@ -146,11 +146,9 @@ export const sameDay: typeof en.sameDay = {
     </>
   ),
   nextPickups: (day, opens, bold) => <>Próximos retiros: {bold(dayAt(day, opens))}</>,
-  sameDay: (cutoff) => `Llame antes de ${theHour(cutoff)} para un retiro el mismo día`,
   seeWindows: 'Ver horarios disponibles',
   soonestToday: (clock) => `Hoy, si llama antes de ${theHour(clock)}`,
   soonest: dayAt,
-  soonestAny: (cutoff) => `El mismo día, si llama antes de ${theHour(cutoff)}`,
 }
 
 const counted = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`)

@@ -12,6 +12,7 @@ export const cleanouts: Service = {
   title: 'Garage, apartment and house cleanouts',
   description:
     'We clear out garages, apartments and whole houses. You tape what goes, and we carry it out and sweep the floor.',
+  soonest: 'After a walk-through, or from your photos',
   summary: 'Tape what goes. We carry it out.',
   heading: 'Garage, apartment and house cleanouts',
   lead: 'Tape what goes. Anything without tape stays. We carry it out, room by room, and sweep the floor when we’re done.',

@@ -10,6 +10,7 @@ export const lightDemolition: Service = {
   name: 'Light demolition',
   title: 'Light demolition in Chicago’s west and south suburbs',
   description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. Usually ${guidePrice(deck)} for 100 square feet of deck.`,
+  soonest: 'As soon as you have the permit’s answer',
   summary: 'Decks, fences, kitchens and carpet, taken down and hauled away.',
   heading: 'Light demolition in Chicago’s west and south suburbs',
   lead: 'If it doesn’t hold the house up, we can take it down and haul it away. Ask about a permit first.',

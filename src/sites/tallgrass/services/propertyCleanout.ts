@@ -12,6 +12,7 @@ export const propertyCleanout: Service = {
   name: 'Property cleanout',
   title: 'Estate cleanouts in Chicago’s west and south suburbs',
   description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. Tape what goes, and we’ll clear it out.`,
+  soonest: 'After a walk-through, or from your photos',
   summary: 'Estates, rentals and foreclosures. Tape what goes, and we’ll clear it out.',
   heading: 'Property cleanouts in Chicago’s west and south suburbs',
   lead: 'Tape what goes. Anything without tape stays. We’ll clear it out room by room and sweep up.',

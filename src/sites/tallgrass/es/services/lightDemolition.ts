@@ -7,6 +7,7 @@ export const lightDemolition = (): ServiceTexts => ({
   name: 'Demolición ligera',
   title: 'Demolición ligera en los suburbios de Chicago',
   description: `Quitamos terrazas, cercas, cocinas y alfombra al oeste y sur de Chicago y nos llevamos todo. Normalmente ${guidePrice(deck)} por 100 pies cuadrados de terraza.`,
+  soonest: 'En cuanto le contesten sobre el permiso',
   summary: 'Quitamos terrazas, cercas, cocinas y alfombra, y nos llevamos todo.',
   heading: 'Demolición ligera al oeste y al sur de Chicago',
   lead: 'Si no sostiene la casa, podemos quitarlo y llevárnoslo. Primero pregunte por el permiso.',

@@ -11,6 +11,7 @@ export const propertyCleanout = (): ServiceTexts => ({
   name: 'Vaciado de casas y apartamentos',
   title: 'Vaciado de casas y apartamentos cerca de Chicago',
   description: `Vaciamos casas heredadas, de renta o embargadas al oeste y sur de Chicago. Una recámara normalmente cuesta ${guidePrice(bedroom)}. Ponga cinta en lo que se va.`,
+  soonest: 'Después de verla con usted o en fotos',
   summary: 'Casas heredadas, de renta o embargadas. Ponga cinta en lo que se va y nosotros lo sacamos.',
   heading: 'Vaciado de casas al oeste y al sur de Chicago',
   lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Lo sacamos cuarto por cuarto y barremos.',
