@@ -34,7 +34,7 @@ export const concrete: ItemPage = {
       text: 'These prices are for pieces that two people can lift. Breaking a slab is priced separately.',
     },
   ],
-  out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, because loaded like that it leaves a rut you’d look at all summer. Our clay sticks to every shovel, so dirt is better on a dry day.',
+  out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, so it doesn’t leave a rut. Our clay sticks to every shovel, so dirt is better on a dry day.',
   first: [
     'Measure the pile, not the slab. Broken up, it takes up to two-thirds more room.',
     'Keep wood, wire and trash out of the pile.',

@@ -24,11 +24,11 @@ export const couch = {
   moves: [
     {
       what: 'Stairs',
-      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load. There’s no charge for a chaise alone, since it’s light.`,
+      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load, but not for a chaise alone.`,
     },
     {
       what: 'Doors',
-      text: 'Many couches are 36 inches deep, and an inside door may be only 30. We tip it on end and turn it through.',
+      text: 'Many couches are 36 inches deep, and an inside door may be only 30. We tip it and turn it through.',
     },
     { what: 'Parking', text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within 75 feet.` },
   ],

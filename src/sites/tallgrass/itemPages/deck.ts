@@ -42,7 +42,7 @@ export const deck: ItemPage = {
     'Ask your building department about a permit.',
     'Have the outlet and the lights disconnected, and the gas line to the grill.',
     'If the footings are coming out, call JULIE at 811 three working days ahead.',
-    'Lock the patio door and put a note on it, because there’ll be a drop outside.',
+    'Lock the patio door, because there’ll be a drop outside.',
   ],
   free: [
     {
