@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { answerQuery } from './assistants/answers.ts'
-import { handleMcp } from './assistants/mcp.ts'
+import { answerBooking, handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
 import { isOffered } from './business/navigation.ts'
 import { jobs, jobsFile, numbers } from './desk/books.handler.ts'
@@ -176,7 +176,12 @@ export function createApp({
     },
   })
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
-  if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+  if (items()) {
+    mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+    mount(app, endpoints.itemSearch, { get: answerQuery('item') })
+  }
+  mount(app, endpoints.area, { get: answerQuery('check_area') })
+  mount(app, endpoints.booking, { post: answerBooking })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
