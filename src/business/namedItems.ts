@@ -17,7 +17,9 @@ const entriesOf = (text: string): string[] =>
 export function listByIds(text: string): string {
   const file = items()
   const isKnown = knownItems()
-  const entries = entriesOf(text)
+  // A name of ours may have a comma in it.
+  const labeled = (file?.items ?? []).filter(({ label }) => label.includes(','))
+  const entries = entriesOf(labeled.reduce((said, { id, label }) => said.replaceAll(label, id), text))
   if (!file || entries.every((entry) => parseItemList(entry, isKnown).length > 0)) return text
   const { search } = searchIn(file)
   return entries

@@ -107,7 +107,6 @@ const search = v.strictObject({ word: text, id: v.string() })
 
 export const presetsFile = v.strictObject({
   presets: v.array(preset),
-  townLoads: v.array(preset),
   searches: v.array(search),
 })
 

@@ -87,12 +87,12 @@ export const translatedExtras = (extras: readonly PriceExtra[], texts: ExtraText
   extras.map((extra) => ({ ...extra, ...texts[extra.id] }))
 
 /** Names of common loads, by their items, and of what people look up, by its id. */
-export type LoadTexts = { readonly presets: Texts; readonly townLoads: Texts; readonly searches: Texts }
+export type LoadTexts = { readonly presets: Texts; readonly searches: Texts }
 export type ServiceTexts = Omit<Service, 'slug' | 'drawing' | 'example' | 'cost'>
 
 export type TownTexts = Pick<
   Required<Town>,
-  'lead' | 'example' | 'loads' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
+  'lead' | 'example' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
 >
 
 export type ItemPageTexts = Pick<

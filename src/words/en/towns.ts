@@ -22,8 +22,12 @@ export const town = {
   marks: { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' },
   asOf: (date: string) => `As of ${date}`,
   // Prices and permits
-  carriedOut: 'Carried out',
-  prices: (town: string) => `${town} prices`,
+  prices: (town: string) => `What it costs in ${town}`,
+  samePrices: (from: string, to: string) =>
+    `The space in the truck is ${from} to ${to}, and there’s no trip charge. It’s the same as in every town we serve.`,
+  everyPrice: 'Prices of every item',
+  permitIn: (town: string) => `Do you need a permit in ${town}?`,
+  permitCost: 'That office sets the fee too, so ask what it costs.',
   call: 'Call',
   twoPermits: 'Two permits',
   // Drop-offs

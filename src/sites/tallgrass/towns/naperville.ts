@@ -20,16 +20,6 @@ export const naperville = {
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Up from a basement in Tall Grass',
-    'mattress-queen': 'From a condo by the Riverwalk, elevator or stairs',
-    refrigerator: 'Find out what Groot charges, too, and compare',
-    'tv-flat-large': 'It can’t go in the trash, so a recycler gets it',
-    'hot-tub': 'From a deck in White Eagle or Ashbury',
-    treadmill: 'When the basement stairs are too much',
-    washer_dryer: 'From a laundry room upstairs in Cress Creek',
-    'garage-1car': 'After the kids have picked, over in Hobson West',
-  },
   curb: {
     answer:
       'Not always. The city’s hauler can tell you about a special pickup for furniture, an appliance or lumber, and what it costs.',

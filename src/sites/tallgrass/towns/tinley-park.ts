@@ -16,16 +16,6 @@ export const tinleyPark: WholeTown = {
     load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
     price: guidePrice('hot-tub'),
   },
-  loads: {
-    sofa: 'From a townhouse, so it skips the shared dumpster',
-    'mattress-queen': 'From a second floor in Brookside Glen',
-    refrigerator: 'The spare one, down in the basement',
-    'tv-flat-large': 'From any bedroom; there may be more than one',
-    'hot-tub': 'Get Homewood’s price for it, too, and compare',
-    treadmill: 'It takes two people, and that’s who comes',
-    washer_dryer: 'From a condo near the convention center',
-    'garage-1car': 'Near Oak Park Avenue, with everything on the walls',
-  },
   curb: {
     answer:
       'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big, like a piano or a hot tub.',
