@@ -20,7 +20,8 @@ export function listByIds(text: string): string {
   // A name of ours may have a comma in it.
   const labeled = (file?.items ?? []).filter(({ label }) => label.includes(','))
   const entries = entriesOf(labeled.reduce((said, { id, label }) => said.replaceAll(label, id), text))
-  if (!file || entries.every((entry) => parseItemList(entry, isKnown).length > 0)) return text
+  if (!file || entries.length === 0) return text
+  if (entries.every((entry) => parseItemList(entry, isKnown).length > 0)) return entries.join('_')
   const { search } = searchIn(file)
   return entries
     .map((entry) => {

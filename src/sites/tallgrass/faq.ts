@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 const { from, to } = site.price
 
-const tv = `${extraPrice('tv-small')} to ${addedPrice('tv-projection')}`
+const tv = `${extraPrice('tv-small')} to ${extraPrice('tv-large')} (${addedPrice('tv-projection')} for rear projection)`
 const pickups = new Intl.ListFormat('en-US').format(pickupHoursOf(site.hours))
 
 /** What people ask, in the order of a job. Dollar figures are the price calculator's. */

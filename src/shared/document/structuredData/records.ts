@@ -47,23 +47,19 @@ function pricedService(
   }
 }
 
-/** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
-export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
-  [
-    { '@type': 'LocalBusiness', name: curb?.hauler?.name, telephone: curb?.hauler?.phone },
-    { '@type': 'GovernmentOffice', name: permit?.office, telephone: permit?.phone },
-  ].flatMap(({ telephone, ...whose }) =>
-    telephone === undefined
-      ? []
-      : [
-          {
-            ...whose,
-            telephone: `+1-${telephone}`,
-            address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
-            areaServed: { '@type': 'City', name: withState(name) },
-          },
-        ],
-  )
+/** The permit office's number on a town's page with whose it is, so that no reader of the data takes it for ours. */
+export const townNumbers = ({ name, permit }: Town): readonly JsonLd[] =>
+  permit?.phone === undefined
+    ? []
+    : [
+        {
+          '@type': 'GovernmentOffice',
+          name: permit.office,
+          telephone: `+1-${permit.phone}`,
+          address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
+          areaServed: { '@type': 'City', name: withState(name) },
+        },
+      ]
 
 export const serviceData = (service: Service, siteUrl: string): JsonLd =>
   pricedService(siteUrl + paths.service(service.slug), service, siteUrl)

@@ -11,7 +11,7 @@ import { site } from '../site.ts'
 const { from, to } = site.price
 
 export const questionGroups = (): readonly QuestionGroup[] => {
-  const tv = `${extraPrice('tv-small')} a ${addedPrice('tv-projection')}`
+  const tv = `${extraPrice('tv-small')} a ${extraPrice('tv-large')} (${addedPrice('tv-projection')} el de proyección)`
   return [
     {
       id: 'the-price',

@@ -5,7 +5,7 @@ export const couch = {
   slug: 'couch',
   name: 'Couch removal',
   thing: 'a couch',
-  title: `Couch removal in Naperville and nearby: ${guidePrice('sofa')}`,
+  title: `Couch removal cost: ${guidePrice('sofa')}`,
   description: `What it costs to have a couch hauled away: a loveseat is usually ${guidePrice('loveseat')}, a sofa ${guidePrice('sofa')}. Plus where to donate one for free.`,
   lead: 'We carry it out of any room from Naperville to Joliet, up from the basement too. But if it’s clean and sturdy, try to give it away first.',
   items: ['sofa', 'sofa-large', 'loveseat', 'chaise', 'futon'],

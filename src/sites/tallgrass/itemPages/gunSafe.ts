@@ -5,7 +5,7 @@ export const gunSafe: ItemPage = {
   slug: 'gun-safe',
   name: 'Gun safe removal',
   thing: 'a gun safe',
-  title: `Gun safe removal in Lemont and Lockport: ${guidePrice('gun-safe')}`,
+  title: `Gun safe removal cost: ${guidePrice('gun-safe')}`,
   description: `An empty safe of up to 300 pounds is usually ${guidePrice('gun-safe')} to haul away, two are ${guidePrice('gun-safe.2')}. What if you’ve lost the combination?`,
   lead: 'It hardly takes up any room in the truck. What you’re paying for is the lifting.',
   items: ['gun-safe'],

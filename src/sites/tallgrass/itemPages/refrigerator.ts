@@ -6,7 +6,7 @@ export const refrigerator = {
   slug: 'refrigerator',
   name: 'Refrigerator removal',
   thing: 'a refrigerator',
-  title: `Refrigerator removal cost near Chicago: ${guidePrice('refrigerator')}`,
+  title: `Refrigerator removal cost: ${guidePrice('refrigerator')}`,
   description: `Old fridge pickup from Aurora and Joliet to Tinley Park: ${guidePrice('refrigerator')} for a standard one, ${guidePrice('refrigerator-large')} for a side-by-side, refrigerant included.`,
   lead: 'Recovering the refrigerant is in that price. It’s the same for one that died in the garage years ago.',
   items: ['refrigerator', 'refrigerator-large', 'mini-fridge'],

@@ -5,7 +5,7 @@ export const tires = {
   slug: 'tires',
   name: 'Tire disposal',
   thing: 'old tires',
-  title: `Old tire disposal near Joliet and Bolingbrook: ${guidePrice('tire.4')}`,
+  title: `Tire disposal cost for four tires: ${guidePrice('tire.4')}`,
   description: `Four car tires off the rim are usually ${guidePrice('tire.4')}, on the rim ${guidePrice('tire-rim.4')}, and twenty are ${guidePrice('tire.20')}. A tire shop may take a few for less.`,
   lead: 'If those are all you’ve got, a tire shop is cheaper. Have us take them along when there’s more to pick up.',
   items: ['tire', 'tire-rim', 'tire-truck'],

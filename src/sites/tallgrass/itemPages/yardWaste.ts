@@ -6,7 +6,7 @@ export const yardWaste = {
   slug: 'yard-waste',
   name: 'Yard waste removal',
   thing: 'yard waste',
-  title: `Brush and yard waste removal in Batavia: ${guidePrice('brush-yd3.2')}`,
+  title: `Brush and yard waste removal cost: ${guidePrice('brush-yd3.2')}`,
   description: `Two cubic yards of brush are usually ${guidePrice('brush-yd3.2')} to haul away, ten paper bags ${guidePrice('yard-bag.10')}. Why logs are extra, and what your town’s own truck takes.`,
   lead: 'Picture a loose pile as long as a couch and as high as your belt. Your town’s own pickup is nearly always cheaper.',
   items: ['yard-bag', 'brush-bundle', 'brush-yd3', 'log-cuft'],
