@@ -5,6 +5,7 @@ import { towns } from '#site/towns.ts'
 import { lackingIn } from '../../src/business/lacking.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
+import { stateName } from '../../src/domain/places/states.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
@@ -15,9 +16,10 @@ import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
 /** What a browser needs of each town to look up a place that somebody types. */
-export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
+export const places: readonly Place[] = towns.map(({ slug, name, state, zips, boxZips, sharedZips }) => ({
   slug,
   name,
+  ...(state && { state: { code: state, name: stateName(state) ?? '' } }),
   zips,
   boxZips,
   sharedZips,

@@ -3,7 +3,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { mailHref, smsHref, telHref } from '../../src/business/contact.ts'
+import { mailHref, telHref, textLabel, whatsappHref, writeHref } from '../../src/business/contact.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
 import { hasBlog } from '../../src/business/posts.ts'
@@ -61,7 +61,8 @@ export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
 
 const contactLines = (url: string) => [
   `- ${say.twin.call}: [${site.phone.label}](${telHref})`,
-  `- ${say.twin.text}: [${site.phone.label}](${smsHref()})`,
+  ...(textLabel ? [`- ${say.twin.text}: [${textLabel}](${writeHref()})`] : []),
+  ...(whatsappHref ? [`- WhatsApp: <${whatsappHref}>`] : []),
   `- ${say.twin.email}: [${site.email}](${mailHref})`,
   `- ${say.twin.here}: <${url}>`,
 ]

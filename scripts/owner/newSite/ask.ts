@@ -1,8 +1,8 @@
 import { cancel, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
 import * as v from 'valibot'
+import { slugOf } from '../../../src/domain/text.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { askedIn, type Draft, type Field, inner, isOfRecords, readTyped, setAt, shown, valueAt } from './answers.ts'
-import { slugOf } from './complete.ts'
 import { problemsIn } from './readBusiness.ts'
 
 /** Stops with nothing written. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { payBy } from '../../business/contact.ts'
+import { payBy, textLabel, whatsappHref } from '../../business/contact.ts'
 import { isReviewed, legalLinks, type MenuItem, quickLinks } from '../../business/navigation.ts'
 import { pageTexts, siteWords } from '../../business/siteTexts.ts'
 import { type Alternate, aboutLanguage } from '../../language/language.ts'
@@ -57,9 +57,18 @@ const Footer = ({ nearest }: { readonly nearest: readonly Alternate[] }) => {
               <li>
                 <CallLink className="foot-link" />
               </li>
-              <li>
-                <TextLink className="foot-link">{say.frame.textTo(site.phone.label)}</TextLink>
-              </li>
+              {textLabel && (
+                <li>
+                  <TextLink className="foot-link">{say.frame.textTo(textLabel)}</TextLink>
+                </li>
+              )}
+              {whatsappHref && (
+                <li>
+                  <a href={whatsappHref} className="foot-link">
+                    WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <MailLink className="foot-link" />
               </li>

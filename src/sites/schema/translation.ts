@@ -35,6 +35,12 @@ export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'lice
   readonly insurance?: string
 }
 
+/** What a business says of that itself: what follows from its record may be left out. */
+export type OwnSiteWords = Omit<SiteWords, 'description' | 'phoneHours' | 'area'> &
+  Partial<Pick<SiteWords, 'description' | 'phoneHours'>> & {
+    readonly area: Omit<SiteWords['area'], 'zoneName'> & { readonly zoneName?: string }
+  }
+
 type Texts = Readonly<Record<string, string>>
 
 /** What `items.ts` says in words. */
@@ -125,7 +131,7 @@ export type SiteTexts = {
   readonly questionGroups?: () => readonly QuestionGroup[]
   readonly serviceGroups?: () => ServiceListTexts
   readonly services?: () => Readonly<Record<string, Partial<ServiceTexts>>>
-  readonly siteWords?: () => SiteWords
+  readonly siteWords?: () => OwnSiteWords
   readonly towns?: () => Readonly<Record<string, Partial<TownTexts>>>
 }
 

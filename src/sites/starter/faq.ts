@@ -3,6 +3,7 @@ import { daysLabel } from '../../domain/calendar/slots.ts'
 import { inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { closedDaysOf, discountSentence } from '../schema/phrases.ts'
+import { texting } from '../schema/texting.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
 import { site } from './site.ts'
@@ -47,8 +48,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'cancel',
         question: 'Can I reschedule or cancel?',
-        answer:
-          'Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or text us, and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.',
+        answer: `Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or ${texting ? 'text' : 'email'} us, and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.`,
       },
     ],
   },
@@ -59,8 +59,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'take',
         question: 'What do you take, and what don’t you take?',
-        answer:
-          'We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, clothes, books, tools and toys. We can’t take liquid paint, fuel, propane tanks, chemicals, asbestos, medicine or ammunition. If you’re not sure, text us a photo.',
+        answer: `We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, clothes, books, tools and toys. We can’t take liquid paint, fuel, propane tanks, chemicals, asbestos, medicine or ammunition. If you’re not sure, ${texting ? 'text' : 'email'} us a photo.`,
         links: [{ href: paths.services, label: 'Our services' }],
       },
       {

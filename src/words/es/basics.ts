@@ -42,6 +42,19 @@ export const time: typeof en.time = {
   daysAndHours: (days, hours) => `${days} de ${hours}`,
   span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
   alwaysAnswered: 'de día o de noche',
+  alwaysOpen: 'Abierto las 24 horas',
+  open: (hours) => `Abierto de ${hours}`,
+  zone: (name) => `hora ${name}`,
+  zones: {
+    eastern: 'del Este',
+    central: 'del Centro',
+    mountain: 'de la Montaña',
+    pacific: 'del Pacífico',
+    alaska: 'de Alaska',
+    arizona: 'de Arizona',
+    hawaii: 'de Hawái',
+    atlantic: 'del Atlántico',
+  },
   answeredFrom: (from, to) => `de ${from} a ${to}`,
   today: 'hoy',
   replyWithin: (minutes) => (minutes === 60 ? 'en una hora o menos' : `en ${minutes} minutos o menos`),
@@ -73,6 +86,10 @@ export const business: typeof en.business = {
   payBy: (ways) => `Puede pagar ${ways}.`,
   zipOrTown: (zip, town) => `${zip} o ${town}`,
   holiday: (name) => holidays[name] ?? name,
+  description: (tagline, from, to) => ({
+    whole: `${tagline}. El espacio en el camión, de ${from} a ${to}. Usted acepta el precio antes de que carguemos nada.`,
+    short: `${tagline}. Usted acepta el precio antes de que carguemos nada.`,
+  }),
 }
 
 export const prices: typeof en.prices = {

@@ -1,5 +1,6 @@
 import type * as en from '../en/booking.tsx'
 import { theHour, time } from './basics.ts'
+import { llameAl, medio } from './reach.ts'
 
 export const bookOnline: typeof en.bookOnline = {
   title: 'Reserve en línea el retiro de sus cosas viejas',
@@ -32,8 +33,8 @@ export const schedule: typeof en.schedule = {
   inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,
   reach: (hours, answered, phone, call, text) => (
     <>
-      {`Recolección: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por mensaje le contestamos ${answered}:`}{' '}
-      {call(`llame al ${phone}`)} o {text('mándenos un mensaje')}.
+      {`Recolección: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por ${medio} le contestamos ${answered}:`}{' '}
+      {call(`llame al ${phone}`)} o {text(`mándenos un ${medio}`)}.
     </>
   ),
   before: 'Antes de reservar',
@@ -130,17 +131,17 @@ export const pickup: typeof en.pickup = {
   weCall: 'Nosotros le llamamos.',
   comesUp: (phone, text, reference) => (
     <>
-      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text('mándenos un mensaje')} y denos este
-      número de referencia: {reference}
+      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text(`mándenos un ${medio}`)} y denos
+      este número de referencia: {reference}
     </>
   ),
   about: (reference) => `Sobre mi cita ${reference}: `,
   howItWorks: 'Cómo funciona el servicio',
   notices: {
-    past: 'Si necesita algo más, llámenos, mándenos un mensaje o reserve otra cita.',
-    begun: 'Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un mensaje.',
+    past: `Si necesita algo más, llámenos, mándenos un ${medio} o reserve otra cita.`,
+    begun: `Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un ${medio}.`,
     canceled: 'Esta cita está cancelada y no vamos a ir. Puede reservar otra cuando quiera.',
-    missed: 'Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un mensaje o elija otro horario.',
+    missed: `Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   },
   anotherTime: 'Elegir otro horario',
   again: 'Reservar otra vez',
@@ -169,14 +170,14 @@ export const pickup: typeof en.pickup = {
   nearest: 'Esto es lo más cercano que tenemos',
   notChanged: 'Su cita sigue como estaba',
   tooMany: (phone) =>
-    `Ya cambió esta cita varias veces. Para cambiarla otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
+    `Ya cambió esta cita varias veces. Para cambiarla otra vez, ${llameAl(phone)}. Por ahora se queda como está`,
 }
 
 export const mail: typeof en.mail = {
   questions: (phone, text) => (
     <>
-      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone} o {text('mándenos un mensaje')} y
-      díganos su número de referencia.
+      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone}{' '}
+      {medio === 'mensaje' && <>o {text('mándenos un mensaje')}</>} y díganos su número de referencia.
     </>
   ),
 }

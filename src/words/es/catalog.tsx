@@ -1,4 +1,5 @@
 import type * as en from '../en/catalog.tsx'
+import { medio } from './reach.ts'
 
 export const itemPage: typeof en.itemPage = {
   crumb: 'Artículos',
@@ -58,7 +59,7 @@ export const itemGuide: typeof en.itemGuide = {
   what: '¿Qué nos llevamos?',
   picture: 'Muebles para donar, metal para reciclar y unas bolsas de basura en nuestro patio',
   closingHeading: '¿No encuentra lo suyo?',
-  closing: 'Mándenos una foto por mensaje y le decimos cuánto cuesta.',
+  closing: `Mándenos una foto por ${medio} y le decimos cuánto cuesta.`,
   all: (count) => `Los ${count} artículos`,
   each: (least) =>
     `Cada precio es por un solo artículo. Nuestro precio más bajo es ${least}, y ahí pueden caber varias cosas chicas. Usted sabe su precio antes de que carguemos nada.`,
@@ -83,7 +84,7 @@ export const priceList: typeof en.priceList = {
   heading: '¿Cuánto va a costar?',
   lead: (from, to) =>
     `Elija sus cosas y vea el precio. El espacio en el camión cuesta de ${from} a ${to}. No tiene que darnos su teléfono.`,
-  unreadItem: 'No está en nuestra lista, así que no está en el precio. Búsquelo abajo o mándenos una foto por mensaje.',
+  unreadItem: `No está en nuestra lista, así que no está en el precio. Búsquelo abajo o mándenos una foto por ${medio}.`,
   unreadZip: 'Un código postal tiene cinco números. Escriba el suyo abajo y lo revisamos.',
   unreadKind: 'No es uno de los grupos de nuestra lista. Elija uno abajo.',
   spaceHeading: 'Cuánto cuesta el espacio en el camión',
@@ -130,7 +131,7 @@ export const service: typeof en.service = {
   onThisPage: 'En esta página',
   asked: 'Lo que nos preguntan',
   notYours: '¿No ve la suya?',
-  textQuestion: 'Mande su pregunta por mensaje',
+  textQuestion: `Mande su pregunta por ${medio}`,
   agree: (bold) => (
     <>{bold('Usted acepta el precio antes de que carguemos.')} Si no le conviene, no le cobramos nada.</>
   ),

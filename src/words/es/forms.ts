@@ -1,5 +1,6 @@
 import type * as en from '../en/forms.ts'
 import { time } from './basics.ts'
+import { medio } from './reach.ts'
 
 export const fields: typeof en.fields = {
   tooLong: (over) => (over === 1 ? 'Sobra 1 letra' : `Sobran ${over} letras`),
@@ -108,7 +109,7 @@ export const fields: typeof en.fields = {
   },
 }
 
-const weLook = 'llámenos o mándenos un mensaje y lo buscamos'
+const weLook = `llámenos o mándenos un ${medio} y lo buscamos`
 
 export const findPickup: typeof en.findPickup = {
   title: (name) => `Buscar mi cita | ${name}`,
@@ -125,7 +126,7 @@ export const findPickup: typeof en.findPickup = {
   sent: {
     heading: 'Revise sus mensajes y su correo',
     text: 'Si hay una cita, le mandamos el enlace al número o al correo con que la reservó.',
-    none: '¿No le llegó nada en unos minutos? Llámenos o mándenos un mensaje y lo buscamos.',
+    none: `¿No le llegó nada en unos minutos? Llámenos o mándenos un ${medio} y lo buscamos.`,
   },
   message: 'No encuentro mi cita. Mi número de teléfono es ',
   reasons: {
@@ -151,7 +152,7 @@ export const booking: typeof en.booking = {
   closed: 'Cerrado',
   noneOpen: 'Sin cupo',
   within: (zone, span) => `${zone}. Llegamos dentro de esas ${span}.`,
-  noWindows: 'No hay horarios disponibles. Llámenos o mándenos un mensaje y le buscamos uno.',
+  noWindows: `No hay horarios disponibles. Llámenos o mándenos un ${medio} y le buscamos uno.`,
   nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,
   place: {
     yes: (town) => `Sí, llegamos a ${town}.`,

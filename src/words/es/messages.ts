@@ -1,5 +1,6 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/messages.ts'
+import { LlameAl, llameAl } from './reach.ts'
 
 export const message: typeof en.message = {
   canceled: 'Su cita está cancelada',
@@ -74,7 +75,7 @@ export const message: typeof en.message = {
   reference: (reference) => `Referencia ${reference}`,
   opening: (heading, reference) => `${heading}. Su número de referencia es ${reference}.`,
   questions: (phone) =>
-    `¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame o mande un mensaje al ${phone} y díganos su número de referencia.`,
+    `¿Tiene preguntas, o algo que cambiar? Responda a este correo, o ${llameAl(phone)} y díganos su número de referencia.`,
   why: 'Recibió este correo porque alguien dio esta dirección con la solicitud.',
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',
@@ -114,5 +115,5 @@ export const message: typeof en.message = {
   fileName: (reference) => `cita-${reference}`,
   summary: (business) => `Cita con ${business}`,
   description: (reference, phone, span) =>
-    `Referencia ${reference}. Llame o mande un mensaje al ${phone}. Llegamos dentro de esas ${span}.`,
+    `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de esas ${span}.`,
 }

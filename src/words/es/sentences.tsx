@@ -1,5 +1,8 @@
 import type * as en from '../en/sentences.tsx'
 import { moreThan, theHour, time } from './basics.ts'
+import { LlameAl, medio } from './reach.ts'
+
+const ways = medio === 'mensaje' ? 'llame, mande un mensaje o un correo' : 'llame o mande un correo'
 
 export const home: typeof en.home = {
   book: 'Reservar',
@@ -43,13 +46,13 @@ export const home: typeof en.home = {
 }
 
 export const contact: typeof en.contact = {
-  title: 'Contacto: llame, mande un mensaje o un correo',
+  title: `Contacto: ${ways}`,
   crumb: 'Contacto',
   description: (phone, answered) =>
-    `Llame o mande un mensaje al ${phone} ${answered}, o escríbanos aquí. Vea a qué horas contestamos y a qué horas recogemos.`,
-  heading: 'Llame, mande un mensaje o un correo',
+    `${LlameAl(phone)} ${answered}, o escríbanos aquí. Vea a qué horas contestamos y a qué horas recogemos.`,
+  heading: ways.replace('l', 'L'),
   lead: 'Contesta una persona de verdad. Díganos qué tiene y dónde está, y le decimos cuánto cuesta.',
-  ways: 'Tres maneras de comunicarse con nosotros',
+  ways: 'Maneras de comunicarse con nosotros',
   fastest: (answered) => `Lo más rápido, ${answered}.`,
   discount: (offer) => `Y le damos ${offer}.`,
   text: 'Mande una foto de lo que ya no quiere, su ciudad y cuántas escaleras hay.',
@@ -58,9 +61,9 @@ export const contact: typeof en.contact = {
   message: 'Mándenos un mensaje',
   button: 'Mandar mi mensaje',
   hoursHeading: 'Horario del teléfono y de recolección',
-  hours: (answered) => `Puede llamarnos o mandarnos un mensaje ${answered}. Recogemos en este horario:`,
+  hours: (answered) => `Puede llamarnos o mandarnos un ${medio} ${answered}. Recogemos en este horario:`,
   columns: 'Teléfono y recolección',
-  calls: 'Llamadas y mensajes, todos los días',
+  calls: `Llamadas${medio === 'mensaje' ? ' y mensajes' : ''}, todos los días`,
   pickups: (days) => `Recolección, ${days}`,
   closed: (days) => `No trabajamos en ${days}.`,
   sameDay: (cutoff, link) => (
@@ -99,12 +102,12 @@ export const faq: typeof en.faq = {
   questions: ' preguntas',
   notYours: (call, text, answered) => (
     <>
-      ¿No está la suya? {call('Llame')} o {text('mándenos un mensaje')}
+      ¿No está la suya? {call('Llame')} o {text(`mándenos un ${medio}`)}
       {`. Contestamos ${answered}.`}
     </>
   ),
   closingHeading: '¿No encontró su pregunta?',
-  closing: 'Llámenos o mándenos un mensaje, y le contesta alguien que hace este trabajo.',
+  closing: `Llámenos o mándenos un ${medio}, y le contesta alguien que hace este trabajo.`,
 }
 
 export const howItWorks: typeof en.howItWorks = {
@@ -164,7 +167,7 @@ export const form: typeof en.form = {
   windowGone: 'Ese horario ya no está disponible',
   book: 'Reservar',
   yesIn: (town) => `Sí, ${town}`,
-  textIt: 'Mandar por mensaje',
+  textIt: `Mandar por ${medio}`,
   failures: {
     'not-stored': {
       title: 'No pudimos guardar su solicitud',
@@ -216,13 +219,13 @@ export const form: typeof en.form = {
     'too-many-pixels': 'Esta imagen es demasiado grande. Tómele una captura de pantalla y agréguela.',
     broken: 'Este archivo está dañado. Pruebe con otra foto, o con una captura de pantalla.',
     'too-large': 'Este archivo pesa demasiado. Tómele una captura de pantalla y agréguela.',
-    'too-many': 'Son más fotos de las que podemos recibir aquí. Mándenos las demás por mensaje.',
+    'too-many': `Son más fotos de las que podemos recibir aquí. Mándenos las demás por ${medio}.`,
     'not-stored': 'No pudimos guardar esta foto. Inténtelo otra vez en un minuto.',
     'cut-off': 'Esta foto no llegó completa. Inténtelo otra vez con menos a la vez.',
-    malformed: 'No nos llegó esta foto. Puede mandárnosla por mensaje.',
+    malformed: `No nos llegó esta foto. Puede mandárnosla por ${medio}.`,
   },
   notUnderstood: (what) => `No entendimos ${what} en este enlace.`,
-  leftOut: 'No está en nuestra lista, así que lo dejamos fuera. Agréguelo abajo, o llámenos o mándenos un mensaje.',
+  leftOut: `No está en nuestra lista, así que lo dejamos fuera. Agréguelo abajo, o llámenos o mándenos un ${medio}.`,
 }
 
 export { bookOnline, mail, pickup, schedule } from './booking.tsx'

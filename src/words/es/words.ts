@@ -1,5 +1,6 @@
 import type * as en from '../en/words.ts'
 import { moreThan } from './basics.ts'
+import { medio } from './reach.ts'
 
 export const frame: typeof en.frame = {
   skip: 'Ir al contenido',
@@ -40,11 +41,11 @@ export const frame: typeof en.frame = {
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
   mainMenu: 'Principal',
-  callBar: 'Llámenos o mándenos un mensaje',
+  callBar: `Llámenos o mándenos un ${medio}`,
   call: (phone) => `Llame al ${phone.replace(' ', '\u00a0')}`,
   callBefore: 'Llame al ',
-  textUs: 'Mándenos un mensaje',
-  textShort: 'Mensaje',
+  textUs: `Mándenos un ${medio}`,
+  textShort: medio === 'mensaje' ? 'Mensaje' : 'Correo',
   textTo: (phone) => `Mensaje al ${phone}`,
   quickLinks: 'Enlaces rápidos',
   contact: 'Contacto',
@@ -57,7 +58,7 @@ export const frame: typeof en.frame = {
   freeQuote: 'Pedir una cotización gratis',
   closingHeading: '¿Listo para deshacerse de todo eso?',
   closing: (offer) =>
-    `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por mensaje y le damos un estimado gratis y sin compromiso.`,
+    `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por ${medio} y le damos un estimado gratis y sin compromiso.`,
   errorTitle: (title) => `Error: ${title}`,
   blogFeed: (name) => `Blog de ${name}`,
 }
@@ -93,7 +94,15 @@ export const map: typeof en.map = {
       : 'Las páginas de las ciudades están en inglés.',
   ofTown: (town) => `Mapa de ${town}`,
   ofAll: (towns, direction) => `Mapa de ${towns}, ${direction}`,
-  county: (name) => `Condado de ${name}`,
+  divisions: {
+    county: (name) => `Condado de ${name}`,
+    parish: (name) => `Parroquia de ${name}`,
+    borough: (name) => `Borough de ${name}`,
+    censusArea: (name) => `Área Censal de ${name}`,
+    municipality: (name) => `Municipio de ${name}`,
+    region: (name) => `Región de Planificación de ${name}`,
+    city: (name) => `Ciudad de ${name.replace(/ city$/, '')}`,
+  },
   lake: (name) => name.replace(/^Lake /, 'Lago '),
   miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
 }

@@ -2,6 +2,7 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { closedDays, phoneHours, pickupHours } from '../../../business/calendar.ts'
+import { textLabel } from '../../../business/contact.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { cutoff } from '../../../business/places.ts'
 import { callDiscountOffer } from '../../../business/pricing.ts'
@@ -41,7 +42,8 @@ const sections = (): readonly Section[] => [
 ]
 
 const facts = (): readonly string[] => [
-  `Phone, for calls and texts: ${site.phone.label}`,
+  `Phone${textLabel === site.phone.label ? ', for calls and texts' : ''}: ${site.phone.label}`,
+  ...(textLabel && textLabel !== site.phone.label ? [`Texts: ${textLabel}`] : []),
   `Email: ${site.email}`,
   `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: the space in the truck is ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,

@@ -2,6 +2,7 @@ import { inDollars } from '../../../domain/prices/price.ts'
 import { listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
 import { theHour } from '../../../words/es/basics.ts'
+import { medio } from '../../../words/es/reach.ts'
 import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../../schema/phrases.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
 import { holidays } from '../calendar.ts'
@@ -44,8 +45,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'cancel',
           question: '¿Puedo cambiar o cancelar mi cita?',
-          answer:
-            'Sí, y no cuesta nada. Si reservó en línea, con el enlace de su cita la puede cambiar o cancelar usted. O llámenos o mándenos un mensaje y lo hacemos nosotros. Mientras no haya aceptado un precio, no nos debe nada.',
+          answer: `Sí, y no cuesta nada. Si reservó en línea, con el enlace de su cita la puede cambiar o cancelar usted. O llámenos o mándenos un ${medio} y lo hacemos nosotros. Mientras no haya aceptado un precio, no nos debe nada.`,
         },
       ],
     },
