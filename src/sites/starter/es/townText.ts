@@ -17,7 +17,12 @@ const codes = (zips: readonly string[]): string =>
   zips.length === 1 ? `Su código postal es ${zips[0]}.` : `Trabajamos en sus ${zips.length} códigos postales.`
 
 /** What every town's page says to begin with. */
-export const townText = ({ name, state, counties: [county], zips }: AnsweredTown): Partial<TownTexts> => ({
+export const townText = ({
+  name,
+  state = site.area.state.code,
+  counties: [county],
+  zips,
+}: AnsweredTown): Partial<TownTexts> => ({
   lead: `Llegamos dos a su casa en ${name}, lo sacamos todo y barremos. Puede ser una silla o una casa entera.`,
   ...(features.curbRules && { curb }),
   worthIt: [
