@@ -1,4 +1,6 @@
 // Tools for assistants, by the Model Context Protocol: also for the pickup of somebody who knows its reference and phone number.
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { textLabel } from '../business/contact.ts'
@@ -13,7 +15,7 @@ import { type BookingLink, changeBooking, readBookingLink } from '../mine/bookin
 import { findOwn } from '../mine/findOwn.ts'
 import { readJson } from '../request/sentJson.ts'
 import { paths } from '../routes.ts'
-import type { ErrorAnswer } from '../shared/forms/answers.ts'
+import { curbsAnswer, type ErrorAnswer } from '../shared/forms/answers.ts'
 import type { AnyForm, Values } from '../shared/forms/form.ts'
 import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
 import { fieldsSchema, formSchema, questions, toolWords } from '../shared/forms/questions.ts'
@@ -72,8 +74,19 @@ export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel'
   return now.ok ? pickupOf(now.shown, c.env.SITE_URL) : notFound
 }
 
+/** What a tool's answer looks like where nothing was wrong, as JSON Schema; what was wrong has the fields of errors. */
+const outputOf = (answer: GenericSchema): Answer => {
+  const { $schema, ...said } = toJsonSchema(answer, { target: 'draft-2020-12', ignoreActions: ['url'] })
+  return { ...said, required: [], additionalProperties: true }
+}
+
 type Hints = McpTool['annotations']
-type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
+type Tool = {
+  readonly schema: Answer
+  readonly output?: Answer
+  readonly hints: Hints
+  readonly answer: (sent: Answer) => Promise<object>
+}
 
 const reads: Hints = { readOnlyHint: true, openWorldHint: false }
 /** With a key of its own, a request that's sent twice is one. */
@@ -120,6 +133,9 @@ const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords,
     item: asks('item', (values) => reading.item(values, c)),
   }),
   check_area: asks('check_area', (values) => reading.check_area(values, c)),
+  ...(site.features.curbRules && {
+    curb_pickup: { ...asks('curb_pickup', (values) => reading.curb_pickup(values, c)), output: outputOf(curbsAnswer) },
+  }),
   open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),
   request_quote: {
     schema: formSchema(quoteForm, updatesOn(c.env)),
@@ -169,6 +185,7 @@ export async function handleMcp(c: AppContext): Promise<Response> {
     name,
     ...toolWords[name],
     inputSchema: tool.schema,
+    ...(tool.output && { outputSchema: tool.output }),
     annotations: tool.hints,
     call: (sent: Answer) => call(tool, sent),
   }))

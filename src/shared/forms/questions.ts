@@ -23,6 +23,11 @@ export const toolWords = {
   estimate: { title: 'Price estimate', description: 'What a pickup of some items costs, line by line.' },
   item: { title: 'Find an item', description: 'See the price, or who takes it. It gives the ids of items.' },
   check_area: { title: 'Service area', description: 'Whether we come to a ZIP code or town.' },
+  curb_pickup: {
+    title: 'Big-item pickup at the curb',
+    description:
+      'Who collects big items in one of our towns, what they take and how, since when that’s known, and who to ask.',
+  },
   open_windows: { title: 'Open pickup windows', description: 'Pickup windows that are open now.' },
   request_quote: { title: 'Ask for a quote', description: `We call or text back with a price. ${agreed}` },
   book_pickup: {
@@ -96,6 +101,7 @@ export const questions = {
     zip: { ...zip, schema: optionalLine(120) },
   },
   check_area: { zip: { ...zip, schema: place } },
+  curb_pickup: { zip: { ...zip, schema: place } },
   open_windows: {
     zip: { ...zip, schema: optionalLine(120) },
     from: {

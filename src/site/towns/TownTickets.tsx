@@ -2,8 +2,10 @@ import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { curbGuide } from '../../business/guides.ts'
 import { itemHref } from '../../business/itemPages.ts'
 import { townLoads } from '../../business/itemTexts.ts'
+import { allTowns } from '../../business/siteTexts.ts'
 import { PhoneLink, TapLink } from '../../shared/parts/Link.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Stamp, Ticket } from '../../shared/parts/Ticket.tsx'
@@ -20,15 +22,16 @@ const Line = ({ item, mark, note }: CurbLine) => (
 
 /** The town's own hauler, what it takes for free, since when, and where to check. */
 export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town; readonly curb: Curb }) => {
-  const { hauler, asOf, answer, lines, source } = curb
+  const { verdict, hauler, ask = hauler, asOf, until, answer, lines, source } = curb
+  const all = curbGuide()
   return (
     <section aria-labelledby="curb">
       <Ticket
         number={hauler ? say.town.hauler(hauler.name) : say.town.kind[kind](name)}
-        title={say.town.freeCurb(name)}
+        title={verdict ? say.town.freeCurb(name, verdict) : say.town.whoPicksUp(name)}
         titleId="curb"
       >
-        {hauler?.phone && <PhoneLink label={say.town.callWhom(hauler.name)} number={hauler.phone} />}
+        {ask?.phone && <PhoneLink label={say.town.callWhom(ask.name)} number={ask.phone} />}
         <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
         {lines.length > 0 && (
           <dl className="mt-4 border-b border-line-strong">
@@ -37,10 +40,15 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
             ))}
           </dl>
         )}
-        {asOf && <p className="mt-3 text-soft">{say.town.asOf(asOf)}</p>}
+        {asOf && <p className="mt-3 text-soft">{say.town.asOf(asOf, until)}</p>}
         {source && (
           <p className="mt-3">
             <TapLink href={source.href}>{source.label}</TapLink>
+          </p>
+        )}
+        {all && (
+          <p>
+            <TapLink href={all}>{say.town.allCurbs(allTowns())}</TapLink>
           </p>
         )}
       </Ticket>
