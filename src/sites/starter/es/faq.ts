@@ -5,9 +5,9 @@ import { theHour } from '../../../words/es/basics.ts'
 import { medio } from '../../../words/es/reach.ts'
 import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../../schema/phrases.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
+import { zoneWords } from '../../schema/wholeSite.ts'
 import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
-import { siteWords } from './site.ts'
 
 const { from, to } = site.price
 
@@ -33,7 +33,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${siteWords().area.zoneName}. Recogemos ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${zoneWords(site.timeZone)}. Recogemos ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
