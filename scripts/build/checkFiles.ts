@@ -35,7 +35,7 @@ export const files: Partial<Record<string, unknown>> = Object.fromEntries(
 
 const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
 const { languages = {} } = (modules.get('languages.ts') ?? {}) as { readonly languages?: object }
-// English texts are the business's own files.
+// English is what the files themselves are in.
 const untranslated = Object.keys(languages).filter(
   (language) => language !== 'en' && !existsSync(join(folder, language, 'texts.ts')),
 )
