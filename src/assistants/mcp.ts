@@ -2,6 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { textLabel } from '../business/contact.ts'
 import { items, quoteOf } from '../business/items.ts'
 import { priceWords } from '../business/pricing.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
@@ -87,7 +88,7 @@ function unchanged(link: BookingLink): ErrorAnswer {
   const { lost } = link.shown
   if (lost)
     return { ok: false, errors: { slot: lost.message }, codes: { slot: 'unavailable' }, offers: [...lost.offers] }
-  const message = `${said[link.shown.stage](slotLabel(link.shown.booking.slot, windowHours))} It can’t be changed online anymore. Call or text ${site.phone.label}`
+  const message = `${said[link.shown.stage](slotLabel(link.shown.booking.slot, windowHours))} It can’t be changed online anymore. Call ${textLabel === site.phone.label ? 'or text ' : ''}${site.phone.label}`
   return { ok: false, errors: { reference: message }, codes: { reference: 'unavailable' } }
 }
 

@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { loadPrice } from '../../../business/itemPages.ts'
-import { countyWithState, withState } from '../../../business/places.ts'
+import { countiesWithState, withState } from '../../../business/places.ts'
 import type { Post } from '../../../business/posts.ts'
 import { paths } from '../../../routes.ts'
 import type { TakenItemPage } from '../../../sites/schema/itemPage.ts'
@@ -30,7 +30,7 @@ function pricedService(
     serviceType: name,
     areaServed: towns.map((town) => ({
       '@type': 'City',
-      name: withState(town.name),
+      name: withState(town),
       url: siteUrl + paths.town(town.slug),
     })),
     offers: {
@@ -48,16 +48,20 @@ function pricedService(
 }
 
 /** The permit office's number on a town's page with whose it is, so that no reader of the data takes it for ours. */
-export const townNumbers = ({ name, permit }: Town): readonly JsonLd[] =>
-  permit?.phone === undefined
+export const townNumbers = (town: Town): readonly JsonLd[] =>
+  town.permit?.phone === undefined
     ? []
     : [
         {
           '@type': 'GovernmentOffice',
-          name: permit.office,
-          telephone: `+1-${permit.phone}`,
-          address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
-          areaServed: { '@type': 'City', name: withState(name) },
+          name: town.permit.office,
+          telephone: `+1-${town.permit.phone}`,
+          address: {
+            '@type': 'PostalAddress',
+            addressRegion: town.state ?? site.area.state.code,
+            addressCountry: 'US',
+          },
+          areaServed: { '@type': 'City', name: withState(town) },
         },
       ]
 
@@ -78,12 +82,9 @@ export function townData(town: Town, siteUrl: string): JsonLd {
     serviceType: say.places.removal,
     areaServed: {
       '@type': 'City',
-      name: withState(town.name),
+      name: withState(town),
       geo: { '@type': 'GeoCoordinates', latitude: town.lat, longitude: town.lng },
-      containedInPlace: town.counties.map((county) => ({
-        '@type': 'AdministrativeArea',
-        name: countyWithState(county),
-      })),
+      containedInPlace: countiesWithState(town).map((name) => ({ '@type': 'AdministrativeArea', name })),
     },
     offers: {
       '@type': 'AggregateOffer',

@@ -23,7 +23,7 @@ export const naperville = (): TownTexts => ({
   worthIt: [
     {
       when: 'No puede llevarlo a la banqueta',
-      text: 'Si la caminadora está en el sótano y sus rodillas ya no son las de antes, déjenos cargarla. Un solo precio cubre sacarla, subirla al camión y llevárnosla.',
+      text: 'Si la caminadora está en el sótano y las escaleras ya son demasiado, déjenos cargarla. Un solo precio cubre sacarla, subirla al camión y llevárnosla.',
     },
     {
       when: 'Se muda a algo más chico',
