@@ -1,6 +1,7 @@
 import { type Handler, Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { inLanguage } from '#language'
+import { moved } from '#site/moved.ts'
 import { site } from '#site/site.ts'
 import { answerQuery } from './assistants/answers.ts'
 import { answerBooking, handleMcp } from './assistants/mcp.ts'
@@ -155,6 +156,8 @@ export function createApp({
     return place ? movedTo(place) : next()
   })
   for (const route of routes) mountKeptPage(app, route)
+  for (const { from, href } of moved)
+    for (const at of [normalPath, markdownPath]) app.get(at(from), () => movedTo(at(href)))
   app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })

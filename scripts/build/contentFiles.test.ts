@@ -6,6 +6,7 @@ import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
+import { missingExports, wantedExports } from './missingExports.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -47,7 +48,7 @@ const placeOf = (path: string) =>
 const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
 const zip = towns[0]?.zips[0]
 const other = towns[1]?.slug
-const curb = { answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
+const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
@@ -115,9 +116,16 @@ it.each<Wrong>([
   ['towns.ts', 'towns.0.zips', ['10001'], '10001 is no ZIP code of this area'],
   ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
   ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
-  ['towns.ts', 'towns.0.curb', { answer: 'Ask.', lines: [] }, 'is there, but site.features.curbRules is off'],
-  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a line says yes or paid', 'derby: curb.asOf'],
+  [
+    'towns.ts',
+    'towns.0.curb',
+    { known: 'ask', answer: 'Ask.', lines: [] },
+    'is there, but site.features.curbRules is off',
+  ],
+  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a fact needs it', 'derby: curb.asOf'],
   ['towns.ts', 'towns.0.curb', { ...curb, asOf: 'May 2019' }, /^May 2019 is no month/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', { ...curb, until: 'May 2019' }, /and no contract holds$/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', curb, 'is there exactly where the rule is known', 'derby: curb.verdict'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
   const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
   expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(
@@ -160,13 +168,40 @@ it('names what an item page lacks: a price, words of its own, an item that isn�
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
       expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
-      'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
+      'itemPages.ts: chair: has 15 words of its own, not 150 to 400',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',
     ]),
   )
   const unsaid = { ...page, goes: undefined }
   expect(problemsWith('itemPages.ts', 'itemPages', [unsaid])).toContain('itemPages.ts: chair: goes: is missing')
+})
+
+it('names what a guide says twice, and a load of it without a price', () => {
+  const part = { kind: 'prices', id: 'cost', heading: 'Cost', loads: [{ items: 'throne', label: 'A throne' }] }
+  const guide = {
+    slug: 'thrones',
+    name: 'Thrones',
+    title: 'Thrones',
+    description: 'A throne is heavy, and it goes with anything else that you’re rid of the same day.',
+    heading: 'What about thrones?',
+    answer: 'Ask.',
+    lead: 'It’s heavy.',
+    figures: [{ label: 'One', amount: 'A lot' }],
+    parts: [part, part],
+    sources: [],
+    checked: '2026-11-27',
+    closing: { title: 'Ask', text: 'Ask us.' },
+  }
+  expect(problemsWith('guides.ts', 'guides', [guide, { ...guide, parts: [part] }])).toEqual(
+    expect.arrayContaining([
+      'guides.ts: thrones: slug: another guide has "thrones"',
+      'guides.ts: thrones: parts.1.id: another part has "cost"',
+      'guides.ts: thrones: "throne" has no price in the calculator',
+    ]),
+  )
+  const undated = { ...guide, sources: [{ label: 'A law', href: 'https://example.com/' }] }
+  expect(problemsWith('guides.ts', 'guides', [undated])).toContain('guides.ts: thrones: sources.0.asOf: is missing')
 })
 
 it('names everything in one round, and a price that a text repeats by hand', () => {
@@ -202,4 +237,26 @@ it('finds links to pages that a business leaves out, wherever they are in a text
     source: { label: 'The city', href: 'https://city.example/trash' },
   }
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
+})
+
+it('names each export that a business lacks once, with its file and who imports it', () => {
+  const code = [
+    [
+      'src/A.tsx',
+      "import { crew, type Crew, owner as boss } from '#site/home.ts'\nimport { logo } from '#site/logo.ts'\n",
+    ],
+    ['src/B.tsx', "import { crew } from '#site/home.ts'\nimport type { Site } from '#site/site.ts'\n"],
+    ['src/sites/acme/es/texts.ts', "export { home } from './home.ts'\nimport { site } from '../site.ts'\n"],
+    ['src/sites/other/es/texts.ts', "export { gone } from './home.ts'\n"],
+  ] as const
+  const modules = new Map<string, object | 'missing'>([
+    ['home.ts', { owner: {} }],
+    ['logo.ts', 'missing'],
+    ['es/home.ts', {}],
+  ])
+  expect(missingExports(wantedExports(code, 'src/sites/acme'), modules)).toEqual([
+    'home.ts: crew: is missing, and src/A.tsx imports crew',
+    "logo.ts: isn't there, and src/A.tsx imports logo",
+    'es/home.ts: home: is missing, and src/sites/acme/es/texts.ts imports home',
+  ])
 })

@@ -9,7 +9,7 @@ import { neverPrefetched } from '../../src/routes.ts'
 import { places, readContent } from './content.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
-import { fontFaces, headingFont } from './font.ts'
+import { fontFaces, fontLicense, headingFont } from './font.ts'
 import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
 import { loadModule, type Modules } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
@@ -60,6 +60,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
+  emit('barlow-condensed.license.txt', fontLicense(root))
   const fonts = (await headingFont(root)).map(({ name, source, range }) => ({ url: emit(name, source), range }))
   const styles = await buildStyles(root, fontFaces(fonts))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')

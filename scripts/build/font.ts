@@ -6,8 +6,11 @@ import { filesUnder } from './files.ts'
 
 const fontName = 'barlow-condensed-700'
 
-const source = (set: string) =>
-  `node_modules/@fontsource/barlow-condensed/files/barlow-condensed-${set}-700-normal.woff2`
+const folder = 'node_modules/@fontsource/barlow-condensed'
+const source = (set: string) => `${folder}/files/barlow-condensed-${set}-700-normal.woff2`
+
+/** The font's license has to go along wherever it goes. */
+export const fontLicense = (root: string): Buffer => readFileSync(resolve(root, folder, 'LICENSE'))
 
 /** Letters that the first file hasn't: "Lānaʻi" and "Győr" need the second. */
 const isExtended = (character: string) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f]/.test(character)

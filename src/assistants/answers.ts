@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
+import { curbAnswerOf, curbTowns } from '../business/guides.ts'
 import { searchIn } from '../business/indexedItems.ts'
 import { itemAnswerOf } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
@@ -15,11 +16,13 @@ import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, dayProblem } from '../domain/calendar/slots.ts'
 import type { Range } from '../domain/prices/price.ts'
 import type { AppContext } from '../handlers/context.ts'
+import { listed } from '../language/texts.ts'
 import { readTexts } from '../request/sentJson.ts'
 import { paths, withQuery } from '../routes.ts'
 import { lookUpTyped } from '../shared/form/zip.ts'
 import type {
   AreaAnswer,
+  CurbsAnswer,
   ErrorAnswer,
   EstimateAnswer,
   FoundItems,
@@ -59,6 +62,16 @@ function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
   const isHeavy = counted.some(({ item }) => item.accepted && item.heavyPiece)
   const isOpen: Readonly<Record<string, boolean>> = { stairs: isHeavy && !flights, 'long-carry': !carry }
   return estimate.kind === 'price' ? estimate.whatCouldChange.filter(({ id }) => isOpen[id]) : []
+}
+
+/** A typed town's rule for big items; for any other place, what's served there and that we don't know. */
+export function curbOf(typed: string, siteUrl: string): CurbsAnswer | ErrorAnswer {
+  const { town } = lookUpTyped(typed)
+  const found = curbTowns().find(({ slug }) => slug === town?.slug)
+  if (found) return { towns: [curbAnswerOf(found, siteUrl)] }
+  const names = listed(curbTowns().map(({ name }) => name))
+  const message = `We only know about ${names}. Anywhere else, ask city or village hall who collects the trash`
+  return { ok: false, errors: { zip: message }, codes: { zip: 'invalid' } }
 }
 
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
@@ -165,6 +178,7 @@ export const reading = {
   estimate: (values: Readonly<Record<string, string>>, { env }: AppContext) =>
     estimateOf(values, env.SITE_URL) ?? nothingToTake,
   check_area: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => areaOf(zip, env.SITE_URL),
+  curb_pickup: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => curbOf(zip, env.SITE_URL),
   open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
   item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext): FoundItems => {
     const found = itemsNamed(name, env.SITE_URL)

@@ -122,7 +122,11 @@ async function ownPickup(c: AppContext, action: OwnAction, asked: Values) {
 }
 
 type Hints = McpTool['annotations']
-type Tool = { readonly schema: Answer; readonly hints: Hints; readonly answer: (sent: Answer) => Promise<object> }
+type Tool = {
+  readonly schema: Answer
+  readonly hints: Hints
+  readonly answer: (sent: Answer) => Promise<object>
+}
 
 const reads: Hints = { readOnlyHint: true, openWorldHint: false }
 /** With a key of its own, a request that's sent twice is one. */
@@ -169,6 +173,9 @@ const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords,
     item: asks('item', (values) => reading.item(values, c)),
   }),
   check_area: asks('check_area', (values) => reading.check_area(values, c)),
+  ...(site.features.curbRules && {
+    curb_pickup: asks('curb_pickup', (values) => reading.curb_pickup(values, c)),
+  }),
   open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),
   request_quote: {
     schema: formSchema(quoteForm, updatesOn(c.env)),
@@ -189,6 +196,7 @@ const answersOf = {
   estimate: answers.estimateAnswer,
   item: answers.foundItems,
   check_area: answers.areaAnswer,
+  curb_pickup: answers.curbsAnswer,
   open_windows: answers.windowsAnswer,
   request_quote: answers.receiptAnswer,
   book_pickup: answers.receiptAnswer,

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { exampleMoment } from '../../src/shared/document/feeds/openapi.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
@@ -51,7 +52,8 @@ describe.each([
     const { client, call } = await connect(site, '203.0.113.2', mode, accept)
     const { tools } = await client.listTools()
     const priced = isOn('/pricing-calculator') ? ['estimate', 'item'] : []
-    const others = ['check_area', 'open_windows', 'request_quote', 'book_pickup', 'get_booking', 'move_booking']
+    const read = ['check_area', ...(business.features.curbRules ? ['curb_pickup'] : []), 'open_windows']
+    const others = [...read, 'request_quote', 'book_pickup', 'get_booking', 'move_booking']
     expect(tools.map(({ name }) => name)).toEqual([...priced, ...others, 'cancel_booking'])
     expect(tools.filter(({ outputSchema }) => !outputSchema)).toEqual([])
     const book = tools.find(({ name }) => name === 'book_pickup')
@@ -69,6 +71,12 @@ describe.each([
     )
     expect(fields.filter((field) => field.enum?.includes('') || !('type' in field))).toEqual([])
     expect((await call('check_area', { zip: ownZip, reason: 'to see whether they come' })).said.answer).toBe('yes')
+    if (business.features.curbRules) {
+      expect((await call('curb_pickup', { zip: ownZip })).said.towns).toMatchObject([
+        { page: expect.stringContaining('#curb') },
+      ])
+      expect((await call('curb_pickup', { zip: 'Nowhere' })).isError).toBe(true)
+    }
   })
 })
 

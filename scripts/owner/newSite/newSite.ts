@@ -1,4 +1,5 @@
 // `npm run new-site`: makes the website a business's own, by questions or from a JSON file.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,6 +77,18 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   console.log(`${prefix(folder)}npm run preflight lists them again, each with its fix.`)
 }
 
+/** How later versions of the template come, where that isn't set up yet. */
+function upgradeLines(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const remotes = spawnSync('git', ['remote'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  return remotes.split('\n').includes('template')
+    ? ''
+    : `\nOnce, after a commit, so that later versions of the template come (docs/upgrade.md):
+  git remote add template ADDRESS
+  git fetch template --tags
+  git merge -s ours --allow-unrelated-histories v${version}`
+}
+
 /** What isn't asked, since it has an answer to begin with. */
 const elsewhere = {
   'your logo': 'logo.ts: one path on a field of 32 by 32',
@@ -113,6 +126,7 @@ if (values.schema) {
   console.log(`\nWhere the rest is, in src/sites/${business.folder}:`)
   for (const [what, place] of Object.entries(elsewhere)) console.log(`  ${what}: ${place}`)
   console.log(`\n${setUpWorker(root, business)}`)
+  console.log(upgradeLines())
   const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
   outro(`${written} Next: ${prefix(business.folder)}npm start`)
 }

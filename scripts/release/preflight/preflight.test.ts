@@ -94,6 +94,8 @@ describe('the settings', () => {
     const [, , channels] = settings({ ...(everyChannel as object), ...vars, NOTIFY_TO: 'owner@hauler.example' })
     expect(channels).toMatchObject({ state: 'blocking', says: expect.stringContaining('only webhook and sms would') })
     expect(settingsStates({ NOTIFY_FROM: 'site@hauler.example' }).sender).toBe('blocking')
+    const others = settingsLines(vars as Env, routes, vars, undefined, ['another@ready-hauler.com'])
+    expect(states(others).sender).toBe('blocking')
   })
 
   it.each([

@@ -42,6 +42,31 @@ export const foundItems = v.object({
   next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
 })
 
+export const curbAnswer = v.object({
+  town: v.string(),
+  known: v.pipe(
+    v.picklist(['rule', 'part', 'dated', 'ask']),
+    v.description(
+      'How far the rule is confirmed: whole, in part, one fact with a date, or not at all: then say who to ask.',
+    ),
+  ),
+  answer: v.pipe(v.string(), v.description('Say this, with its date.')),
+  verdict: v.optional(v.string()),
+  hauler: v.optional(v.string()),
+  howMany: v.optional(v.string()),
+  how: v.optional(v.pipe(v.string(), v.description('On which day, with a sticker, or after a call.'))),
+  things: v.array(
+    v.object({ thing: v.string(), atTheCurb: v.picklist(['yes', 'paid', 'ask', 'no']), note: v.string() }),
+  ),
+  asOf: v.optional(v.pipe(v.string(), v.description('Since when it’s known.'))),
+  contractThrough: v.optional(v.string()),
+  ask: v.object({ name: v.string(), phone: v.optional(v.string()) }),
+  source: v.optional(v.object({ name: v.string(), url: address })),
+  page: address,
+})
+
+export const curbsAnswer = v.object({ towns: v.array(curbAnswer) })
+
 export const itemsAnswer = v.object({
   currency: v.string(),
   truck: v.object({ cubicFeet: v.number(), price: money }),
@@ -155,6 +180,8 @@ export const errorAnswer = v.object({
 })
 
 export type AreaAnswer = v.InferOutput<typeof areaAnswer>
+export type CurbAnswer = v.InferOutput<typeof curbAnswer>
+export type CurbsAnswer = v.InferOutput<typeof curbsAnswer>
 export type ItemAnswer = v.InferOutput<typeof itemAnswer>
 export type FoundItems = v.InferOutput<typeof foundItems>
 export type BookingAnswer = v.InferOutput<typeof bookingAnswer>

@@ -35,6 +35,11 @@ export const toolWords = {
     title: 'Service area',
     description: 'Whether we come to a ZIP code or town, and what to do if that isn’t sure.',
   },
+  curb_pickup: {
+    title: 'Big-item pickup at the curb',
+    description:
+      'Who collects big items in one of our towns, what they take and how, since when that’s known, and who to ask.',
+  },
   open_windows: {
     title: 'Open pickup windows',
     description: 'Pickup windows that are open now, with the slots that book_pickup and move_booking take.',
@@ -125,6 +130,7 @@ export const questions = {
     zip: { ...zip, schema: optionalLine(120) },
   },
   check_area: { zip: { ...zip, schema: place } },
+  curb_pickup: { zip: { ...zip, schema: place } },
   open_windows: {
     zip: { ...zip, schema: optionalLine(120) },
     from: {

@@ -1,5 +1,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { curbGuide } from '../../business/guides.ts'
+import { allTowns } from '../../business/siteTexts.ts'
 import { dollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { PhoneLink, TapLink } from '../../shared/parts/Link.tsx'
@@ -18,15 +20,16 @@ const Line = ({ item, mark, note }: CurbLine) => (
 
 /** The town's own hauler, what it takes for free, since when, and where to check. */
 export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town; readonly curb: Curb }) => {
-  const { hauler, asOf, answer, lines, source } = curb
+  const { verdict, hauler, ask = hauler, asOf, until, answer, lines, source } = curb
+  const all = curbGuide()
   return (
     <section aria-labelledby="curb">
       <Ticket
         number={hauler ? say.town.hauler(hauler.name) : say.town.kind[kind](name)}
-        title={say.town.freeCurb(name)}
+        title={verdict ? say.town.freeCurb(name, verdict) : say.town.whoPicksUp(name)}
         titleId="curb"
       >
-        {hauler?.phone && <PhoneLink label={say.town.callWhom(hauler.name)} number={hauler.phone} />}
+        {ask?.phone && <PhoneLink label={say.town.callWhom(ask.name)} number={ask.phone} />}
         <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
         {lines.length > 0 && (
           <dl className="mt-4 border-b border-line-strong">
@@ -35,10 +38,15 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
             ))}
           </dl>
         )}
-        {asOf && <p className="mt-3 text-soft">{say.town.asOf(asOf)}</p>}
+        {asOf && <p className="mt-3 text-soft">{say.town.asOf(asOf, until)}</p>}
         {source && (
           <p className="mt-3">
             <TapLink href={source.href}>{source.label}</TapLink>
+          </p>
+        )}
+        {all && (
+          <p>
+            <TapLink href={all}>{say.town.allCurbs(allTowns())}</TapLink>
           </p>
         )}
       </Ticket>

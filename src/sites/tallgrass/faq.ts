@@ -21,7 +21,10 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'how-much',
         question: 'How much does junk removal cost?',
         answer: `From ${inDollars(from)} for a small load to ${inDollars(to)} for a full truck. That’s for the space your things take up, not by the hour. Some items have an extra charge, and it’s in your price. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
-        links: [{ href: '/pricing-calculator', label: 'See your price' }],
+        links: [
+          { href: '/pricing-calculator', label: 'See your price' },
+          { href: '/guides/junk-removal-cost', label: 'What junk removal costs' },
+        ],
       },
       {
         id: 'quarter-truck',

@@ -72,6 +72,7 @@ export const site = wholeSite({
     'prices, extras, the firm price at the curb, and the discounts for calling and for referrals',
     'holidays without pickups, crews in one window and its length',
     'what isn’t taken, and limits like 20 tires a trip',
+    'guides: what charities come for, photos before and after, an invoice with a reference number, units opened with a code',
     'promises: no trip charge, a scratched door frame paid for, moving and canceling free',
     'who answers the phone at night',
     'licensed, bonded and insured',

@@ -19,10 +19,13 @@ export const town = {
   // The curb
   hauler: (name: string) => `Hauler: ${name}`,
   kind: { city: (name: string) => `City of ${name}`, village: (name: string) => `Village of ${name}` },
-  freeCurb: (town: string) => `Free curbside pickup in ${town}?`,
+  freeCurb: (town: string, verdict: string) => `Free curbside pickup in ${town}? ${verdict}`,
+  whoPicksUp: (town: string) => `Who picks up big items in ${town}`,
+  /** `towns`: "All 19 towns" */
+  allCurbs: (towns: string) => `${towns} in one table`,
   callWhom: (name: string) => `Call ${name},`,
   marks: { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' },
-  asOf: (date: string) => `As of ${date}`,
+  asOf: (date: string, until?: string) => `As of ${date}${until ? `; the contract runs through ${until}` : ''}`,
   // Prices and permits
   prices: (town: string) => `What it costs in ${town}`,
   samePrices: (from: string, to: string) =>

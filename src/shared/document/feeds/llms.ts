@@ -30,6 +30,7 @@ const sections = (): readonly Section[] => [
     .map((language) => ({ name: aboutLanguage[language].name, has: (path: string) => languageAt(path) === language })),
   { name: 'Services', has: under(paths.services) },
   { name: 'Towns', has: under(paths.serviceAreas) },
+  { name: 'Guides', has: under(paths.guides) },
   { name: 'Items and their prices', has: under(paths.items) },
   {
     name: 'Prices and booking',
@@ -71,6 +72,9 @@ const forAssistants = (siteUrl: string): string => {
         ]
       : []),
     `- Whether we come: GET ${at(withQuery(paths.area, { zip }))}.`,
+    ...(site.features.curbRules
+      ? [`- Who picks up big items at the curb, town by town, and since when that’s known: GET ${at(files.curb)}.`]
+      : []),
     `- Open windows and towns: GET ${at(withQuery(paths.windows, { zip }))}.`,
     `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type, texts and key as JSON. texts is “yes” where they want the confirmation as a text.`,
     `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,

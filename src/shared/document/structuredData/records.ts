@@ -5,6 +5,7 @@ import { loadPrice } from '../../../business/itemPages.ts'
 import { countiesWithState, withState } from '../../../business/places.ts'
 import type { Post } from '../../../business/posts.ts'
 import { paths } from '../../../routes.ts'
+import type { Guide } from '../../../sites/schema/guide.ts'
 import type { TakenItemPage } from '../../../sites/schema/itemPage.ts'
 import type { Service } from '../../../sites/schema/service.ts'
 import type { Town } from '../../../sites/schema/town.ts'
@@ -125,6 +126,24 @@ export function postData(post: Post, siteUrl: string, image: string): JsonLd {
     inLanguage: 'en-US',
     publisher: businessReference(siteUrl),
     isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
+  }
+}
+
+/** A guide for search engines, by the business, with what it's from. */
+export function guideData({ slug, heading, description, checked, sources }: Guide, siteUrl: string): JsonLd {
+  const url = siteUrl + paths.guide(slug)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#guide`,
+    headline: heading,
+    description,
+    url,
+    dateModified: checked,
+    inLanguage: 'en-US',
+    author: businessReference(siteUrl),
+    publisher: businessReference(siteUrl),
+    mainEntityOfPage: { '@id': `${url}#page` },
+    ...(sources.length > 0 && { citation: sources.map(({ href }) => href) }),
   }
 }
 

@@ -68,7 +68,7 @@ export const refrigerator = {
     },
   },
   goes: 'After the refrigerant’s recovered, the steel, copper and aluminum are recycled. The foam and the plastic are thrown away.',
-  related: ['freezer', 'stove', 'dishwasher'],
+  related: ['freezer', 'washer-and-dryer', 'water-heater'],
   facts: [
     { figure: '36 inches', what: 'Width of a common side-by-side refrigerator' },
     { figure: '29 inches', what: 'Depth of such a refrigerator without its doors' },

@@ -52,5 +52,5 @@ export const sectional: ItemPage = {
   dropOff: 'donations',
   goes: 'When it’s clean and all the sections match, we offer it for donation. A worn-out one gets sorted: springs and recliner steel are recycled, and the cushions and the frame are thrown away.',
   facts: [{ figure: '680', what: 'Pounds of a sectional in five pieces, as in the items' }],
-  related: ['couch', 'recliner', 'carpet'],
+  related: ['couch', 'dresser', 'carpet'],
 }

@@ -57,5 +57,5 @@ export const washerAndDryer = {
   dropOff: 'donations',
   goes: 'Tell us if they still work, because a charity may want them. If not, the steel and the motors are recycled, and the concrete and the rubber are thrown away.',
   facts: [{ figure: '125', what: 'Pounds of a dryer, as in the items' }],
-  related: ['water-heater', 'refrigerator', 'dishwasher'],
+  related: ['water-heater', 'refrigerator', 'freezer'],
 } satisfies ItemPage

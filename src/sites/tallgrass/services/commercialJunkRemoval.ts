@@ -108,6 +108,7 @@ export const commercialJunkRemoval: Service = {
       'Are you demolishing part of a commercial building? Federal asbestos rules can require written notice 10 working days ahead. Ask your contractor before you book us.',
     ],
     links: [
+      { label: 'For landlords: evictions and turnovers', href: '/guides/eviction-and-rental-cleanout' },
       {
         label: 'Illinois EPA on illegal dumping',
         href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',

@@ -87,7 +87,11 @@ export const propertyCleanout: Service = {
       'You can do most of it by phone. Send us photos, and have someone let us in. You’ll agree to the price before we move a single box.',
       'Ask us for a receipt. Illinois can hold you responsible if a hauler dumps your things, and the receipt shows who you hired. If you’re the executor, you’ll want it for the estate’s records too.',
     ],
-    links: [{ label: 'Our week-by-week cleanout guide', href: '/blog/property-cleanout-downers-grove-guide' }],
+    links: [
+      { label: 'Estate cleanout: cost and checklist', href: '/guides/estate-cleanout' },
+      { label: 'Hoarding cleanout', href: '/guides/hoarding-cleanout' },
+      { label: 'Our week-by-week cleanout guide', href: '/blog/property-cleanout-downers-grove-guide' },
+    ],
   },
   afterwards: {
     heading: 'Where everything in the house goes',

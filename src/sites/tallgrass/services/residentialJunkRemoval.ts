@@ -83,7 +83,7 @@ export const residentialJunkRemoval: Service = {
       'Maybe. Many towns pick up one big item a week at the curb, free or with a sticker. If you have one chair and can get it to the street, start there.',
       'Call us when there’s more than that, when it’s upstairs, or when it’s a TV or a computer. Those can’t go out with the trash anywhere in Illinois.',
     ],
-    links: [{ label: 'See what your town picks up', href: '/service-areas' }],
+    links: [{ label: 'See what your town picks up', href: '/guides/big-item-pickup' }],
   },
   afterwards: {
     heading: 'Where your junk goes',

@@ -22,11 +22,20 @@ export const aurora = {
     price: guidePrice(job),
   },
   curb: {
+    known: 'dated',
     answer:
-      'Maybe not. The city’s sanitation page, or Groot, can tell you if your item needs a sticker and how many they’ll take.',
-    lines: [{ item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' }],
+      'As of January 2026, the city planned free neighborhood clean-ups with Groot in all ten wards, for large household items. Ask Groot if a big item on trash day needs a sticker. That isn’t confirmed.',
+    how: 'Free clean-ups by ward, planned for 2026',
+    lines: [
+      { item: 'A couch at a ward clean-up', mark: 'ask', note: 'Planned for 2026 in all ten wards' },
+      { item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' },
+    ],
     hauler: { name: 'Groot', phone: '630-892-9294' },
-    source: { label: 'City of Aurora sanitation', href: 'https://www.aurora-il.org/1114/Sanitation' },
+    asOf: 'January 2026',
+    source: {
+      label: 'Aurora city council on the clean-ups',
+      href: 'https://aurora-il.legistar.com/LegislationDetail.aspx?GUID=EB9098EF-413F-43A9-B2FA-2A6866BE3C3E&ID=7806948',
+    },
   },
   worthIt: [
     {

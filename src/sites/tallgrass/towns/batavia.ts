@@ -1,7 +1,7 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const batavia: WholeTown = {
+export const batavia = {
   slug: 'batavia',
   name: 'Batavia',
   kind: 'city',
@@ -17,14 +17,28 @@ export const batavia: WholeTown = {
     price: guidePrice('riding-mower_snow-blower'),
   },
   curb: {
+    known: 'rule',
+    verdict: 'No, each item needs a sticker',
     answer:
-      'Probably not free. The city’s bulk-item answers, or Groot, can tell you if yours needs a sticker, and what a piano or hot tub costs.',
+      'Batavia’s contract with Groot runs from July 2023 through June 2028. Each bulk item needs a prepaid sticker, and that goes for appliances and mattresses too. Ask Groot what one costs today.',
+    count: 'Any number',
+    how: 'A prepaid sticker on each; call for a piano or hot tub',
     lines: [
+      { item: 'A couch or a dresser', mark: 'paid', note: 'One prepaid sticker', bulk: true },
+      { item: 'A fridge or another appliance', mark: 'paid', note: 'One prepaid sticker' },
+      { item: 'A mattress and a box spring', mark: 'paid', note: 'A sticker for each of the two' },
+      { item: 'Remodeling debris', mark: 'ask', note: 'In bundles up to 4 feet and 50 pounds' },
+      { item: 'A piano or a hot tub', mark: 'ask', note: 'A special pickup: call Groot first' },
       { item: 'A TV or computer in the trash', mark: 'no', note: 'Landfills haven’t taken them since 2012' },
       { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
     ],
     hauler: { name: 'Groot', phone: '630-892-9294' },
-    source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
+    asOf: 'July 2023',
+    until: 'June 2028',
+    source: {
+      label: 'Batavia answers on bulk items',
+      href: 'https://www.bataviail.gov/Faq.aspx?QID=97',
+    },
   },
   worthIt: [
     {
@@ -53,4 +67,4 @@ export const batavia: WholeTown = {
   around:
     'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
   closing: 'Call us from your side of the river. It’s free to find out what a job costs.',
-}
+} satisfies WholeTown

@@ -24,13 +24,17 @@ export const bolingbrook = {
     price: guidePrice(job),
   },
   curb: {
-    answer:
-      'Check with the village. They’ll know what the hauler takes now, how to cut and roll carpet, and which day it goes out.',
+    known: 'ask',
+    answer: 'Ask the village which big items its hauler takes, and on which day.',
     lines: [
       { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
       { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },
     ],
-    source: { label: 'Village of Bolingbrook on recycling', href: 'https://www.bolingbrook.com/vob-info/recycle' },
+    ask: { name: 'the Village of Bolingbrook' },
+    source: {
+      label: 'Village of Bolingbrook',
+      href: 'https://www.bolingbrook.com',
+    },
   },
   worthIt: [
     {

@@ -18,16 +18,18 @@ export const darien: WholeTown = {
     price: guidePrice('deck-100sf'),
   },
   curb: {
+    known: 'dated',
     answer:
-      'It could be. LRS collects for the city and can tell you what counts as a bulk item, and if a mattress has to be wrapped.',
+      'LRS was the city’s hauler as of August 2025. How many bulk items it takes a week, and whether a mattress has to be wrapped, isn’t confirmed. LRS can tell you.',
     lines: [
       { item: 'A computer or TV', mark: 'no', note: 'Illinois doesn’t allow it' },
       { item: 'Help getting it downstairs', mark: 'no', note: 'Curb crews stay outside' },
     ],
     hauler: { name: 'LRS', phone: '844-633-3577' },
+    asOf: 'August 2025',
     source: {
-      label: 'LRS page for Darien',
-      href: 'https://www.lrsrecycles.com/location/service/il/60561/residential/darien/',
+      label: 'City of Darien notice on storm debris',
+      href: 'https://darien.il.us/reference-desk/news/storm-debris-and-branch-pickup-august-25',
     },
   },
   worthIt: [

@@ -17,11 +17,17 @@ export const elmhurst: WholeTown = {
     price: guidePrice('box-large.12_tote.6'),
   },
   curb: {
+    known: 'dated',
     answer:
-      'Sometimes. See if the city has a Spring Clean-Up date coming, and check with Republic about other weeks, extra bags and remodeling debris.',
+      'Republic was the city’s hauler as of December 2025. Ask the city what furniture or an appliance takes on trash day, and when the next Spring Clean-Up is. Neither is confirmed.',
     lines: [{ item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' }],
     hauler: { name: 'Republic Services', phone: '708-345-7050' },
-    source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
+    ask: { name: 'Elmhurst Public Works', phone: '630-530-3020' },
+    asOf: 'December 2025',
+    source: {
+      label: 'Elmhurst garbage and recycling',
+      href: 'https://elmhurst.org/services/public_works/garbage_recycling_yard_waste___organic_waste/index.php',
+    },
   },
   worthIt: [
     {

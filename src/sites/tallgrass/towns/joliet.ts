@@ -25,12 +25,15 @@ export const joliet = {
     price: guidePrice(job),
   },
   curb: {
-    answer: 'Check with WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
+    known: 'dated',
+    answer:
+      'WM was collecting for the city as of June 2024. How many big items a home can put out each week isn’t confirmed, so ask WM.',
     lines: [
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
       { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },
     ],
     hauler: { name: 'WM', phone: '815-280-7854' },
+    asOf: 'June 2024',
     source: {
       label: 'City of Joliet, the office in charge of trash pickup',
       href: 'https://joliet.gov/government/departments/city-manager-s-office/deputy-city-manager',

@@ -16,16 +16,21 @@ export const lemont = {
     price: guidePrice('workbench_bicycle.2_box-large.8'),
   },
   curb: {
+    known: 'rule',
+    verdict: 'Yes, one big item a week',
     answer:
-      'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
+      'Since May 2025, WM takes one bulk item a week from each home, under the village’s five-year contract. It’s part of the monthly rate.',
+    count: 'One a week',
+    how: 'With the weekly trash, in the monthly rate',
     lines: [
       { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week', bulk: true },
       { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
-      { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
+      { item: 'Yard waste', mark: 'yes', note: 'Weekly, April to early December' },
       { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },
     ],
-    hauler: { name: 'WM' },
+    hauler: { name: 'WM', phone: '800-964-8988' },
     asOf: 'May 2025',
+    until: 'April 2030',
     source: {
       label: 'Lemont’s contract with WM (ordinance O-12-25)',
       href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',

@@ -19,13 +19,13 @@ export const lisle: WholeTown = {
     price: guidePrice('sofa_dresser'),
   },
   curb: {
-    answer:
-      'It depends on the item. LRS, the village’s hauler, can tell you if yours needs a sticker, and the village if there’s a clean-up day coming.',
+    known: 'ask',
+    answer: 'Ask the village who collects this year, and what a sofa, a mattress or an appliance needs at the curb.',
     lines: [
       { item: 'A TV or computer', mark: 'no', note: 'Banned from Illinois landfills' },
       { item: 'Furniture still in the basement', mark: 'no', note: 'You’d have to bring it up' },
     ],
-    hauler: { name: 'LRS', phone: '630-581-8650' },
+    ask: { name: 'the Village of Lisle', phone: '630-271-4100' },
     source: {
       label: 'Village of Lisle refuse page',
       href: 'https://villageoflisle.org/403/Refuse-Yard-Waste-Recycling',

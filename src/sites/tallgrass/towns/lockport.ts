@@ -23,14 +23,17 @@ export const lockport: WholeTown = {
     price: guidePrice('washer_dryer'),
   },
   curb: {
-    answer:
-      'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call about tires and other odd things.',
+    known: 'ask',
+    answer: 'Ask the city’s water department before you put anything big at the curb. Press 3 when they answer.',
     lines: [
       { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
       { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },
     ],
-    hauler: { name: 'WM', phone: '800-964-8988' },
-    source: { label: 'City of Lockport waste page', href: 'https://cityoflockport.net/196/Waste-Recycling' },
+    ask: { name: 'Lockport’s water department', phone: '815-838-0549' },
+    source: {
+      label: 'City of Lockport waste page',
+      href: 'https://cityoflockport.net/196/Waste-Recycling',
+    },
   },
   worthIt: [
     {

@@ -17,12 +17,16 @@ export const lombard: WholeTown = {
     price: guidePrice('refrigerator'),
   },
   curb: {
-    answer: 'Not always. WM can tell you what a large item, an appliance or a set of tires costs in Lombard.',
+    known: 'dated',
+    answer:
+      'WM’s contract with the village was renewed for five years in April 2024. What a large item or an appliance takes at the curb isn’t confirmed, so ask WM.',
     lines: [{ item: 'A screen in the trash', mark: 'no', note: 'Illinois law says no' }],
     hauler: { name: 'WM', phone: '800-964-8988' },
+    asOf: 'April 2024',
+    until: 'March 2029',
     source: {
-      label: 'Lombard refuse page',
-      href: 'https://www.villageoflombard.org/187/Refuse-Recycling-Yard-Waste',
+      label: 'My Suburban Life on Lombard’s collection',
+      href: 'https://www.shawlocal.com/my-suburban-life/2024/03/24/lombard-resumes-yard-waste-collection-april-1/',
     },
   },
   worthIt: [

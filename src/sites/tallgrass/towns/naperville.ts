@@ -21,16 +21,19 @@ export const naperville = {
     price: guidePrice(job),
   },
   curb: {
+    known: 'dated',
     answer:
-      'Not always. The city’s hauler can tell you about a special pickup for furniture, an appliance or lumber, and what it costs.',
+      'Groot collects under a ten-year city contract that began in May 2019. How many big items it takes, and what a special pickup costs, isn’t confirmed. Groot can tell you.',
     lines: [
       { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
       { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },
     ],
     hauler: { name: 'Groot', phone: '630-892-9294' },
+    asOf: 'May 2019',
+    until: 'April 2029',
     source: {
-      label: 'Naperville garbage collection',
-      href: 'https://www.naperville.il.us/services/garbage-and-recycling/residential-garbage-collection/',
+      label: 'Daily Herald on Naperville’s contract',
+      href: 'https://www.dailyherald.com/news/20181108/new-garbage-contract-bringing-groot-trucks-to-naperville',
     },
   },
   worthIt: [

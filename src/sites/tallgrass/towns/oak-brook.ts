@@ -17,11 +17,14 @@ export const oakBrook: WholeTown = {
     price: guidePrice('conference-table_office-chair.8'),
   },
   curb: {
-    answer:
-      'Furniture might be. Call Flood Brothers, the village’s hauler, ahead of anything heavy, like a safe or a pool table. In an office, check with your building.',
+    known: 'ask',
+    answer: 'Ask the village who collects now and which big items they take. In an office, ask your building.',
     lines: [{ item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' }],
-    hauler: { name: 'Flood Brothers', phone: '773-626-5800' },
-    source: { label: 'Oak Brook refuse and recycling', href: 'https://www.oak-brook.org/278/Refuse-Recycling' },
+    ask: { name: 'the Village of Oak Brook', phone: '630-368-5026' },
+    source: {
+      label: 'Oak Brook refuse and recycling',
+      href: 'https://www.oak-brook.org/278/Refuse-Recycling',
+    },
   },
   worthIt: [
     {

@@ -21,14 +21,18 @@ export const oswego: WholeTown = {
     price: guidePrice('shed-resin'),
   },
   curb: {
-    answer:
-      'The village can tell you who collects big items now, whether there’s a charge, and if a clean-up week is planned.',
+    known: 'ask',
+    answer: 'Ask Oswego Public Works which big items are taken each week, and whether a free clean-up week is coming.',
     lines: [
       { item: 'A laptop or TV', mark: 'no', note: 'Not as trash, anywhere in Illinois' },
       { item: 'Yard waste mixed with trash', mark: 'no', note: 'It has to be kept separate' },
       { item: 'Pickup from the backyard', mark: 'no', note: 'You’d bring it to the road' },
     ],
-    source: { label: 'Village of Oswego', href: 'https://www.oswegoil.org/' },
+    ask: { name: 'Oswego Public Works', phone: '630-554-3242' },
+    source: {
+      label: 'Village of Oswego on garbage and recycling',
+      href: 'https://www.oswegoil.org/government/departments/public-works/garbage-recycling',
+    },
   },
   worthIt: [
     {

@@ -16,10 +16,18 @@ export const plainfield: WholeTown = {
     price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
   },
   curb: {
+    known: 'dated',
     answer:
-      'Some weeks, maybe. WM knows what you can put out, if a mattress needs a plastic cover, and if there’s a clean-up week coming.',
-    lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
+      'In April 2024, the village and WM held a spring cleanup week. It took furniture, appliances and plastic-wrapped mattresses. Ask WM about other weeks and the next date. Those aren’t confirmed.',
+    how: 'Spring cleanup week in April 2024; out by 6 AM',
+    lines: [
+      { item: 'Furniture, a fridge or a wrapped mattress', mark: 'ask', note: 'Taken in the April 2024 cleanup week' },
+      { item: 'Tires, concrete or remodeling debris', mark: 'no', note: 'Not in that cleanup week either' },
+      { item: 'Electronics and chemicals', mark: 'ask', note: 'By appointment with WM, 800-449-7587' },
+      { item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' },
+    ],
     hauler: { name: 'WM', phone: '800-964-8988' },
+    asOf: 'April 2024',
     source: {
       label: 'WJOL on Plainfield’s spring cleanup',
       href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',

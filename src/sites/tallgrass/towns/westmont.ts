@@ -17,10 +17,10 @@ export const westmont: WholeTown = {
     price: guidePrice('recliner.3'),
   },
   curb: {
-    answer:
-      'It may be, depending on size and weight. WM is the village’s hauler, so check with them first, above all for a sleeper sofa.',
+    known: 'ask',
+    answer: 'Ask WM which large items Westmont homes can put out, and how heavy they can be.',
     lines: [{ item: 'Anything with a screen', mark: 'no', note: 'Screens can’t go in Illinois trash' }],
-    hauler: { name: 'WM', phone: '800-964-8988' },
+    ask: { name: 'WM', phone: '800-964-8988' },
     source: {
       label: 'Westmont recycling and waste page',
       href: 'https://westmont.illinois.gov/221/5394/Recycling-Waste-Hauling',

@@ -17,11 +17,15 @@ export const wheaton: WholeTown = {
     price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
   },
   curb: {
+    known: 'ask',
     answer:
-      'Probably not. The city’s sticker page and its hauler, LRS, can tell you what a chair, a stove or a roll of carpet takes.',
+      'Ask the city’s hauler what a bulk item, an appliance or a stack of debris takes at the curb. Its number is the one on Wheaton’s own page.',
     lines: [{ item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' }],
-    hauler: { name: 'LRS', phone: '844-633-3577' },
-    source: { label: 'Wheaton waste stickers', href: 'https://wheaton.il.us/377/Stickers-for-Waste-Items' },
+    ask: { name: 'Wheaton’s hauler', phone: '773-685-8811' },
+    source: {
+      label: 'Wheaton garbage at the curb',
+      href: 'https://www.wheaton.il.us/1254/Garbage-at-the-Curb',
+    },
   },
   worthIt: [
     {

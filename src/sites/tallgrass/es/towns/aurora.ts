@@ -11,9 +11,10 @@ export const aurora = (): TownTexts => ({
   curb: {
     ...en.curb,
     answer:
-      'Tal vez no. La página de basura de la ciudad, o Groot, le dicen si lo suyo necesita calcomanía y cuántas cosas recogen.',
+      'En enero de 2026, la ciudad tenía planeadas jornadas gratis de limpieza con Groot en los diez distritos, para cosas grandes. Pregunte a Groot si una cosa grande necesita calcomanía el día de la basura. Eso no está confirmado.',
+    asOf: 'enero de 2026',
     lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
-    source: { ...en.curb.source, label: 'Ciudad de Aurora: basura (en inglés)' },
+    source: { ...en.curb.source, label: 'Concejo de Aurora: jornadas de limpieza (en inglés)' },
   },
   worthIt: [
     {

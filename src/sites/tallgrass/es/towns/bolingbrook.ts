@@ -10,8 +10,8 @@ export const bolingbrook = (): TownTexts => ({
   },
   curb: {
     ...en.curb,
-    answer:
-      'Pregunte en la ciudad. Ellos saben qué recoge ahora el servicio de basura, cómo cortar y enrollar la alfombra, y qué día se saca.',
+    answer: 'Pregunte en la ciudad qué cosas grandes recoge ahora el servicio de basura, y qué día.',
+    ask: { name: 'la ciudad de Bolingbrook' },
     lines: [
       { item: 'Un televisor', mark: 'no', note: 'Prohibido en los rellenos sanitarios de Illinois desde 2012' },
       { item: 'Ayuda en las escaleras', mark: 'no', note: 'Tendría que sacarlo usted' },

@@ -10,7 +10,9 @@ export const joliet = (): TownTexts => ({
   },
   curb: {
     ...en.curb,
-    answer: 'Pregunte a WM. Es el servicio de basura de la ciudad y le dice qué recoge además del bote.',
+    answer:
+      'En junio de 2024, WM recogía la basura de la ciudad. Cuántas cosas grandes puede sacar cada semana no está confirmado. Pregunte a WM.',
+    asOf: 'junio de 2024',
     lines: [
       { item: 'Una computadora en el bote', mark: 'no', note: 'Prohibido por el estado desde 2012' },
       { item: 'Subirlo del sótano', mark: 'no', note: 'Solo recogen afuera' },
