@@ -57,13 +57,6 @@ export function areaOf(typed: string, siteUrl: string): AreaAnswer {
   }
 }
 
-/** Extras that the question left open: stairs for something heavy, and the way to the truck. */
-function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
-  const isHeavy = counted.some(({ item }) => item.accepted && item.heavyPiece)
-  const isOpen: Readonly<Record<string, boolean>> = { stairs: isHeavy && !flights, 'long-carry': !carry }
-  return estimate.kind === 'price' ? estimate.whatCouldChange.filter(({ id }) => isOpen[id]) : []
-}
-
 /** A typed town's rule for big items; for any other place, what's served there and that we don't know. */
 export function curbOf(typed: string, siteUrl: string): CurbsAnswer | ErrorAnswer {
   const { town } = lookUpTyped(typed)
@@ -72,6 +65,13 @@ export function curbOf(typed: string, siteUrl: string): CurbsAnswer | ErrorAnswe
   const names = listed(curbTowns().map(({ name }) => name))
   const message = `We only know about ${names}. Anywhere else, ask city or village hall who collects the trash`
   return { ok: false, errors: { zip: message }, codes: { zip: 'invalid' } }
+}
+
+/** Extras that the question left open: stairs for something heavy, and the way to the truck. */
+function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
+  const isHeavy = counted.some(({ item }) => item.accepted && item.heavyPiece)
+  const isOpen: Readonly<Record<string, boolean>> = { stairs: isHeavy && !flights, 'long-carry': !carry }
+  return estimate.kind === 'price' ? estimate.whatCouldChange.filter(({ id }) => isOpen[id]) : []
 }
 
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */

@@ -34,14 +34,6 @@ export const itemAnswer = v.object({
   page: v.pipe(address, v.description('More about it, and who takes it for free.')),
 })
 
-export const foundItems = v.object({
-  items: v.pipe(
-    v.array(itemAnswer),
-    v.description('The likeliest first; empty where nothing on our list is called that.'),
-  ),
-  next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
-})
-
 export const curbAnswer = v.object({
   town: v.string(),
   known: v.pipe(
@@ -66,6 +58,14 @@ export const curbAnswer = v.object({
 })
 
 export const curbsAnswer = v.object({ towns: v.array(curbAnswer) })
+
+export const foundItems = v.object({
+  items: v.pipe(
+    v.array(itemAnswer),
+    v.description('The likeliest first; empty where nothing on our list is called that.'),
+  ),
+  next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
+})
 
 export const itemsAnswer = v.object({
   currency: v.string(),

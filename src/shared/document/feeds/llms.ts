@@ -71,10 +71,10 @@ const forAssistants = (siteUrl: string): string => {
           '- An estimate is a range. The price is agreed at the door, before anything is lifted.',
         ]
       : []),
-    `- Whether we come: GET ${at(withQuery(paths.area, { zip }))}.`,
     ...(site.features.curbRules
       ? [`- Who picks up big items at the curb, town by town, and since when that’s known: GET ${at(files.curb)}.`]
       : []),
+    `- Whether we come: GET ${at(withQuery(paths.area, { zip }))}.`,
     `- Open windows and towns: GET ${at(withQuery(paths.windows, { zip }))}.`,
     `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type, texts and key as JSON. texts is “yes” where they want the confirmation as a text.`,
     `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,
