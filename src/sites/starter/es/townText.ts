@@ -37,7 +37,7 @@ export const townText = ({
     },
     {
       when: 'Se muda o vende la casa',
-      text: 'Marque lo que se va. Nos lo llevamos y dejamos los cuartos barridos.',
+      text: 'Ponga cinta en lo que se va. Nos lo llevamos y dejamos los cuartos barridos.',
     },
   ],
   ...(features.dropOffs && {

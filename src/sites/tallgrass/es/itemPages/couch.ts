@@ -5,7 +5,7 @@ import { couch as en } from '../../itemPages/couch.ts'
 export const couch = (): ItemPageTexts => ({
   name: 'Retiro de sofás',
   thing: 'un sofá',
-  title: `Retiro de sofás en Naperville y cerca: ${guidePrice('sofa')}`,
+  title: `Cuánto cuesta retirar un sofá: ${guidePrice('sofa')}`,
   description: `Cuánto cuesta que se lleven un sofá: un loveseat normalmente ${guidePrice('loveseat')}, un sofá ${guidePrice('sofa')}. Y dónde donarlo gratis.`,
   lead: 'Lo sacamos de cualquier cuarto, de Naperville a Joliet, y también del sótano. Pero si está limpio y firme, primero trate de regalarlo.',
   picture: { ...en.picture, alt: 'Dos del equipo bajan un sofá rojo por las escaleras' },

@@ -6,7 +6,7 @@ import { refrigerator as en } from '../../itemPages/refrigerator.ts'
 export const refrigerator = (): ItemPageTexts => ({
   name: 'Retiro de refrigeradores',
   thing: 'un refrigerador',
-  title: `Retiro de refrigeradores cerca de Chicago: ${guidePrice('refrigerator')}`,
+  title: `Cuánto cuesta retirar un refrigerador: ${guidePrice('refrigerator')}`,
   description: `Nos llevamos su refrigerador viejo, de Aurora y Joliet a Tinley Park: ${guidePrice('refrigerator')} uno normal, ${guidePrice('refrigerator-large')} uno de dos puertas, con el gas incluido.`,
   lead: 'Ese precio incluye recuperar el gas refrigerante. Es el mismo por uno que se murió hace años en el garaje.',
   picture: {

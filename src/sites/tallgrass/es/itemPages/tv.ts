@@ -6,7 +6,7 @@ import { tv as en } from '../../itemPages/tv.ts'
 export const tv = (): ItemPageTexts => ({
   name: 'Retiro de televisores',
   thing: 'un televisor viejo',
-  title: `Retiro de televisores cerca de Chicago: ${guidePrice('tv-flat-large')}`,
+  title: `Cuánto cuesta retirar un televisor: ${guidePrice('tv-flat-large')}`,
   description: `Recogemos y reciclamos televisores: uno plano o de tubo normalmente ${guidePrice('tv-flat-large')}, dos ${guidePrice('tv-flat-large.2')}. Y centros cerca de usted, que cuestan menos.`,
   lead: 'Si es lo único que tiene y lo puede cargar, llévelo a un centro de entrega. Nosotros le convenimos cuando haya más cosas o cuando sea enorme.',
   usual: { ...en.usual, label: 'uno plano de 21 pulgadas o más' },

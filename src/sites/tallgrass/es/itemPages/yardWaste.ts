@@ -6,7 +6,7 @@ import { yardWaste as en } from '../../itemPages/yardWaste.ts'
 export const yardWaste = (): ItemPageTexts => ({
   name: 'Retiro de ramas y desechos de jardín',
   thing: 'desechos de jardín',
-  title: `Retiro de ramas y hojas en Batavia: ${guidePrice('brush-yd3.2')}`,
+  title: `Cuánto cuesta retirar ramas y hojas: ${guidePrice('brush-yd3.2')}`,
   description: `Dos yardas cúbicas de ramas normalmente cuestan ${guidePrice('brush-yd3.2')}, diez bolsas de papel ${guidePrice('yard-bag.10')}. Por qué los troncos cuestan más, y qué recoge su ciudad.`,
   lead: 'Imagine un montón suelto del largo de un sofá y hasta la cintura. La recolección de su ciudad casi siempre sale más barata.',
   usual: { ...en.usual, label: 'dos yardas cúbicas de ramas' },
