@@ -60,7 +60,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
-  emit(fontName.replace('woff2', 'license.txt'), fontLicense(root))
+  emitAt('font-license.txt', fontLicense(root))
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const scriptsIn = (language: Language): Scripts => ({
