@@ -1,6 +1,7 @@
 // Tools for assistants, by the Model Context Protocol: also for the pickup of somebody who knows its reference and phone number.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { textLabel } from '../business/contact.ts'
 import { items } from '../business/items.ts'
 import { type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
@@ -43,7 +44,7 @@ function unchanged(link: BookingLink): ErrorAnswer {
   const { lost } = link.shown
   if (lost)
     return { ok: false, errors: { slot: lost.message }, codes: { slot: 'unavailable' }, offers: [...lost.offers] }
-  const message = `This pickup can’t be changed online anymore. Call or text ${site.phone.label}`
+  const message = `This pickup can’t be changed online anymore. Call ${textLabel === site.phone.label ? 'or text ' : ''}${site.phone.label}`
   return { ok: false, errors: { reference: message }, codes: { reference: 'unavailable' } }
 }
 

@@ -12,7 +12,6 @@ import { fail } from '../../lib/run.ts'
 import { isTakenByNpm, readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
-import { answersToBeginWith } from './answers.ts'
 import { agreed, askBusiness, stop } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { earlierAnswers, formatted, hasMadeColors, stateOf, writeBusiness } from './folder.ts'
@@ -47,7 +46,7 @@ async function askedAnswers(name: string | undefined): Promise<unknown> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
   intro('Make this website your own')
-  return askBusiness('site' in earlier ? answersToBeginWith(draft) : draft)
+  return askBusiness(draft)
 }
 
 /** The business by its answers, or stops with everything that's wrong with them. */

@@ -53,7 +53,7 @@ describe('the business', () => {
 
 it('a language waits for who has read it and who answers calls in it', () => {
   const line = (reviewedBy: string, phones: string) =>
-    languageLines({ es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
+    languageLines({ en: {}, es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
   expect(line('', '')).toEqual([
     ['advice', expect.stringMatching(/`reviewedBy`.* and `phones`.*by-hand\/languages\.ts/)],
   ])
