@@ -2,6 +2,7 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { bookOnline } from './booking/BookOnline.page.tsx'
 import { schedule } from './booking/Schedule.page.tsx'
+import { guides } from './business/guides.ts'
 import { itemPagesNow } from './business/itemPages.ts'
 import { isReviewed } from './business/navigation.ts'
 import { posts } from './business/posts.ts'
@@ -24,6 +25,7 @@ import { about } from './site/About.page.tsx'
 import { blog, postPage } from './site/blog/Blog.page.tsx'
 import { contact } from './site/Contact.page.tsx'
 import { faq } from './site/Faq.page.tsx'
+import { guideIndex, guidePage } from './site/guides/Guide.page.tsx'
 import { howItWorks } from './site/HowItWorks.page.tsx'
 import { home } from './site/home/Home.page.tsx'
 import { itemPage } from './site/items/Item.page.tsx'
@@ -76,6 +78,8 @@ const pagesNow = () =>
     faq,
     items: itemIndex,
     itemPage: collection(paths.itemPage, itemPagesNow(), itemPage),
+    guides: guideIndex,
+    guide: collection(paths.guide, guides, guidePage),
     calculator: pricingCalculator,
     bookOnline,
     referralProgram,
@@ -92,6 +96,7 @@ const isOn: Partial<Record<PageName, boolean>> = {
   calculator: site.features.calculator,
   // They're the calculator's items, with its prices.
   items: site.features.calculator,
+  guides: guides.length > 0,
   referralProgram: site.features.referrals,
   blog: site.features.blog,
   privacy: site.privacy !== undefined,

@@ -20,6 +20,8 @@ export const pagePaths = {
   faq: '/faq',
   items: '/items',
   itemPage: '/items/:slug',
+  guides: '/guides',
+  guide: '/guides/:slug',
   calculator: '/pricing-calculator',
   bookOnline: '/book-online',
   referralProgram: '/referral-program',
@@ -90,6 +92,9 @@ export const endpoints = {
   // For assistants and other programs.
   estimate: '/estimate.json',
   windows: '/windows.json',
+  area: '/area.json',
+  itemSearch: '/item.json',
+  booking: '/booking.json',
   mcp: '/mcp',
 } as const
 
@@ -155,6 +160,7 @@ export const files = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   items: '/items.json',
+  curb: '/curb-pickup.json',
   openapi: '/openapi.json',
   manifest: '/site.webmanifest',
   favicon: '/favicon.ico',
@@ -246,6 +252,7 @@ export const paths = withPages({
   },
   service: (slug: string) => recordPath('service', slug),
   town: (slug: string) => recordPath('town', slug),
+  guide: (slug: string) => fill(pathIn('guide'), slug),
   post: (slug: string) => fill(pathIn('post'), slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),

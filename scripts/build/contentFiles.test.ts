@@ -48,7 +48,7 @@ const placeOf = (path: string) =>
 const extraAt = (field: string) => placeOf(`services.0.price.extras.0.${field}`)
 const zip = towns[0]?.zips[0]
 const other = towns[1]?.slug
-const curb = { answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
+const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
@@ -115,11 +115,17 @@ it.each<Wrong>([
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
   ['towns.ts', 'towns.0.zips', ['10001'], '10001 is no ZIP code of this area'],
   ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
-  ['towns.ts', 'towns.0.loads', { feather: 'Light.' }, '"feather" is in no townLoads of presets.ts'],
   ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
-  ['towns.ts', 'towns.0.curb', { answer: 'Ask.', lines: [] }, 'is there, but site.features.curbRules is off'],
-  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a line says yes or paid', 'derby: curb.asOf'],
+  [
+    'towns.ts',
+    'towns.0.curb',
+    { known: 'ask', answer: 'Ask.', lines: [] },
+    'is there, but site.features.curbRules is off',
+  ],
+  ['towns.ts', 'towns.0.curb', curb, 'is missing, and a fact needs it', 'derby: curb.asOf'],
   ['towns.ts', 'towns.0.curb', { ...curb, asOf: 'May 2019' }, /^May 2019 is no month/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', { ...curb, until: 'May 2019' }, /and no contract holds$/, 'derby: curb.asOf'],
+  ['towns.ts', 'towns.0.curb', curb, 'is there exactly where the rule is known', 'derby: curb.verdict'],
 ])('%s: %s as %j is named with its file and field', (file, path, to, said, at = placeOf(path)) => {
   const own = problemsWith(file, path, to).filter((problem) => problem.startsWith(`${file}: ${at}: `))
   expect(own.map((problem) => problem.slice(`${file}: ${at}: `.length))).toContainEqual(
@@ -162,13 +168,40 @@ it('names what an item page lacks: a price, words of its own, an item that isn�
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
       expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
-      'itemPages.ts: chair: has 15 words of its own, not 150 to 300',
+      'itemPages.ts: chair: has 15 words of its own, not 150 to 400',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',
     ]),
   )
   const unsaid = { ...page, goes: undefined }
   expect(problemsWith('itemPages.ts', 'itemPages', [unsaid])).toContain('itemPages.ts: chair: goes: is missing')
+})
+
+it('names what a guide says twice, and a load of it without a price', () => {
+  const part = { kind: 'prices', id: 'cost', heading: 'Cost', loads: [{ items: 'throne', label: 'A throne' }] }
+  const guide = {
+    slug: 'thrones',
+    name: 'Thrones',
+    title: 'Thrones',
+    description: 'A throne is heavy, and it goes with anything else that you’re rid of the same day.',
+    heading: 'What about thrones?',
+    answer: 'Ask.',
+    lead: 'It’s heavy.',
+    figures: [{ label: 'One', amount: 'A lot' }],
+    parts: [part, part],
+    sources: [],
+    checked: '2026-11-27',
+    closing: { title: 'Ask', text: 'Ask us.' },
+  }
+  expect(problemsWith('guides.ts', 'guides', [guide, { ...guide, parts: [part] }])).toEqual(
+    expect.arrayContaining([
+      'guides.ts: thrones: slug: another guide has "thrones"',
+      'guides.ts: thrones: parts.1.id: another part has "cost"',
+      'guides.ts: thrones: "throne" has no price in the calculator',
+    ]),
+  )
+  const undated = { ...guide, sources: [{ label: 'A law', href: 'https://example.com/' }] }
+  expect(problemsWith('guides.ts', 'guides', [undated])).toContain('guides.ts: thrones: sources.0.asOf: is missing')
 })
 
 it('names everything in one round, and a price that a text repeats by hand', () => {

@@ -35,10 +35,12 @@ const unknownDrawings = (exported: unknown): string[] =>
 
 /** The record's name in place of its number: `aurora: lead: is missing`. The site's fields are those of its file. */
 export const byName = (problem: string, exported: unknown): string =>
-  problem.replace(/^site\./, '').replace(/^(towns|services|itemPages)\.(\d+)\./, (place, list: string, at: string) => {
-    const { slug } = (exported as Readonly<Record<string, readonly { slug?: unknown }[]>>)[list]?.[Number(at)] ?? {}
-    return typeof slug === 'string' ? `${slug}: ` : place
-  })
+  problem
+    .replace(/^site\./, '')
+    .replace(/^(towns|services|itemPages|guides)\.(\d+)\./, (place, list: string, at: string) => {
+      const { slug } = (exported as Readonly<Record<string, readonly { slug?: unknown }[]>>)[list]?.[Number(at)] ?? {}
+      return typeof slug === 'string' ? `${slug}: ` : place
+    })
 
 /**
  * What is wrong with a business's files, each with file and field: first their own fields, and where those are right, what

@@ -1,5 +1,6 @@
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { guides } from '../../src/business/guides.ts'
 import { itemPages } from '../../src/business/itemPages.ts'
 import { menu, quickLinks } from '../../src/business/navigation.ts'
 import { paths } from '../../src/routes.ts'
@@ -13,6 +14,7 @@ export const pagePaths = (posts: readonly { readonly slug: string }[]): Readonly
     ...towns.map(({ slug }) => paths.town(slug)),
     ...posts.map(({ slug }) => paths.post(slug)),
     ...itemPages.map(({ slug }) => paths.itemPage(slug)),
+    ...guides.map(({ slug }) => paths.guide(slug)),
   ])
 
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */

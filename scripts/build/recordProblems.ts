@@ -1,6 +1,7 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
+import type { Guide } from '../../src/sites/schema/guide.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
@@ -97,7 +98,7 @@ function groupProblems(
 }
 
 /** An item's page says this much itself: less isn't worth a page, more isn't read. */
-const words = { least: 150, most: 300 }
+const words = { least: 150, most: 400 }
 
 const lengthProblems = (page: ItemPage): string[] => {
   const count = ownWords(page).split(/\s+/).filter(Boolean).length
@@ -107,8 +108,7 @@ const lengthProblems = (page: ItemPage): string[] => {
 }
 
 /** Loads that the calculator has no price of. */
-function priceless(page: ItemPage, guideRange: (list: string) => unknown): string[] {
-  const loads = page.accepted ? [page.usual, ...page.sizes] : []
+function priceless(loads: readonly { readonly items: string }[], guideRange: (list: string) => unknown): string[] {
   return loads.flatMap(({ items }) => {
     try {
       guideRange(items)
@@ -142,22 +142,46 @@ function itemPageProblems(
         ...unknown(names(related, 'related'), others),
         ...(new Set(related).size === 3 ? [] : ['related: needs three, each once']),
         ...lengthProblems(page),
-        ...priceless(page, guideRange),
+        ...priceless(page.accepted ? [page.usual, ...page.sizes] : [], guideRange),
       ].map((problem) => `${slug}: ${problem}`)
     }),
   ]
 }
 
-/** How old a curb rule may be that is printed as a fact, in ms. */
-const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
-
-function curbProblems({ lines, asOf, hauler, source }: Curb, { reviewed }: Site): string[] {
-  const isFact = lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
-  const missing = Object.entries({ asOf, hauler, source }).filter(([, value]) => isFact && !value)
-  const age = asOf ? Date.parse(reviewed) - Date.parse(`${asOf} UTC`) : 0
+function guideProblems(guides: readonly Guide[], prices: Parameters<typeof guidePricesOf>[0]): string[] {
+  if (guides.length === 0) return []
+  const { guideRange } = guidePricesOf(prices)
   return [
-    ...missing.map(([field]) => `curb.${field}: is missing, and a line says yes or paid`),
-    ...(age < twoYears ? [] : [`curb.asOf: ${asOf} is no month or year of the last two years`]),
+    ...twice(
+      guides.map(({ slug }): Named => [slug, `${slug}: slug`]),
+      'guide',
+    ),
+    ...guides.flatMap(({ slug, load, parts }) =>
+      [
+        ...twice(ids(parts, 'parts'), 'part'),
+        ...priceless(
+          [...(load ? [{ items: load }] : []), ...parts.flatMap((part) => (part.kind === 'prices' ? part.loads : []))],
+          guideRange,
+        ),
+      ].map((problem) => `${slug}: ${problem}`),
+    ),
+  ]
+}
+
+/** How old a fact about the curb may be, in ms, where no contract says that it's still so. */
+const threeYears = 3 * 366 * 24 * 60 * 60 * 1000
+
+function curbProblems({ known, verdict, lines, asOf, until, hauler, source }: Curb, { reviewed }: Site): string[] {
+  const isFact = known !== 'ask' || lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
+  const missing = Object.entries({ asOf, hauler, source }).filter(([, value]) => isFact && !value)
+  const since = (date: string) => Date.parse(reviewed) - Date.parse(`${date} UTC`)
+  const isFresh = until ? since(until) < 0 : !asOf || since(asOf) < threeYears
+  return [
+    ...missing.map(([field]) => `curb.${field}: is missing, and a fact needs it`),
+    ...(isFresh
+      ? []
+      : [`curb.asOf: ${until ?? asOf} is no month or year of the last three years, and no contract holds`]),
+    ...((known === 'rule') === Boolean(verdict) ? [] : ['curb.verdict: is there exactly where the rule is known']),
   ]
 }
 
@@ -168,7 +192,7 @@ const features = [
   ['permit', 'permits'],
 ] as const
 
-function townProblems(town: Town, site: Site, loads: readonly string[]): string[] {
+function townProblems(town: Town, site: Site): string[] {
   // Places at its edge may share one.
   const shared = new Set((town.sharedZips ?? []).map(({ zip }) => zip))
   const zips = [...town.zips, ...(town.boxZips ?? []), ...shared]
@@ -184,9 +208,6 @@ function townProblems(town: Town, site: Site, loads: readonly string[]): string[
     ...twice(
       zips.map((zip): Named => [zip, 'zips']),
       'place of this town',
-    ),
-    ...Object.keys(town.loads ?? {}).flatMap((list) =>
-      loads.includes(list) ? [] : [`loads: "${list}" is in no townLoads of presets.ts`],
     ),
     ...(town.curb ? curbProblems(town.curb, site) : []),
     ...unknown(
@@ -232,7 +253,7 @@ export function recordProblems(files: Files): string[] {
   const { towns } = all['towns.ts']
   const { hero, tileSlugs } = all['home.ts']
   const { catalog } = all['items.ts']
-  const { presets, townLoads, searches } = all['presets.ts']
+  const { presets, searches } = all['presets.ts']
   const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
   const lists = (loads: typeof presets, field: string) =>
     loads.map(({ items }, at): Named => [items, `${field}.${at}.items`])
@@ -255,14 +276,10 @@ export function recordProblems(files: Files): string[] {
       price: site.price,
       ...all['prices.ts'],
     }),
+    'guides.ts': guideProblems(all['guides.ts'].guides, { catalog, price: site.price, ...all['prices.ts'] }),
     'permits.ts':
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
-    'presets.ts': catalog
-      ? lackingItems(
-          [...lists(presets, 'presets'), ...lists(townLoads, 'townLoads'), ...ids(searches, 'searches')],
-          catalog,
-        )
-      : [],
+    'presets.ts': catalog ? lackingItems([...lists(presets, 'presets'), ...ids(searches, 'searches')], catalog) : [],
     'home.ts': [
       ...unknown(names(tileSlugs, 'tileSlugs'), own),
       ...twice(
@@ -277,13 +294,7 @@ export function recordProblems(files: Files): string[] {
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
     'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
     'towns.ts': [
-      ...of(towns, (town) =>
-        townProblems(
-          town,
-          site,
-          townLoads.map(({ items }) => items),
-        ),
-      ),
+      ...of(towns, (town) => townProblems(town, site)),
       ...twice(
         towns.map(({ name, slug }): Named => [name, `${slug}: name, which needs its state, like "Springfield, OR"`]),
         'town',

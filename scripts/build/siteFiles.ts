@@ -4,6 +4,7 @@ import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { mailHref, telHref, textLabel, whatsappHref, writeHref } from '../../src/business/contact.ts'
+import { curbAnswerOf, curbTowns } from '../../src/business/guides.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
 import { hasBlog } from '../../src/business/posts.ts'
@@ -99,11 +100,13 @@ function filesNow(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record
     return [markdownPath(path), twin] as const
   })
   const catalog = items()
+  const curbs = curbTowns().map((town) => curbAnswerOf(town, siteUrl))
   return {
     [files.sitemap]: sitemapXml(siteUrl, publicRoutes),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, publicRoutes),
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
+    ...(curbs.length > 0 && { [files.curb]: JSON.stringify({ towns: curbs }) }),
     ...(catalog && { [files.items]: JSON.stringify(itemsAnswerOf(catalog, siteUrl)) }),
     ...(hasBlog && { [paths.feed]: inLanguage('en', () => atomFeed(siteUrl)) }),
     [files.manifest]: webManifest(),

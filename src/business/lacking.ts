@@ -1,7 +1,7 @@
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { presets, searches, townLoads } from '#site/presets.ts'
+import { presets, searches } from '#site/presets.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
@@ -64,11 +64,6 @@ function neededIn(language: Language, own: SiteTexts): Readonly<Partial<Record<k
         presets.map((one) => one.items),
         loads?.presets,
         'presets',
-      ),
-      ...named(
-        townLoads.map((one) => one.items),
-        loads?.townLoads,
-        'townLoads',
       ),
       ...named(
         searches.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { language } from '#language'
+import { guides } from '#site/guides.ts'
 import { testimonials } from '#site/home.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
 import { reward } from '#site/referral.ts'
@@ -69,6 +70,7 @@ export function quickLinks(): readonly MenuItem[] {
     { path: paths.findPickup, label: label.findPickup },
     { path: paths.reviews, label: reviewsLabel() },
     { path: paths.faq, label: label.faq },
+    ...(guides.length > 0 ? [{ path: paths.guides, label: label.guides }] : []),
     { path: paths.blog, label: label.blog, feature: 'blog' },
     { path: paths.sitemap, label: label.sitemap },
   ]

@@ -1,6 +1,7 @@
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { guides } from '../business/guides.ts'
 import { itemPages } from '../business/itemPages.ts'
 import { menu, otherLinks, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
@@ -30,6 +31,9 @@ const itemLinks = site.features.calculator
 const groups = [
   { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },
   { title: 'Services', links: services.map(({ slug, name }) => ({ path: paths.service(slug), label: name })) },
+  ...(guides.length > 0
+    ? [{ title: 'Guides', links: guides.map(({ slug, name }) => ({ path: paths.guide(slug), label: name })) }]
+    : []),
   ...itemLinks,
   { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: paths.town(slug), label: name })) },
   ...(posts.length > 0

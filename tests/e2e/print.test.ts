@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { questionGroups } from '#site/faq.ts'
+import { guides } from '#site/guides.ts'
 import { site as business } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
@@ -56,6 +57,16 @@ it.runIf(isOn('/pricing-calculator'))(
     expect(await printedSheets(page)).toBe(1)
   },
 )
+
+const checklist = guides.find(({ parts }) => parts.some(({ kind }) => kind === 'checklist'))
+
+it.runIf(checklist)('a guide with a checklist prints it alone, on one page', async () => {
+  const page = await browser.visit(`/guides/${checklist?.slug}`, desktop)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.guide-check').isVisible()).toBe(true)
+  expect(await page.locator('.guide-head, .guide-end').first().isVisible()).toBe(false)
+  expect(await printedSheets(page)).toBe(1)
+})
 
 const all = questionGroups.flatMap(({ questions }) => questions)
 const [first, second] = all

@@ -4,13 +4,14 @@ import { dropOffSites } from '#site/dropOffSites.ts'
 import { testimonials } from '#site/home.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
-import { presets, townLoads } from '#site/presets.ts'
+import { presets } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { moreReviews } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { filesUnder } from '../../scripts/build/files.ts'
+import { guides } from '../../src/business/guides.ts'
 import { itemPages, loadPrice, percentOf } from '../../src/business/itemPages.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { spokenTime } from '../../src/domain/calendar/localTime.ts'
@@ -83,7 +84,7 @@ function prices(): readonly string[] {
     { low: site.price.from * 100, high: site.price.to * 100 },
     ...accepted.map((item) => itemPrice(item)).flatMap(({ space, extra, total }) => [space, extra ?? space, total]),
     ...extras.map(({ cents, upToCents = cents }) => ({ low: cents, high: upToCents })),
-    ...[...presets, ...townLoads].map(({ items: list }) => guideRange(list)),
+    ...presets.map(({ items: list }) => guideRange(list)),
   ]
   return [
     ...cents.map((amount) => dollars(amount)),
@@ -98,9 +99,11 @@ function prices(): readonly string[] {
 
 const hours = [...site.hours.pickup, ...(site.hours.phones ? [site.hours.phones] : [])]
 
-/** What the pages of items say of each load: share of the truck and price. */
-const pagedLoads = itemPages
-  .flatMap((page) => (page.accepted ? [page.usual, ...page.sizes] : []))
+/** What the pages of items and guides say of each load: share of the truck and price. */
+const pagedLoads = [
+  ...itemPages.flatMap((page) => (page.accepted ? [page.usual, ...page.sizes] : [])),
+  ...guides.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'prices' ? part.loads : []))),
+]
   .map(({ items: list }) => loadPrice(list).estimate)
   .map((one) => `${percentOf(one)}, ${rangeWords(one.total)}`)
 
@@ -112,8 +115,8 @@ const records: readonly string[] = [
   ...hours.flatMap(({ opens, closes }) => [opens, closes, '00:00']),
   JSON.stringify([site.claims, site.phone.label, site.hours.phone]),
   JSON.stringify([extras, rungs, items.map(({ label }) => label), listed?.disposals, dropOffSites, permitRules]),
-  JSON.stringify(towns.map(({ curb, permit }) => [curb?.hauler?.phone, permit?.phone])),
-  ...[...facts, ...itemPages.flatMap((page) => page.facts ?? [])].map((fact) => fact.figure),
+  JSON.stringify(towns.map(({ curb, permit }) => [curb, permit?.phone])),
+  ...[...facts, ...[...itemPages, ...guides].flatMap((page) => page.facts ?? [])].map((fact) => fact.figure),
   ...pagedLoads,
 ]
 

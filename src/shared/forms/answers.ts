@@ -17,6 +17,7 @@ export const areaAnswer = v.object({
   ),
   town: v.optional(v.string()),
   meant: v.optional(v.pipe(v.string(), v.description('The name that was probably meant: ask the person.'))),
+  next: v.pipe(v.string(), v.description('What to tell the person, and what to do next.')),
   page: v.optional(address),
 })
 
@@ -28,8 +29,42 @@ export const itemAnswer = v.object({
   price: v.optional(v.pipe(money, v.description('One of it by itself, as the price calculator has it.'))),
   cubicFeet: v.optional(v.number()),
   pounds: v.optional(v.number()),
-  goes: v.pipe(v.string(), v.description('Where it goes, or why we don’t take it.')),
+  goes: v.pipe(v.string(), v.description('What happens to it, or why we don’t take it.')),
+  first: v.optional(v.pipe(v.string(), v.description('What the person has to do before we come.'))),
   page: v.pipe(address, v.description('More about it, and who takes it for free.')),
+})
+
+export const curbAnswer = v.object({
+  town: v.string(),
+  known: v.pipe(
+    v.picklist(['rule', 'part', 'dated', 'ask']),
+    v.description(
+      'How far the rule is confirmed: whole, in part, one fact with a date, or not at all: then say who to ask.',
+    ),
+  ),
+  answer: v.pipe(v.string(), v.description('Say this, with its date.')),
+  verdict: v.optional(v.string()),
+  hauler: v.optional(v.string()),
+  howMany: v.optional(v.string()),
+  how: v.optional(v.pipe(v.string(), v.description('On which day, with a sticker, or after a call.'))),
+  things: v.array(
+    v.object({ thing: v.string(), atTheCurb: v.picklist(['yes', 'paid', 'ask', 'no']), note: v.string() }),
+  ),
+  asOf: v.optional(v.pipe(v.string(), v.description('Since when it’s known.'))),
+  contractThrough: v.optional(v.string()),
+  ask: v.object({ name: v.string(), phone: v.optional(v.string()) }),
+  source: v.optional(v.object({ name: v.string(), url: address })),
+  page: address,
+})
+
+export const curbsAnswer = v.object({ towns: v.array(curbAnswer) })
+
+export const foundItems = v.object({
+  items: v.pipe(
+    v.array(itemAnswer),
+    v.description('The likeliest first; empty where nothing on our list is called that.'),
+  ),
+  next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
 })
 
 export const itemsAnswer = v.object({
@@ -55,7 +90,10 @@ export const estimateAnswer = v.object({
   items: v.array(v.object({ id: v.string(), name: v.string(), count: v.number(), taken: v.boolean() })),
   cubicFeet: v.number(),
   truckShare: v.number(),
-  couldChange: v.array(v.object({ label: v.string(), per: v.string(), ...money.entries })),
+  couldChange: v.pipe(
+    v.array(v.object({ label: v.string(), per: v.string(), ...money.entries })),
+    v.description('What this list may still cost more for, since the question didn’t say.'),
+  ),
   area: v.optional(areaAnswer),
   terms: v.string(),
   links: v.object({ calculator: address, book: address }),
@@ -72,6 +110,25 @@ export const windowsAnswer = v.object({
     v.array(v.object({ name: v.string(), zips: v.array(v.string()), book: address })),
     v.description('All towns share one calendar.'),
   ),
+})
+
+export const bookingAnswer = v.object({
+  ok: v.literal(true),
+  reference: v.string(),
+  state: v.pipe(
+    v.picklist(['received', 'booked', 'begun', 'past', 'missed', 'canceled']),
+    v.description(
+      'received: we have the request, and no window is booked yet. begun: its window or the drive has started.',
+    ),
+  ),
+  says: v.pipe(v.string(), v.description('All of it in a sentence, to read to the person.')),
+  slot: v.optional(v.string()),
+  when: v.optional(v.string()),
+  address: v.optional(v.string()),
+  items: v.optional(v.array(v.object({ name: v.string(), count: v.number() }))),
+  price: v.optional(v.pipe(v.string(), v.description('What was agreed on, or else the estimate.'))),
+  canChange: v.boolean(),
+  links: v.optional(v.object({ booking: v.pipe(address, v.description('Private: whoever has it can change it.')) })),
 })
 
 export const receiptAnswer = v.object({
@@ -118,11 +175,16 @@ export const errorAnswer = v.object({
     ),
   ),
   meant: v.optional(v.pipe(v.string(), v.description('The place that was probably meant.'))),
+  retryAfter: v.optional(v.pipe(v.number(), v.description('Seconds to wait before another try.'))),
   offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),
 })
 
 export type AreaAnswer = v.InferOutput<typeof areaAnswer>
+export type CurbAnswer = v.InferOutput<typeof curbAnswer>
+export type CurbsAnswer = v.InferOutput<typeof curbsAnswer>
 export type ItemAnswer = v.InferOutput<typeof itemAnswer>
+export type FoundItems = v.InferOutput<typeof foundItems>
+export type BookingAnswer = v.InferOutput<typeof bookingAnswer>
 export type ItemsAnswer = v.InferOutput<typeof itemsAnswer>
 export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>
 export type WindowsAnswer = v.InferOutput<typeof windowsAnswer>

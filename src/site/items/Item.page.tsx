@@ -12,7 +12,8 @@ import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { bold, TapLink } from '../../shared/parts/Link.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
-import type { ItemPage, PricedLoad, TakenItemPage } from '../../sites/schema/itemPage.ts'
+import type { ItemPage, TakenItemPage } from '../../sites/schema/itemPage.ts'
+import { LoadTable } from '../prices/LoadTable.tsx'
 import { cargo } from '../prices/TruckTotal.tsx'
 import { ItemEnd, ItemFree, ItemOut } from './ItemFree.tsx'
 import { ItemLinks, NameLinks } from './ItemGuide.tsx'
@@ -64,55 +65,11 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
   )
 }
 
-/** How much of the truck's length a load takes, as a bar. */
-const ShareBar = ({ share }: { readonly share: number }) => (
-  <svg viewBox="0 0 100 8" className="item-bar" aria-hidden="true">
-    <path d="M0 0H100V8H0Z" />
-    <path d={`M0 0H${Math.max(1, Math.round(share * 100))}V8H0Z`} />
-  </svg>
-)
-
-const Row = ({ items, label, note }: PricedLoad) => {
-  const { estimate, query } = loadPrice(items)
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`${paths.calculator}?${query}`} className="link tap">
-          {label}
-        </a>
-        {note && <small>{note}</small>}
-      </th>
-      <td>{sentences.itemPage.pounds(estimate.pounds.toLocaleString('en-US'))}</td>
-      <td>
-        <ShareBar share={estimate.share} />
-        {percentOf(estimate)}
-      </td>
-      <td>{rangeWords(estimate.total)}</td>
-    </tr>
-  )
-}
-
 /** Every size with the calculator's price, and what changes it. */
 export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
   <Section id="prices" heading={sentences.itemPage.costs(thing)} className="wrap py-12 md:py-16">
     <div className="item-sizes">
-      <div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{sentences.itemPage.columns.what}</th>
-              <th scope="col">{sentences.itemPage.columns.weight}</th>
-              <th scope="col">{sentences.itemPage.columns.truck}</th>
-              <th scope="col">{sentences.itemPage.columns.usually}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map((size) => (
-              <Row key={size.items} {...size} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LoadTable loads={sizes} />
       <dl className="item-moves">
         {moves.map(({ what, text }) => (
           <div key={what}>

@@ -1,6 +1,8 @@
 import { sentences } from '#sentences'
+import { say } from '#words'
+import { curbGuide } from '../../business/guides.ts'
 import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
-import { townPages } from '../../business/siteTexts.ts'
+import { allTowns, townPages } from '../../business/siteTexts.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
@@ -9,6 +11,8 @@ import { Band, Section } from '../../shared/parts/Section.tsx'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse } from '../../sites/schema/town.ts'
 import { NameLinks } from './ItemGuide.tsx'
+
+const all = curbGuide()
 
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
 const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
@@ -34,6 +38,11 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
         </div>
       ))}
     </dl>
+    {all && (
+      <p className="mt-2">
+        <TapLink href={all}>{say.town.allCurbs(allTowns())}</TapLink>
+      </p>
+    )}
   </div>
 )
 
@@ -124,7 +133,6 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
     </Section>
     {law && (
       <Section id="law" heading={sentences.itemPage.law}>
-        {law.since && <p className="item-year">{sentences.itemPage.since(law.since, bold)}</p>}
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
           <TapLink href={law.source.href}>{law.source.label}</TapLink>

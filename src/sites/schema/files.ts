@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Holiday } from '../../domain/calendar/localTime.ts'
 import { type Data, text, whole } from './fields.ts'
+import { guidesFile } from './guide.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'
+import { movedFile } from './moved.ts'
 import { pricesFile } from './price.ts'
 import { serviceGroupsFile, servicesFile } from './service.ts'
 import { siteSchema } from './site.ts'
@@ -44,6 +46,8 @@ export const fileSchemas = {
   'calendar.ts': calendarFile,
   'items.ts': itemsFile,
   'itemPages.ts': itemPagesFile,
+  'guides.ts': guidesFile,
+  'moved.ts': movedFile,
   'presets.ts': presetsFile,
   'home.ts': homeFile,
   'about.ts': aboutFile,

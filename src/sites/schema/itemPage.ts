@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { type Data, link, pageDescription, pageTitle, picture, slug, some, text, whole } from './fields.ts'
+import { type Data, link, pageDescription, pageTitle, picture, slug, some, text } from './fields.ts'
 import { dropOffUse } from './town.ts'
 
 /** A load with its own words: `items` is written as in the price calculator's addresses: `sofa`, `tire.4`. */
 const load = v.strictObject({ items: text, label: text })
 
 /** A row of the price table. Its weight, space and price are the calculator's. */
-const pricedLoad = v.strictObject({ ...load.entries, note: v.optional(text) })
+export const pricedLoad = v.strictObject({ ...load.entries, note: v.optional(text) })
 
 /**
  * A figure that a business's texts print and that no record of its own has: what somebody else charges, decides or built.
  * A test holds that every figure on a page is in the business's data or in this list.
  */
-const fact = v.strictObject({
+export const fact = v.strictObject({
   /** As the texts have it, with its unit: "75 feet", "April 1, 2026", "202-555-0123". */
   figure: text,
   /** What it is, and where it's from. */
@@ -50,8 +50,8 @@ const page = {
   curb: v.optional(v.picklist(['bulk', 'ask'])),
   /** Adds the drop-off sites that take it, with their distance. */
   dropOff: v.optional(dropOffUse),
-  /** What the law says of it here, where to read it, and since when it's so where a ban has a year. */
-  law: v.optional(v.strictObject({ text, since: v.optional(whole(1900, 2100)), source: link })),
+  /** What the law says of it here, and where to read it. */
+  law: v.optional(v.strictObject({ text, source: link })),
   goes: text,
   /** Slugs of three other item pages. */
   related: v.array(slug),
@@ -74,7 +74,7 @@ const taken = v.strictObject({
 /** Something that we don't take, and who does: the first sentence says so. */
 const refused = v.strictObject({ ...page, accepted: v.literal(false), answer: text })
 
-/** A page for one thing that people search for; a business has one only for what it has words of its own for: 150 to 300. */
+/** A page for one thing that people search for; a business has one only for what it has words of its own for: 150 to 400. */
 const itemPage = v.variant('accepted', [taken, refused], 'must be true or false')
 
 export const itemPagesFile = v.strictObject({ itemPages: v.array(itemPage) })

@@ -19,18 +19,30 @@ const curbLine = v.strictObject({
   bulk: v.optional(v.literal(true)),
 })
 
+/**
+ * How far a town's rule for big items is known: whole, in part, one fact with a date, or only who to ask. An owner who has
+ * asked changes it with the rest of the row.
+ */
+const known = v.picklist(['rule', 'part', 'dated', 'ask'])
+
 const curb = v.strictObject({
-  /** The honest answer to "Free at the curb?", in a sentence or two; also what has to be asked. */
+  known,
+  /** The whole rule in a few words, after "Free curbside pickup in Derby?": where it's known, and only there. */
+  verdict: v.optional(text),
+  /** What's known, with its month and year, and who to ask for the rest: a sentence or two. */
   answer: text,
-  /** What's known. What isn't belongs in the answer: a page says "Ask" twice at most. */
+  /** How many big items, and how they're set out: on which day, with a sticker, after a call. For the table of all towns. */
+  count: v.optional(text),
+  how: v.optional(text),
   lines: v.array(curbLine),
   /** The hauler with the town's contract, where that is certain, and its number: "202-555-0123". */
   hauler: v.optional(v.strictObject({ name: text, phone: v.optional(text) })),
-  /**
-   * Since when the curb rules hold: "May 2025", or a year where the month isn't known. Required for every "yes" and
-   * "paid"; absent where the lines only say whom to ask.
-   */
+  /** Who answers what isn't known, where that isn't the hauler. */
+  ask: v.optional(v.strictObject({ name: text, phone: v.optional(text) })),
+  /** Since when it's so: "May 2025", or a year where the month isn't known. Absent where there's only who to ask. */
   asOf: v.optional(text),
+  /** The last month of the contract that says so: "June 2028". */
+  until: v.optional(text),
   source: v.optional(link),
 })
 
@@ -80,8 +92,6 @@ const town = v.strictObject({
       price: text,
     }),
   ),
-  /** Where each of the business's `townLoads` comes from here, by its items; one that isn't listed has just its price. */
-  loads: v.optional(v.record(v.string(), text)),
   /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
   curb: v.optional(curb),
   /** When a hauler is worth its price here: the case, and what we do about it. */

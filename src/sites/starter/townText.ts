@@ -10,6 +10,7 @@ const countyName = (county: string, state: string): string => say.map.divisions[
 
 /** Says only whom to ask, until the town's own rules are known; a "yes" needs its date and source. */
 const curb: Curb = {
+  known: 'ask',
   answer:
     'It depends on the item. The hauler that picks up your trash can tell you if a couch needs a sticker, what an appliance costs and where a TV can go.',
   lines: [{ item: 'Furniture still inside', mark: 'no', note: 'You’d have to bring it out' }],
@@ -38,7 +39,7 @@ export const townText = ({
     },
     {
       when: 'You’re moving or selling',
-      text: 'Mark what goes. We take it and leave the rooms swept.',
+      text: 'Tape what goes. We take it and leave the rooms swept.',
     },
   ],
   ...(features.dropOffs && {

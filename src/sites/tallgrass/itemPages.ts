@@ -7,7 +7,6 @@ import { couch } from './itemPages/couch.ts'
 import { deck } from './itemPages/deck.ts'
 import { desk } from './itemPages/desk.ts'
 import { diningSet } from './itemPages/diningSet.ts'
-import { dishwasher } from './itemPages/dishwasher.ts'
 import { dresser } from './itemPages/dresser.ts'
 import { fence } from './itemPages/fence.ts'
 import { fileCabinet } from './itemPages/fileCabinet.ts'
@@ -22,14 +21,11 @@ import { paint } from './itemPages/paint.ts'
 import { piano } from './itemPages/piano.ts'
 import { poolTable } from './itemPages/poolTable.ts'
 import { propaneTank } from './itemPages/propaneTank.ts'
-import { recliner } from './itemPages/recliner.ts'
 import { refrigerator } from './itemPages/refrigerator.ts'
 import { remodelingDebris } from './itemPages/remodelingDebris.ts'
 import { ridingMower } from './itemPages/ridingMower.ts'
 import { sectional } from './itemPages/sectional.ts'
 import { shed } from './itemPages/shed.ts'
-import { sleeperSofa } from './itemPages/sleeperSofa.ts'
-import { stove } from './itemPages/stove.ts'
 import { swingSet } from './itemPages/swingSet.ts'
 import { tires } from './itemPages/tires.ts'
 import { trampoline } from './itemPages/trampoline.ts'
@@ -45,8 +41,6 @@ export const itemPages: readonly ItemPage[] = [
   couch,
   mattressAndBoxSpring,
   sectional,
-  sleeperSofa,
-  recliner,
   bedFrame,
   dresser,
   diningSet,
@@ -54,8 +48,6 @@ export const itemPages: readonly ItemPage[] = [
   refrigerator,
   freezer,
   washerAndDryer,
-  stove,
-  dishwasher,
   waterHeater,
   windowAc,
   tv,

@@ -28,6 +28,7 @@ export const frame = {
     schedule: 'Book a pickup',
     findPickup: 'Find my pickup',
     faq: 'FAQ',
+    guides: 'Guides',
     blog: 'Blog',
     sitemap: 'Sitemap',
     privacy: 'Privacy',

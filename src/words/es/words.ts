@@ -26,6 +26,7 @@ export const frame: typeof en.frame = {
     schedule: 'Reservar',
     findPickup: 'Buscar mi cita',
     faq: 'Preguntas',
+    guides: 'Guías',
     blog: 'Blog',
     sitemap: 'Mapa del sitio',
     privacy: 'Privacidad',

@@ -5,6 +5,7 @@ import { loadPrice } from '../../../business/itemPages.ts'
 import { countiesWithState, withState } from '../../../business/places.ts'
 import type { Post } from '../../../business/posts.ts'
 import { paths } from '../../../routes.ts'
+import type { Guide } from '../../../sites/schema/guide.ts'
 import type { TakenItemPage } from '../../../sites/schema/itemPage.ts'
 import type { Service } from '../../../sites/schema/service.ts'
 import type { Town } from '../../../sites/schema/town.ts'
@@ -47,27 +48,19 @@ function pricedService(
   }
 }
 
-/** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
-export const townNumbers = (town: Town): readonly JsonLd[] =>
-  [
-    { '@type': 'LocalBusiness', name: town.curb?.hauler?.name, telephone: town.curb?.hauler?.phone },
-    { '@type': 'GovernmentOffice', name: town.permit?.office, telephone: town.permit?.phone },
-  ].flatMap(({ telephone, ...whose }) =>
-    telephone === undefined
-      ? []
-      : [
-          {
-            ...whose,
-            telephone: `+1-${telephone}`,
-            address: {
-              '@type': 'PostalAddress',
-              addressRegion: town.state ?? site.area.state.code,
-              addressCountry: 'US',
-            },
-            areaServed: { '@type': 'City', name: withState(town) },
-          },
-        ],
-  )
+/** The permit office's number on a town's page with whose it is, so that no reader of the data takes it for ours. */
+export const townNumbers = ({ name, state, permit }: Town): readonly JsonLd[] =>
+  permit?.phone === undefined
+    ? []
+    : [
+        {
+          '@type': 'GovernmentOffice',
+          name: permit.office,
+          telephone: `+1-${permit.phone}`,
+          address: { '@type': 'PostalAddress', addressRegion: state ?? site.area.state.code, addressCountry: 'US' },
+          areaServed: { '@type': 'City', name: withState({ name, state }) },
+        },
+      ]
 
 export const serviceData = (service: Service, siteUrl: string): JsonLd =>
   pricedService(siteUrl + paths.service(service.slug), service, siteUrl)
@@ -129,6 +122,24 @@ export function postData(post: Post, siteUrl: string, image: string): JsonLd {
     inLanguage: 'en-US',
     publisher: businessReference(siteUrl),
     isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
+  }
+}
+
+/** A guide for search engines, by the business, with what it's from. */
+export function guideData({ slug, heading, description, checked, sources }: Guide, siteUrl: string): JsonLd {
+  const url = siteUrl + paths.guide(slug)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#guide`,
+    headline: heading,
+    description,
+    url,
+    dateModified: checked,
+    inLanguage: 'en-US',
+    author: businessReference(siteUrl),
+    publisher: businessReference(siteUrl),
+    mainEntityOfPage: { '@id': `${url}#page` },
+    ...(sources.length > 0 && { citation: sources.map(({ href }) => href) }),
   }
 }
 

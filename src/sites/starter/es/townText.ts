@@ -7,6 +7,7 @@ const { area, features } = site
 
 /** Says only whom to ask, as the English one. */
 const curb: Curb = {
+  known: 'ask',
   answer:
     'Depende de lo que sea. El servicio que recoge su basura le puede decir si un sofá necesita calcomanía, cuánto cuesta un aparato y adónde va un televisor.',
   lines: [{ item: 'Muebles que todavía están adentro', mark: 'no', note: 'Usted tendría que sacarlos' }],

@@ -1,4 +1,5 @@
 import type { TownTexts } from '../../schema/translation.ts'
+import { batavia } from '../towns/batavia.ts'
 import { lemont } from '../towns/lemont.ts'
 import { aurora } from './towns/aurora.ts'
 import { bolingbrook } from './towns/bolingbrook.ts'
@@ -7,9 +8,19 @@ import { naperville } from './towns/naperville.ts'
 
 export const towns = (): Readonly<Record<string, Partial<TownTexts>>> => ({
   aurora: aurora(),
+  // The rules of Batavia and Lemont are on the pages of items, too.
+  batavia: {
+    curb: {
+      ...batavia.curb,
+      lines: batavia.curb.lines.flatMap((line) =>
+        line.bulk ? [{ ...line, note: 'Una calcomanía por cada cosa, comprada antes' }] : [],
+      ),
+      asOf: 'julio de 2023',
+      source: { ...batavia.curb.source, label: 'Batavia: preguntas sobre cosas grandes (en inglés)' },
+    },
+  },
   bolingbrook: bolingbrook(),
   joliet: joliet(),
-  // Its rule is on the pages of items, too.
   lemont: {
     curb: {
       ...lemont.curb,

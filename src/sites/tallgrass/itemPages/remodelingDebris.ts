@@ -80,5 +80,5 @@ export const remodelingDebris: ItemPage = {
     },
   },
   goes: 'Cabinets, doors and vanities in good shape are offered for donation. Pipe, tubs and other metal are recycled. Drywall, tile and broken boards are thrown away.',
-  related: ['carpet', 'concrete', 'stove'],
+  related: ['carpet', 'concrete', 'water-heater'],
 }

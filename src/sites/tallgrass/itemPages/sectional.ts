@@ -5,7 +5,7 @@ export const sectional: ItemPage = {
   slug: 'sectional',
   name: 'Sectional removal',
   thing: 'a sectional',
-  title: `Sectional couch removal cost near Chicago: ${guidePrice('sectional-3')}`,
+  title: `Sectional couch removal cost: ${guidePrice('sectional-3')}`,
   description: `A three-piece sectional is usually ${guidePrice('sectional-3')} to haul away, a five-piece ${guidePrice('sectional-5')}. How the sections come apart, and who may want them.`,
   lead: 'Count the pieces that come apart, not the seats. They all go in one trip.',
   items: ['sectional-3', 'sectional-4', 'sectional-5'],
@@ -52,5 +52,5 @@ export const sectional: ItemPage = {
   dropOff: 'donations',
   goes: 'When it’s clean and all the sections match, we offer it for donation. A worn-out one gets sorted: springs and recliner steel are recycled, and the cushions and the frame are thrown away.',
   facts: [{ figure: '680', what: 'Pounds of a sectional in five pieces, as in the items' }],
-  related: ['couch', 'recliner', 'carpet'],
+  related: ['couch', 'dresser', 'carpet'],
 }

@@ -43,7 +43,7 @@ export const applianceRemoval: Service = {
   },
   price: {
     heading: 'How much does appliance removal cost?',
-    intro: `A washer, a dryer or a stove starts at ${from}, and a standard fridge is usually ${fridge}. You pay for the space it takes in the truck, plus ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
+    intro: `A washer, a dryer or a stove is usually ${guidePrice('washer')}, and a standard fridge ${fridge}. You pay for the space it takes in the truck, plus ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
     rungs: [
       { rung: 'minimum', holds: 'One washer, one dryer or one stove' },
       { rung: 'eighth', holds: 'A washer and a dryer' },
@@ -103,7 +103,10 @@ export const applianceRemoval: Service = {
       'Not while the refrigerant’s inside. Since July 1994, Illinois landfills can’t take appliances that still have refrigerant, a mercury switch or PCBs in them. Once those are out, the metal can be scrapped.',
       'Some towns pick up appliances at the curb for a fee, so check with your hauler too.',
     ],
-    links: [{ label: 'What’s banned from landfills, and where it goes', href: '/faq' }],
+    links: [
+      { label: 'Big-item pickup in your town', href: '/guides/big-item-pickup' },
+      { label: 'What’s banned from landfills, and where it goes', href: '/faq' },
+    ],
   },
   afterwards: {
     heading: 'Where your old appliances go',
@@ -119,6 +122,15 @@ export const applianceRemoval: Service = {
       question: 'Will you unhook it for me?',
       answer:
         'We’ll unplug it, but we can’t disconnect gas lines or hard wiring, so have those done first. If the water valve is old and stiff, have a plumber close it so it doesn’t leak.',
+    },
+    {
+      question: 'Will the stove fit through the door?',
+      answer:
+        'Yes. A range is 30 inches wide, the same as a lot of doors, but without its oven door it’s only 25 inches deep, so it leaves sideways. Many are held by a bracket that keeps them from tipping, so we pull straight forward first.',
+    },
+    {
+      question: 'Do you take a built-in dishwasher?',
+      answer: `Yes, once it’s disconnected. Behind the kick plate are a water line, a drain hose and often a live wire, so that’s for a plumber or an electrician. We take out the two screws under the countertop and turn its legs in. A dishwasher is usually ${guidePrice('dishwasher')}, and with the stove ${guidePrice('dishwasher_stove')}.`,
     },
     {
       question: 'The freezer barely fit down the stairs. Can you get it out?',

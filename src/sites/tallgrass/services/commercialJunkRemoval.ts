@@ -98,7 +98,7 @@ export const commercialJunkRemoval: Service = {
         do: 'Empty files and drives',
         how: 'Take the paper out of every drawer, and have your IT people pull or wipe the hard drives.',
       },
-      { do: 'Tag what goes', how: 'Put bright tape on it, or a sign on the door of a room where all of it goes.' },
+      { do: 'Tape what goes', how: 'Anything without tape stays. If a whole room goes, put the tape on its door.' },
     ],
   },
   margin: {
@@ -108,6 +108,7 @@ export const commercialJunkRemoval: Service = {
       'Are you demolishing part of a commercial building? Federal asbestos rules can require written notice 10 working days ahead. Ask your contractor before you book us.',
     ],
     links: [
+      { label: 'For landlords: evictions and turnovers', href: '/guides/eviction-and-rental-cleanout' },
       {
         label: 'Illinois EPA on illegal dumping',
         href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',

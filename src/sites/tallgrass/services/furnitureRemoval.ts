@@ -85,7 +85,10 @@ export const furnitureRemoval: Service = {
       'If it’s in good shape, you can often donate it yourself. Sharing Connections in Downers Grove is a furniture bank, and Habitat for Humanity has a ReStore in Joliet. Call and ask what they’re taking right now. We aren’t connected with either one.',
       'If you want a receipt for your taxes, it has to come from the charity.',
     ],
-    links: [{ label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' }],
+    links: [
+      { label: 'Who takes furniture for free', href: '/guides/give-it-away' },
+      { label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' },
+    ],
   },
   afterwards: {
     heading: 'Where your furniture goes',

@@ -66,7 +66,7 @@ export const residentialJunkRemoval: Service = {
     steps: [
       {
         do: 'Tape what goes',
-        how: 'Put a strip of tape on each piece. We take only what’s marked, and the crew walks through it with you first.',
+        how: 'Anything without tape stays. The crew walks through it with you first.',
       },
       { do: 'Check inside everything', how: 'Go through drawers, coat pockets and boxes before we load them.' },
       { do: 'Pull out paint and fuel', how: 'Set paint, gas and cleaners aside. We can’t take them.' },
@@ -83,7 +83,7 @@ export const residentialJunkRemoval: Service = {
       'Maybe. Many towns pick up one big item a week at the curb, free or with a sticker. If you have one chair and can get it to the street, start there.',
       'Call us when there’s more than that, when it’s upstairs, or when it’s a TV or a computer. Those can’t go out with the trash anywhere in Illinois.',
     ],
-    links: [{ label: 'See what your town picks up', href: '/service-areas' }],
+    links: [{ label: 'See what your town picks up', href: '/guides/big-item-pickup' }],
   },
   afterwards: {
     heading: 'Where your junk goes',
@@ -101,7 +101,7 @@ export const residentialJunkRemoval: Service = {
     {
       question: 'Do I have to sort it first?',
       answer:
-        'No. A mixed pile is fine, and we’ll sort it at our yard. Just take out what you want to keep and the few things we can’t haul, like paint and propane.',
+        'No. A mixed pile is fine, and we’ll sort it at our yard. Just take out the few things we can’t haul, like paint and propane.',
     },
     {
       question: 'What if I change my mind when you get here?',

@@ -1,7 +1,7 @@
 import type { WholeTown } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-export const batavia: WholeTown = {
+export const batavia = {
   slug: 'batavia',
   name: 'Batavia',
   kind: 'city',
@@ -16,25 +16,29 @@ export const batavia: WholeTown = {
     load: 'a riding mower and a snow blower from a garage west of the river',
     price: guidePrice('riding-mower_snow-blower'),
   },
-  loads: {
-    sofa: 'East side or west side, it’s the same',
-    'mattress-queen': 'No sticker to buy and no trip to the curb',
-    refrigerator: 'From a kitchen a block off the Fox River Trail',
-    'tv-flat-large': 'Kane County’s page has other places for it',
-    'hot-tub': 'Sawed up on the patio, with the water already out',
-    treadmill: 'From a house out toward Fermilab',
-    washer_dryer: 'Up from a basement near the Riverwalk',
-    'garage-1car': 'With a workshop along the back wall',
-  },
   curb: {
+    known: 'rule',
+    verdict: 'No, each item needs a sticker',
     answer:
-      'Probably not free. The city’s bulk-item answers, or Groot, can tell you if yours needs a sticker, and what a piano or hot tub costs.',
+      'Batavia’s contract with Groot runs from July 2023 through June 2028. Each bulk item needs a prepaid sticker, and that goes for appliances and mattresses too. Ask Groot what one costs today.',
+    count: 'Any number',
+    how: 'A prepaid sticker on each; call for a piano or hot tub',
     lines: [
+      { item: 'A couch or a dresser', mark: 'paid', note: 'One prepaid sticker', bulk: true },
+      { item: 'A fridge or another appliance', mark: 'paid', note: 'One prepaid sticker' },
+      { item: 'A mattress and a box spring', mark: 'paid', note: 'A sticker for each of the two' },
+      { item: 'Remodeling debris', mark: 'ask', note: 'In bundles up to 4 feet and 50 pounds' },
+      { item: 'A piano or a hot tub', mark: 'ask', note: 'A special pickup: call Groot first' },
       { item: 'A TV or computer in the trash', mark: 'no', note: 'Landfills haven’t taken them since 2012' },
       { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
     ],
     hauler: { name: 'Groot', phone: '630-892-9294' },
-    source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
+    asOf: 'July 2023',
+    until: 'June 2028',
+    source: {
+      label: 'Batavia answers on bulk items',
+      href: 'https://www.bataviail.gov/Faq.aspx?QID=97',
+    },
   },
   worthIt: [
     {
@@ -58,9 +62,9 @@ export const batavia: WholeTown = {
     'Start with Kane County’s recycling page for electronics, and see which center is closest to you. The Habitat ReStore in Aurora may want cabinets and fixtures, so give them a call. Paint thinner and bug bombs belong at the Naperville site.',
   permit: {
     office: 'Batavia’s community development department',
-    text: 'Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
+    text: 'It depends on the job. Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
   },
   around:
     'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
   closing: 'Call us from your side of the river. It’s free to find out what a job costs.',
-}
+} satisfies WholeTown

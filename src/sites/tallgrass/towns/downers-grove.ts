@@ -18,21 +18,15 @@ export const downersGrove: WholeTown = {
     load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up onto the truck',
     price: guidePrice('piano-upright'),
   },
-  loads: {
-    sofa: 'From a front porch or a back den near Main Street',
-    'mattress-queen': 'Too wide for the cart, but not for us',
-    refrigerator: 'Wheeled from the kitchen to the truck',
-    'tv-flat-large': 'The Lisle site’s close, if you’d like to drive',
-    'hot-tub': 'Most projects want a village permit, so call there first',
-    treadmill: 'From a bedroom near Midwestern University',
-    washer_dryer: 'Out of a wet basement, hoses and all',
-    'garage-1car': 'Cleared ahead of the listing photos',
-  },
   curb: {
+    known: 'part',
     answer:
-      'Republic can tell you. Stickers ended April 1, 2026, and single-family homes have carts now, so there are new rules for couches, beds and appliances.',
+      'Since April 2026, single-family homes have Republic carts instead of trash stickers. An old can or bin can go out as a bulk item without one. How many other big items Republic takes isn’t confirmed, so ask.',
+    count: 'Old cans and bins; the rest isn’t confirmed',
+    how: 'No sticker; label an old can as trash',
     lines: [
-      { item: 'Leftover stickers', mark: 'no', note: 'That program ended April 1, 2026' },
+      { item: 'An old trash can or bin', mark: 'yes', note: 'No sticker; label it so the crew knows' },
+      { item: 'Yard waste with food scraps', mark: 'yes', note: 'Together, as organics' },
       { item: 'A TV in the cart', mark: 'no', note: 'Illinois landfills can’t take it' },
     ],
     hauler: { name: 'Republic Services', phone: '630-964-3232' },

@@ -16,22 +16,18 @@ export const elmhurst: WholeTown = {
     load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
     price: guidePrice('box-large.12_tote.6'),
   },
-  loads: {
-    sofa: 'When it can’t wait for Spring Clean-Up',
-    'mattress-queen': 'Down from an attic bedroom',
-    refrigerator: 'Out of the kitchen you’re gutting',
-    'tv-flat-large': 'No season’s right for the curb, so we take it',
-    'hot-tub': 'Through the gate by Wilder Park, piece by piece',
-    treadmill: 'From a sunroom near the York Theatre',
-    washer_dryer: 'From a basement close to the university',
-    'garage-1car': 'Detached, and loaded from whichever side is closer',
-  },
   curb: {
+    known: 'dated',
     answer:
-      'Sometimes. See if the city has a Spring Clean-Up date coming, and check with Republic about other weeks, extra bags and remodeling debris.',
+      'Republic was the city’s hauler as of December 2025. Ask the city what furniture or an appliance takes on trash day, and when the next Spring Clean-Up is. Neither is confirmed.',
     lines: [{ item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' }],
     hauler: { name: 'Republic Services', phone: '708-345-7050' },
-    source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
+    ask: { name: 'Elmhurst Public Works', phone: '630-530-3020' },
+    asOf: 'December 2025',
+    source: {
+      label: 'Elmhurst garbage and recycling',
+      href: 'https://elmhurst.org/services/public_works/garbage_recycling_yard_waste___organic_waste/index.php',
+    },
   },
   worthIt: [
     {
@@ -55,7 +51,7 @@ export const elmhurst: WholeTown = {
     'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
   permit: {
     office: 'Building department, Elmhurst City Hall',
-    text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
+    text: 'It depends on what’s coming down. Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
   },
   around:
     'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',

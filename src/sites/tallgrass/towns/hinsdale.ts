@@ -16,21 +16,18 @@ export const hinsdale: WholeTown = {
     load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
     price: guidePrice('bathtub-iron_vanity_toilet'),
   },
-  loads: {
-    sofa: 'From the library and down the front walk',
-    'mattress-queen': 'From the third floor of an old house',
-    refrigerator: 'Up from a cold basement pantry',
-    'tv-flat-large': 'Out of the built-ins before the builders start',
-    'hot-tub': 'Behind a hedge in Robbins Park, cut up first',
-    treadmill: 'From a bedroom north or south of the tracks',
-    washer_dryer: 'From a narrow back hall near Burlington Park',
-    'garage-1car': 'Or one bay of a coach house, emptied',
-  },
   curb: {
+    known: 'part',
     answer:
-      'It may be, if you can get it to the street. Republic, the village’s hauler, knows what yours would cost and which day is yours.',
-    lines: [{ item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' }],
+      'As of April 2024, Republic picks up bulk items at the curb only, even from homes with back-door service. How many, at what charge, and whether the hauler has changed since isn’t confirmed. Ask the village.',
+    how: 'At the curb only',
+    lines: [
+      { item: 'A big item at the back door', mark: 'no', note: 'Curb only, with back-door service too' },
+      { item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' },
+    ],
     hauler: { name: 'Republic Services' },
+    ask: { name: 'Hinsdale Public Services', phone: '630-789-7042' },
+    asOf: 'April 2024',
     source: {
       label: 'Hinsdale on garbage pickup',
       href: 'https://www.villageofhinsdale.org/departments/public_services/garbage_waste_disposal.php',

@@ -24,23 +24,16 @@ export const joliet = {
     load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Around the landing of an older house in Cunningham',
-    'mattress-queen': 'From the top floor in the Cathedral Area',
-    refrigerator: 'Up steep basement steps, strapped to a dolly',
-    'tv-flat-large': 'Will County has places for it if you’d rather drive',
-    'hot-tub': 'Cut apart in the yard, out on the west side',
-    treadmill: 'From a student’s place near St. Francis',
-    washer_dryer: 'Out of a basement with a low ceiling',
-    'garage-1car': 'We empty it, and the building stays',
-  },
   curb: {
-    answer: 'Check with WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
+    known: 'dated',
+    answer:
+      'WM was collecting for the city as of June 2024. How many big items a home can put out each week isn’t confirmed, so ask WM.',
     lines: [
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
       { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },
     ],
     hauler: { name: 'WM', phone: '815-280-7854' },
+    asOf: 'June 2024',
     source: {
       label: 'City of Joliet, the office in charge of trash pickup',
       href: 'https://joliet.gov/government/departments/city-manager-s-office/deputy-city-manager',
@@ -49,7 +42,7 @@ export const joliet = {
   worthIt: [
     {
       when: 'Your basement stairs are steep',
-      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a picture of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
+      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a photo of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
     },
     {
       when: 'The garage is falling apart',

@@ -15,27 +15,22 @@ export const lemont = {
     load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
     price: guidePrice('workbench_bicycle.2_box-large.8'),
   },
-  loads: {
-    sofa: 'When this week’s bulk item has already gone out',
-    'mattress-queen': 'From upstairs in one of the limestone buildings',
-    refrigerator: 'Rolled out of a basement near Heritage Quarries',
-    'tv-flat-large': 'CHaRM may take it if you live on the Cook side',
-    'hot-tub': 'Cut up on the patio of a house by Cog Hill',
-    treadmill: 'From a walkout basement, straight up to the driveway',
-    washer_dryer: 'Both in one trip, not one a week',
-    'garage-1car': 'Years of it, cleared in one visit',
-  },
   curb: {
+    known: 'rule',
+    verdict: 'Yes, one big item a week',
     answer:
-      'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
+      'Since May 2025, WM takes one bulk item a week from each home, under the village’s five-year contract. It’s part of the monthly rate.',
+    count: 'One a week',
+    how: 'With the weekly trash, in the monthly rate',
     lines: [
       { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week', bulk: true },
       { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
-      { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
+      { item: 'Yard waste', mark: 'yes', note: 'Weekly, April to early December' },
       { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },
     ],
-    hauler: { name: 'WM' },
+    hauler: { name: 'WM', phone: '800-964-8988' },
     asOf: 'May 2025',
+    until: 'April 2030',
     source: {
       label: 'Lemont’s contract with WM (ordinance O-12-25)',
       href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
@@ -44,7 +39,7 @@ export const lemont = {
   worthIt: [
     {
       when: 'You’re emptying a whole house',
-      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Put tape on whatever goes, and we’ll haul it.',
+      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Tape what goes, and we’ll haul it.',
     },
     {
       when: 'You want a shed, deck or hot tub gone',
@@ -63,7 +58,7 @@ export const lemont = {
     'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
   permit: {
     office: 'Lemont’s building department',
-    text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a shed, so leave time for two offices.',
+    text: 'In the Cook County part of Lemont, yes: the county wants its own permit, even for a shed. The village may want one anywhere in town, so ask the building department about your shed, deck or hot tub. Leave time for two offices.',
     county: true,
   },
   around:

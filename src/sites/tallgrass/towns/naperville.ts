@@ -20,33 +20,26 @@ export const naperville = {
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Up from a basement in Tall Grass',
-    'mattress-queen': 'From a condo by the Riverwalk, elevator or stairs',
-    refrigerator: 'Find out what Groot charges, too, and compare',
-    'tv-flat-large': 'It can’t go in the trash, so a recycler gets it',
-    'hot-tub': 'From a deck in White Eagle or Ashbury',
-    treadmill: 'When your knees say no to the basement stairs',
-    washer_dryer: 'From a laundry room upstairs in Cress Creek',
-    'garage-1car': 'After the kids have picked, over in Hobson West',
-  },
   curb: {
+    known: 'dated',
     answer:
-      'Not always. The city’s hauler can tell you about a special pickup for furniture, an appliance or lumber, and what it costs.',
+      'Groot collects under a ten-year city contract that began in May 2019. How many big items it takes, and what a special pickup costs, isn’t confirmed. Groot can tell you.',
     lines: [
       { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
       { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },
     ],
     hauler: { name: 'Groot', phone: '630-892-9294' },
+    asOf: 'May 2019',
+    until: 'April 2029',
     source: {
-      label: 'Naperville garbage collection',
-      href: 'https://www.naperville.il.us/services/garbage-and-recycling/residential-garbage-collection/',
+      label: 'Daily Herald on Naperville’s contract',
+      href: 'https://www.dailyherald.com/news/20181108/new-garbage-contract-bringing-groot-trucks-to-naperville',
     },
   },
   worthIt: [
     {
       when: 'You can’t get it to the curb',
-      text: 'If the treadmill’s in the basement and your knees aren’t what they were, let us carry it. One price covers the carrying, the loading and the hauling.',
+      text: 'If the treadmill’s in the basement and the stairs are too much, let us carry it. One price covers the carrying, the loading and the hauling.',
     },
     {
       when: 'You’re downsizing',
@@ -73,5 +66,5 @@ export const naperville = {
   },
   around:
     'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
-  closing: 'Call or text a picture from the basement. Your estimate’s free, and you can take your time with it.',
+  closing: 'Call us, or text us a photo from the basement. Your estimate’s free, and you can take your time with it.',
 } as const satisfies WholeTown

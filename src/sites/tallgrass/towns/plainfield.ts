@@ -15,21 +15,19 @@ export const plainfield: WholeTown = {
     load: 'a ping-pong table, a basketball hoop and three bikes from a three-car garage',
     price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
   },
-  loads: {
-    sofa: 'Gone before the new one’s delivered',
-    'mattress-queen': 'As it is, with no plastic cover',
-    refrigerator: 'From a newer kitchen on the north end',
-    'tv-flat-large': 'Once it’s unplugged and down from the wall',
-    'hot-tub': 'Once the association knows about it',
-    treadmill: 'Up from a basement near Lake Renwick',
-    washer_dryer: 'From a second-floor laundry room down south',
-    'garage-1car': 'One bay of three, bin by bin',
-  },
   curb: {
+    known: 'dated',
     answer:
-      'Some weeks, maybe. WM knows what you can put out, if a mattress needs a plastic cover, and if there’s a clean-up week coming.',
-    lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
+      'In April 2024, the village and WM held a spring cleanup week. It took furniture, appliances and plastic-wrapped mattresses. Ask WM about other weeks and the next date. Those aren’t confirmed.',
+    how: 'Spring cleanup week in April 2024; out by 6 AM',
+    lines: [
+      { item: 'Furniture, a fridge or a wrapped mattress', mark: 'ask', note: 'Taken in the April 2024 cleanup week' },
+      { item: 'Tires, concrete or remodeling debris', mark: 'no', note: 'Not in that cleanup week either' },
+      { item: 'Electronics and chemicals', mark: 'ask', note: 'By appointment with WM, 800-449-7587' },
+      { item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' },
+    ],
     hauler: { name: 'WM', phone: '800-964-8988' },
+    asOf: 'April 2024',
     source: {
       label: 'WJOL on Plainfield’s spring cleanup',
       href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
@@ -57,7 +55,7 @@ export const plainfield: WholeTown = {
     'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
   permit: {
     office: 'Village of Plainfield building department',
-    text: 'Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
+    text: 'Maybe. Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
   },
   around:
     'Plainfield has three ZIPs. 60544 is the old center of town, 60585 is the north end, and 60586 is the south end, where some homes are really in Joliet. The village is mostly in Will County and partly in Kendall. We serve the short blocks around Settlers’ Park, the homes near Lake Renwick, and the newer streets north and south.',

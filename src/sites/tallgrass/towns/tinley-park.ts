@@ -16,24 +16,14 @@ export const tinleyPark: WholeTown = {
     load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
     price: guidePrice('hot-tub'),
   },
-  loads: {
-    sofa: 'From a townhouse, so it skips the shared dumpster',
-    'mattress-queen': 'From a second floor in Brookside Glen',
-    refrigerator: 'The spare one, down in the basement',
-    'tv-flat-large': 'From any bedroom; there may be more than one',
-    'hot-tub': 'Get Homewood’s price for it, too, and compare',
-    treadmill: 'It takes two people, and that’s who comes',
-    washer_dryer: 'From a condo near the convention center',
-    'garage-1car': 'Near Oak Park Avenue, with everything on the walls',
-  },
   curb: {
-    answer:
-      'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big, like a piano or a hot tub.',
+    known: 'ask',
+    answer: 'Ask the village or its hauler what counts as an ordinary bulk item, and what an oversized one costs.',
     lines: [
       { item: 'A TV or monitor', mark: 'no', note: 'Never in the trash; ask about recycling' },
       { item: 'A bed from upstairs', mark: 'no', note: 'It has to be outside first' },
     ],
-    hauler: { name: 'Homewood Disposal', phone: '708-798-1004' },
+    ask: { name: 'the Village of Tinley Park' },
     source: {
       label: 'Tinley Park garbage page',
       href: 'https://tinleypark.org/residents/garbage_removal_and_curbside_recycling.php',
@@ -42,7 +32,7 @@ export const tinleyPark: WholeTown = {
   worthIt: [
     {
       when: 'It takes two people to lift',
-      text: 'Say it’s a piano or a sleeper sofa. Ask Homewood for a price, ask us for one, and go with the better deal. With ours, stairs and a long carry are already included when you say yes.',
+      text: 'Say it’s a piano or a sleeper sofa. Ask the village’s hauler for a price, ask us for one, and go with the better deal. With ours, stairs and a long carry are already included when you say yes.',
     },
     {
       when: 'There’s an old TV in every bedroom',

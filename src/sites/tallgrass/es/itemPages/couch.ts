@@ -21,7 +21,7 @@ export const couch = (): ItemPageTexts => ({
   moves: [
     {
       what: 'Escaleras',
-      text: `El primer tramo es gratis. Cada uno después agrega ${extraPrice('stairs')} por toda la carga.`,
+      text: `El primer tramo es gratis. Cada uno después agrega ${extraPrice('stairs')} por toda la carga. Por un diván solo no se cobra, porque pesa poco.`,
     },
     {
       what: 'Puertas',

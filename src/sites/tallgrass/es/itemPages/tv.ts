@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { tv as en } from '../../itemPages/tv.ts'
@@ -49,7 +50,7 @@ export const tv = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois los televisores no pueden ir al relleno sanitario. Tampoco monitores, computadoras, impresoras ni consolas de juegos. Por eso el camión de la basura los deja.',
+    text: `Los rellenos sanitarios de Illinois no reciben televisores desde ${illinoisBans.electronics.since}, ni monitores, computadoras, impresoras o consolas de juegos. Por eso el camión de la basura los deja.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre electrónicos (en inglés)' },
   },
   goes: 'Todos van a una recicladora de electrónicos, sean de cuando sean. Ahí separan el vidrio, el metal y el plástico.',

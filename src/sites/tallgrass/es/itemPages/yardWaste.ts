@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, guidePrice } from '../../guidePrices.ts'
 import { yardWaste as en } from '../../itemPages/yardWaste.ts'
@@ -55,7 +56,7 @@ export const yardWaste = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois las hojas, el pasto y las ramas no pueden ir al relleno sanitario, así que no los mezcle con la basura.',
+    text: `Los rellenos sanitarios de Illinois no reciben hojas, pasto ni ramas desde ${illinoisBans.yard.since}, así que no los mezcle con la basura.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre cómo desechar (en inglés)' },
   },
   goes: 'Viaja aparte de todo lo demás, para que se pueda hacer composta.',

@@ -8,19 +8,11 @@ export const joliet = (): TownTexts => ({
     load: 'un ropero y una vitrina, bajados por las escaleras en Cunningham',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Dando vuelta en el descanso de una casa vieja en Cunningham',
-    'mattress-queen': 'Del último piso en Cathedral Area',
-    refrigerator: 'Por escaleras empinadas del sótano, amarrado a un diablito',
-    'tv-flat-large': 'El condado de Will lo recibe, si prefiere llevarlo usted',
-    'hot-tub': 'Cortado en el patio, por el lado oeste',
-    treadmill: 'Del cuarto de un estudiante cerca de St. Francis',
-    washer_dryer: 'De un sótano de techo bajo',
-    'garage-1car': 'Lo vaciamos, y el garaje se queda',
-  },
   curb: {
     ...en.curb,
-    answer: 'Pregunte a WM. Es el servicio de basura de la ciudad y le dice qué recoge además del bote.',
+    answer:
+      'En junio de 2024, WM recogía la basura de la ciudad. Cuántas cosas grandes puede sacar cada semana no está confirmado. Pregunte a WM.',
+    asOf: 'junio de 2024',
     lines: [
       { item: 'Una computadora en el bote', mark: 'no', note: 'Prohibido por el estado desde 2012' },
       { item: 'Subirlo del sótano', mark: 'no', note: 'Solo recogen afuera' },

@@ -10,25 +10,17 @@ export const naperville = (): TownTexts => ({
     load: 'un sofá, un loveseat y una mesa de centro de un sótano en Tall Grass',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Subido de un sótano en Tall Grass',
-    'mattress-queen': 'De un condominio junto al Riverwalk, con elevador o escaleras',
-    refrigerator: 'Pregunte también cuánto cobra Groot, y compare',
-    'tv-flat-large': 'No puede ir a la basura, así que se recicla',
-    'hot-tub': 'De una terraza en White Eagle o Ashbury',
-    treadmill: 'Cuando las escaleras ya son demasiado',
-    washer_dryer: 'De un cuarto de lavado de arriba en Cress Creek',
-    'garage-1car': 'Cuando los hijos ya escogieron, en Hobson West',
-  },
   curb: {
     ...en.curb,
     answer:
-      'No siempre. El servicio de basura de la ciudad le puede decir si recoge aparte un mueble, un aparato o madera, y cuánto cuesta.',
+      'Groot recoge con un contrato de diez años con la ciudad, que empezó en mayo de 2019. Cuántas cosas grandes recoge y cuánto cuesta una recolección especial no está confirmado. Groot se lo dice.',
+    asOf: 'mayo de 2019',
+    until: 'abril de 2029',
     lines: [
       { item: 'Un televisor o una computadora', mark: 'no', note: 'Por ley estatal no va a la basura' },
       { item: 'Sacarlo de adentro', mark: 'no', note: 'Usted lo lleva a la banqueta' },
     ],
-    source: { ...en.curb.source, label: 'Naperville: recolección de basura (en inglés)' },
+    source: { ...en.curb.source, label: 'Periódico: el contrato de Naperville (en inglés)' },
   },
   worthIt: [
     {

@@ -1,0 +1,180 @@
+import { inDollars } from '../../../domain/prices/price.ts'
+import type { Guide } from '../../schema/guide.ts'
+import { discountOffer } from '../../schema/phrases.ts'
+import { extraPrice, guidePrice, rungPrice } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
+
+export const junkRemovalCost: Guide = {
+  slug: 'junk-removal-cost',
+  name: 'What junk removal costs',
+  title: `Junk removal cost in Chicago’s suburbs: ${from} to ${to}`,
+  description: `What junk removal costs by share of the truck, cubic yards and pickup loads, next to a dumpster, a rented truck and the dump. From ${from} to ${to}.`,
+  heading: 'What does junk removal cost?',
+  answer: `The space in our truck costs ${from} for one small thing, ${rungPrice('half')} for half a truck, and ${to} for a full one. A few things have an extra.`,
+  lead: 'You pay for the room your things take up, not for the hour. Two people, the loading, the drive and the dump are in the price, and you hear it before anything’s lifted.',
+  figures: [
+    { label: 'One couch', amount: guidePrice('sofa') },
+    { label: 'A queen mattress and box spring', amount: guidePrice('mattress-queen_box-spring-queen') },
+    { label: 'A bedroom', amount: guidePrice('mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2') },
+    { label: 'A packed one-car garage', amount: guidePrice('garage-1car') },
+  ],
+  picture: { drawing: 'home-loading', alt: 'Two crew members loading a truck in a driveway' },
+  parts: [
+    {
+      kind: 'shares',
+      id: 'truck',
+      heading: 'By how much of the truck you fill',
+      text: [
+        'Our truck holds 15 cubic yards. A yard is a cube three feet on each side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.',
+      ],
+      shares: [
+        { rung: 'minimum', label: 'One thing', holds: 'A recliner, or six full trash bags' },
+        { rung: 'eighth', label: 'An eighth', holds: 'A bit less than one pickup load: a sofa, or a washer and dryer' },
+        { rung: 'quarter', label: 'A quarter', holds: 'One and a half pickup loads: a sofa, a loveseat and a bed' },
+        { rung: 'half', label: 'Half', holds: 'Three pickup loads: a living room and a bedroom' },
+        { rung: 'three-quarters', label: 'Three quarters', holds: 'Five pickup loads: most of a small apartment' },
+        { rung: 'full', label: 'Full', holds: 'Over six pickup loads: a packed one-car garage' },
+      ],
+    },
+    {
+      kind: 'prices',
+      id: 'loads',
+      heading: 'By what you have',
+      text: ['Tap a row to open it in the price calculator, and add the rest of your list.'],
+      loads: [
+        { items: 'bag-33.10', label: 'Ten trash bags' },
+        { items: 'recliner', label: 'A recliner' },
+        { items: 'refrigerator', label: 'A fridge', note: 'Its gas is in the price' },
+        { items: 'sofa_loveseat', label: 'A sofa and a loveseat' },
+        { items: 'pickup-load.2', label: 'Two pickup loads', note: 'Mixed junk, level with the sides' },
+        { items: 'refrigerator_stove_dishwasher_microwave', label: 'A kitchen’s appliances' },
+        { items: 'bag-33.40', label: 'Forty trash bags' },
+        { items: 'hot-tub', label: 'A hot tub', note: 'Taken apart and carried out' },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'changes',
+      heading: 'What changes the price',
+      entries: [
+        {
+          title: 'Mattresses and box springs',
+          text: `${extraPrice('mattress')} for each piece, on top of its space. It’s our own handling charge.`,
+        },
+        {
+          title: 'Fridges, freezers and AC units',
+          text: `${extraPrice('refrigerant')} each, since the gas has to be recovered.`,
+        },
+        {
+          title: 'TVs and monitors',
+          text: `${extraPrice('tv-small')} for one under 21 inches, ${extraPrice('tv-large')} for a bigger one. They go to a recycler.`,
+        },
+        {
+          title: 'Stairs',
+          text: `The first flight is in the price. After that it’s ${extraPrice('stairs')} a flight, and only if something heavy is coming down.`,
+        },
+        { title: 'A long way to the truck', text: `${extraPrice('long-carry')} past 75 feet.` },
+        {
+          title: 'Concrete, brick and dirt',
+          text: 'They’re priced by the cubic foot, because the truck is full by weight long before it looks full.',
+        },
+        { title: 'A call', text: `Calling to book gets you ${discountOffer(site.price) ?? 'nothing extra'}.` },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'compare',
+      heading: 'Next to a dumpster, a rented truck and the dump',
+      text: [
+        'No dumpster company in our towns had a price online that we could date. So these are two suburban city contracts north of Chicago. They aren’t quotes for your street.',
+      ],
+      columns: ['Way', 'What it costs', 'Who lifts', 'What to know'],
+      rows: [
+        ['Our truck, 15 yards', `${from} to ${to} for the space`, 'We do', 'One visit. The dump’s in the price.'],
+        [
+          'A 15-yard dumpster',
+          '$421.94 with 2.5 tons, Evanston’s city contract, November 2025',
+          'You do',
+          'An extra ton was $66.71, plus $1 a yard. A permit if it’s in the street.',
+        ],
+        [
+          'A 20-yard dumpster',
+          '$452.70 with 3 tons, Evanston, November 2025; $454 with 5 tons, Highland Park, April 2024',
+          'You do',
+          'It takes up the driveway for days.',
+        ],
+        [
+          'A rented truck and the dump',
+          'The truck, its miles, gas, and the dump’s own fee',
+          'You do',
+          'Call the transfer station first. Some don’t take loads from the public.',
+        ],
+        ['Your town’s curb', 'Often nothing, or a sticker', 'You do', 'A few items a week at most.'],
+        ['A charity', 'Nothing, most often', 'You, or their crew', 'Only what they can use.'],
+      ],
+      links: [
+        { label: 'Dumpster or hauler, with one list', href: '/guides/dumpster-or-hauler' },
+        { label: 'Big-item pickup by town', href: '/guides/big-item-pickup' },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'questions',
+      heading: 'Questions about the price',
+      entries: [
+        {
+          title: 'Is the online price final?',
+          text: 'It’s a range. The crew gives you one price at the door, when they’ve seen it. For some small loads set out at the curb, you can book a firm price.',
+        },
+        {
+          title: 'Do you charge to come and look?',
+          text: 'No. If you don’t like the price, you don’t pay for the visit.',
+        },
+        {
+          title: 'Why isn’t it by weight?',
+          text: 'For most things, space is what runs out first. Heavy debris is the exception.',
+        },
+        {
+          title: 'Can I make it cheaper?',
+          text: 'Give away what’s good, flatten boxes, and put small things inside big ones. A dresser full of clothes takes no more room than an empty one.',
+        },
+        {
+          title: 'What if it’s more than one truck?',
+          text: 'Then we look first, at your place or from photos, and write down one price for all of it.',
+        },
+        { title: 'How do I pay?', text: 'In cash, by card or by check, when it’s loaded.' },
+        { title: 'Is a tip expected?', text: 'No. Some people do, and the crew’s glad about it.' },
+        {
+          title: 'Does it cost more in some towns?',
+          text: 'No. It’s one price list for all 19, with no trip charge.',
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      label: 'City of Evanston, roll-off dumpsters',
+      href: 'https://cityofevanston.org/departments/public_works/services/waste_services/roll_off_services.php',
+      asOf: 'November 2025',
+    },
+    {
+      label: 'City of Highland Park, commercial containers',
+      href: 'https://www.cityhpil.com/utilities/Commercial.php',
+      asOf: 'April 2024',
+    },
+  ],
+  checked: '2026-11-27',
+  closing: {
+    title: 'See the price of your own list',
+    text: 'Pick your things in the calculator, or text us a photo. You don’t have to give a number to see a price.',
+  },
+  facts: [
+    {
+      figure: '$421.94, $452.70, $66.71 and $1',
+      what: 'Evanston’s contract price of a dumpster, an extra ton and the administration by the yard, November 2025',
+    },
+    { figure: '$454', what: 'Highland Park’s contract price of a 20-yard dumpster, April 2024' },
+  ],
+}
