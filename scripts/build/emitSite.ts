@@ -60,7 +60,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
-  emit('barlow-condensed.license.txt', fontLicense(root))
+  emitAt('font-license.txt', fontLicense(root))
   const fonts = (await headingFont(root)).map(({ name, source, range }) => ({ url: emit(name, source), range }))
   const styles = await buildStyles(root, fontFaces(fonts))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')

@@ -53,20 +53,20 @@ const second = 1000
  * when it begins, and in one when it's done.
  */
 export async function during<T>(what: string, work: (far: (how: string) => void) => Promise<T>): Promise<T> {
-  const { stderr } = process
+  const { stdout } = process
   const from = performance.now()
   let how = ''
   const line = () =>
     [`${what} …`, how, `${Math.round((performance.now() - from) / second)} s`].filter(Boolean).join('  ')
-  const show = () => stderr.write(`\r\x1b[K${line()}`)
-  if (!stderr.isTTY) stderr.write(`${what} …\n`)
-  const timer = stderr.isTTY ? setInterval(show, second) : undefined
+  const show = () => stdout.write(`\r\x1b[K${line()}`)
+  if (!stdout.isTTY) stdout.write(`${what} …\n`)
+  const timer = stdout.isTTY ? setInterval(show, second) : undefined
   try {
     return await work((now) => {
       how = now
     })
   } finally {
     clearInterval(timer)
-    stderr.write(timer ? `\r\x1b[K${line()}\n` : `${line()}\n`)
+    stdout.write(timer ? `\r\x1b[K${line()}\n` : `${line()}\n`)
   }
 }
