@@ -1,7 +1,7 @@
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { browserBuild, onlyLanguage, plainImports } from './scripts/build/browserCode.ts'
+import { browserBuild, onlyLanguage, plainImports, workedOut } from './scripts/build/browserCode.ts'
 import { generated } from './scripts/build/generated.ts'
 import { localState } from './scripts/lib/environment.ts'
 
@@ -14,6 +14,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     // In development, a document chooses among all of them.
     command === 'build' && onlyLanguage('en'),
+    command === 'build' && workedOut(root),
     devServer({
       entry: 'src/dev.ts',
       adapter: () => cloudflareAdapter({ proxy: { persist: { path: `${localState(root)}/v3` } } }),

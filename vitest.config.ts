@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { linkedSite } from './scripts/lib/environment.ts'
+import { linkedSite, otherSites } from './scripts/lib/environment.ts'
 
 /** Files that run one after the other share a process, so what they import loads once. */
 const isolate = false
@@ -24,11 +23,7 @@ const heavy = (name: string, include: string, seconds: number, isAlone = isolate
 const business = linkedSite()
 
 /** A business's own facts are tested where it's the chosen one: `#site/…` is another one's everywhere else. */
-const otherSites = readdirSync('src/sites', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && !['packs', 'schema'].includes(entry.name) && entry.name !== business
-    ? [`src/sites/${entry.name}/**`]
-    : [],
-)
+const others = otherSites().map((name) => `src/sites/${name}/**`)
 
 /** Thousands of races in memory take as long as all other files of `src`: only `npm test` runs them. */
 const races = 'src/store/bookings.test.ts'
@@ -45,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,client}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...otherSites, races],
+          exclude: [...configDefaults.exclude, ...others, races],
           testTimeout: 60_000,
           isolate,
         },

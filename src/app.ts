@@ -7,6 +7,7 @@ import { answerQuery } from './assistants/answers.ts'
 import { handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
 import { isOffered } from './business/navigation.ts'
+import { hasBlog } from './business/posts.ts'
 import { jobs, jobsFile, numbers } from './desk/books.handler.ts'
 import { calendar } from './desk/calendar.handler.ts'
 import { day, photo, worker } from './desk/day.handler.ts'
@@ -25,6 +26,7 @@ import {
 } from './handlers/errors.ts'
 import { handleForm, handlePhoto } from './handlers/forms.ts'
 import { respondKept, respondMarkdown, respondPreferred, fragments as siteFragments } from './handlers/pages.tsx'
+import type { Language } from './language/language.ts'
 import { healthOf } from './messages/announcements.ts'
 import { findPickup } from './mine/findPickup.handler.ts'
 import { mine, mineCalendar, olderLink } from './mine/mine.handler.ts'
@@ -38,16 +40,20 @@ import {
   endpoints,
   everyLinkPath,
   everyPathOf,
+  firstLanguage,
+  isForOwner,
   languageAt,
   markdownPath,
   normalPath,
   olderLinks,
+  olderPages,
+  paths,
 } from './routes.ts'
 import { securityTxt } from './shared/document/feeds/crawlers.ts'
 import { createPageCache } from './shared/document/pageCache.ts'
 import { gateRetryAfter, isPastGate } from './shared/http/access.ts'
 import { headProblem, openBody } from './shared/http/requestBody.ts'
-import { jsonResponse, movedTo, placeAtSite, secured } from './shared/http/respond.ts'
+import { jsonResponse, movedPermanently, movedTo, placeAtSite, secured } from './shared/http/respond.ts'
 import { checkEnv } from './shared/http/services.ts'
 
 type App = Hono<AppEnv>
@@ -58,15 +64,19 @@ const linkPaths = (Object.keys(links) as (keyof typeof links)[]).map((name) => [
 const isLinkPath = (path: string): boolean =>
   linkPaths.some(([, own]) => own.includes(path)) || olderLinks.some(([own]) => own === path)
 
+const isPlain = (language: Language): boolean => language === 'en' && language === firstLanguage
+
 /**
  * Answers in the language of the path; where that one isn't offered, there's no such page. Whoever has a link to their own
  * request always gets there.
  */
 const speakItsLanguage: Middleware = (c, next) => {
-  const language = languageAt(c.req.path)
-  if (language === 'en') return next()
-  const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(normalPath(c.req.path))
-  if (!isThere) return respondNotFound(c)
+  const path = normalPath(c.req.path)
+  const language = languageAt(path)
+  // English is what's spoken without it, too.
+  if (isForOwner(path) || isPlain(language)) return next()
+  const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(path)
+  if (!isThere) return inLanguage(firstLanguage, () => respondNotFound(c))
   return inLanguage(language, next)
 }
 
@@ -112,7 +122,7 @@ const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map(
 function mountKeptPage(app: App, route: Route): void {
   const { path, page } = route
   if (page.perRequest) return
-  if (languageAt(path) !== 'en') app.get(path, speakItsLanguage)
+  if (!isPlain(languageAt(path))) app.get(path, speakItsLanguage)
   app.get(path, (c, next) => (c.req.url.includes('?') ? next() : respondKept(c, { path, page })))
 }
 
@@ -154,6 +164,8 @@ export function createApp({
 
   for (const [name, own] of linkPaths) for (const path of own) mount(app, path, links[name])
   for (const link of olderLinks) mount(app, link[0], olderLink(link))
+  for (const [path, page] of Object.entries(olderPages))
+    mount(app, path, { get: () => movedTo(paths[page]), post: () => movedPermanently(paths[page]) })
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
@@ -183,7 +195,7 @@ export function createApp({
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
-  if (site.features.blog) app.get(endpoints.feed, respondFeed)
+  if (hasBlog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)
   app.onError(respondError)

@@ -25,7 +25,13 @@ it('logs one line with its codes and nothing of the person', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   logFailure('not-delivered', new Error('550 jo@example.com'), { reference: '7K2M9QX4RD', attempts: 2 })
   expect(logged.mock.calls).toEqual([
-    ['{"event":"not-delivered","reference":"7K2M9QX4RD","attempts":2,"error":"550 [address]"}'],
+    [
+      '{"event":"not-delivered","reference":"7K2M9QX4RD","attempts":2,"error":"550 [address]"}',
+      expect.objectContaining({
+        message: '550 [address]',
+        stack: expect.stringMatching(/^Error: 550 \[address\]\n +at /),
+      }),
+    ],
   ])
   logged.mockRestore()
 })
@@ -39,8 +45,6 @@ it('keeps signed links out of the log', async () => {
   }
 })
 
-it('the platform logs no addresses of requests, which carry tokens', () => {
-  expect(readFileSync('wrangler.toml', 'utf8')).toMatch(
-    /\[observability\.logs\]\nenabled = true\ninvocation_logs = false\n/,
-  )
+it('the platform logs no queries of requests, which carry tokens', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).toContain('\nredact_query_string = true\n')
 })

@@ -8,6 +8,12 @@ export const scrubbed = (text: string): string =>
 export const errorText = (error: unknown): string =>
   scrubbed(error instanceof Error ? error.message : String(error)).slice(0, 300)
 
+/** What was thrown as an error that the log may have: the platform groups failures by it. */
+function scrubbedError(thrown: unknown): Error {
+  const { name, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return Object.assign(new Error(errorText(thrown)), { name, stack: scrubbed(stack) })
+}
+
 /** Whether an error is a mistake of ours, which no second try helps, rather than a service that doesn't answer. */
 export const isBug = (error: unknown): boolean =>
   [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind) ||
@@ -15,7 +21,7 @@ export const isBug = (error: unknown): boolean =>
 
 /** Logs something that failed and stopped nothing: codes and references, never anything of the person. */
 export function logFailure(event: string, error: unknown, more: Readonly<Record<string, string | number>> = {}): void {
-  console.error(JSON.stringify({ event, ...more, error: errorText(error) }))
+  console.error(JSON.stringify({ event, ...more, error: errorText(error) }), scrubbedError(error))
 }
 
 /** What somebody does, or tries, that its owner may have to look into. */

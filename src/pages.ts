@@ -1,5 +1,4 @@
 import { inLanguage } from '#language'
-import { languages as siteLanguages } from '#site/languages.ts'
 import { site } from '#site/site.ts'
 import { bookOnline } from './booking/BookOnline.page.tsx'
 import { schedule } from './booking/Schedule.page.tsx'
@@ -8,10 +7,19 @@ import { itemPagesNow } from './business/itemPages.ts'
 import { isReviewed } from './business/navigation.ts'
 import { posts } from './business/posts.ts'
 import { services, towns } from './business/siteTexts.ts'
-import { type Alternate, aboutLanguage, type Language, languages } from './language/language.ts'
+import type { Alternate, Language } from './language/language.ts'
 import { findPickup } from './mine/FindPickup.page.tsx'
 import { requestReceived } from './mine/RequestReceived.page.tsx'
-import { type Collection, normalPath, type PageName, pathIn, paths, slugIn } from './routes.ts'
+import {
+  type Collection,
+  hasPage,
+  normalPath,
+  type PageName,
+  pathIn,
+  paths,
+  slugIn,
+  spokenLanguages,
+} from './routes.ts'
 import type { Page } from './shared/document/page.ts'
 import { about } from './site/About.page.tsx'
 import { blog, postPage } from './site/blog/Blog.page.tsx'
@@ -96,22 +104,20 @@ const isOn: Partial<Record<PageName, boolean>> = {
 
 /** The pages of a name in the language of the moment, each with what it has in common with its translations. */
 function pagesNamed(name: PageName, page: PageIn | readonly RecordPage[], language: Language) {
-  if (isOn[name] === false || (language !== 'en' && !aboutLanguage[language].addresses?.pages[name])) return []
+  if (isOn[name] === false || !hasPage(name, language)) return []
   if (typeof page !== 'function' && !('kind' in page))
     return page.flatMap(({ slug, ...own }) =>
-      language === 'en' || slugIn(name as Collection, slug) ? [{ key: `${name} ${slug}`, language, ...own }] : [],
+      name === 'post' || slugIn(name as Collection, slug) ? [{ key: `${name} ${slug}`, language, ...own }] : [],
     )
   const path = pathIn(name) + (name === 'requestReceived' ? referencePattern : '')
   return [{ key: name, language, path, page: typeof page === 'function' ? page() : page }]
 }
 
-const pages = languages
-  .filter((language) => language === 'en' || siteLanguages[language])
-  .flatMap((language) =>
-    inLanguage(language, () =>
-      Object.entries(pagesNow()).flatMap(([name, page]) => pagesNamed(name as PageName, page, language)),
-    ),
-  )
+const pages = spokenLanguages.flatMap((language) =>
+  inLanguage(language, () =>
+    Object.entries(pagesNow()).flatMap(([name, page]) => pagesNamed(name as PageName, page, language)),
+  ),
+)
 
 const translations = Map.groupBy(pages, ({ key }) => key)
 
@@ -150,7 +156,9 @@ export const alternatesAt = (path: string): readonly Alternate[] => byPath.get(p
 /** The page at a path in each language; where a language lacks it, the nearest page above it that isn't missing. */
 export function nearestAt(path: string): readonly Alternate[] {
   const own = alternatesAt(path)
-  if (path === paths.home) return own
+  if (path === '/') return own
   const above = nearestAt(path.slice(0, path.lastIndexOf('/')) || '/')
-  return languages.flatMap((language) => [...own, ...above].find((alternate) => alternate.language === language) ?? [])
+  return spokenLanguages.flatMap(
+    (language) => [...own, ...above].find((alternate) => alternate.language === language) ?? [],
+  )
 }

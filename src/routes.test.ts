@@ -1,26 +1,31 @@
-import { expect, it } from 'vitest'
-import { canonical, paths, withQuery } from './routes.ts'
+import { expect, it, vi } from 'vitest'
+import { inLanguage } from '#language'
+import { firstLanguage, hasPage, languageAt, paths } from './routes.ts'
 
-it('fills in parameters, encoded', () => {
-  expect(paths.town('lisle')).toBe('/service-areas/lisle')
-  expect(paths.service('a/b c$&')).toBe('/services/a%2Fb%20c%24%26')
-  expect(paths.referral('7K2M9QX4')).toBe('/r/7K2M9QX4')
+// A business that's Spanish first, with English beside it.
+vi.mock('#site/languages.ts', () => ({
+  languages: {
+    es: { slugs: { service: { cleanouts: 'vaciado' } }, without: ['faq'] },
+    en: { reviewedBy: '', phones: '' },
+  },
+}))
+
+const both = (path: () => string) => [inLanguage('es', path), inLanguage('en', path)]
+
+it('the first language has the plain addresses, and all others begin with theirs', () => {
+  expect(firstLanguage).toBe('es')
+  expect(both(() => paths.home)).toEqual(['/', '/en'])
+  expect(both(() => paths.howItWorks)).toEqual(['/como-funciona', '/en/how-it-works'])
+  expect(both(() => paths.service('cleanouts'))).toEqual(['/servicios/vaciado', '/en/services/cleanouts'])
+  expect(both(() => paths.ownRequest({ token: 'x' }))).toEqual(['/mi-solicitud?t=x', '/en/your-request?t=x'])
+  expect(['/', '/en', '/en/faq', '/english', '/es'].map(languageAt)).toEqual(['es', 'en', 'en', 'es', 'es'])
 })
 
-it('says in a query what is known, and leaves out the rest', () => {
-  expect(paths.schedule()).toBe('/schedule')
-  expect(paths.schedule({ town: '', zip: '12345', slot: undefined })).toBe('/schedule?zip=12345')
-  expect(withQuery('/faq', { q: 'a&b=c' })).toBe('/faq?q=a%26b%3Dc')
-})
-
-it('has the token of a signed link in its query', () => {
-  expect(paths.ownRequest({ token: 'a.b-c', missing: 0 })).toBe('/your-request?t=a.b-c')
-  expect(paths.ownRequest({ token: 'a.b-c', do: 'move' })).toBe('/your-request?t=a.b-c&do=move')
-  expect(paths.leadPhoto({ token: 'a.b-c', id: 'd' })).toBe('/lead-photo?t=a.b-c&id=d')
-})
-
-it('drops the trailing slash of a canonical address, except for the root', () => {
-  expect(canonical('https://example.com', '/')).toBe('https://example.com/')
-  expect(canonical('https://example.com', '/faq')).toBe('https://example.com/faq')
-  expect(canonical('https://example.com', '/services/shed-removal//')).toBe('https://example.com/services/shed-removal')
+it('a page that a language doesn’t have is the one in another', () => {
+  expect([hasPage('faq', 'es'), hasPage('about', 'es')]).toEqual([false, false])
+  expect(inLanguage('es', () => [paths.faq, paths.about, paths.service('other')])).toEqual([
+    '/en/faq',
+    '/en/about',
+    '/en/services/other',
+  ])
 })

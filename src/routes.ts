@@ -1,5 +1,5 @@
 // The contract: every English path of the site once, and the builders of our own addresses. It imports nothing but the
-// language, so pages, the browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
+// languages, so pages, the browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
 
 import { language } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
@@ -35,14 +35,42 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
-/** The path of a page in a language: in English where the business doesn't have it in that one. */
-export const pathIn = (page: PageName, chosen: Language = language()): string =>
-  addressesIn(chosen)?.pages[page] ?? pagePaths[page]
+/** The languages that the business has its pages in, the first one first. */
+export const spokenLanguages = Object.keys(siteLanguages) as Language[]
 
-/** The language of the page at a path: it begins with it, if it isn't English. */
+/** The one whose addresses have no language in front; those of all others begin with theirs. */
+export const firstLanguage: Language = spokenLanguages[0] ?? 'en'
+
+/** A path of a language, as addresses have it. */
+export const pathBelow = (chosen: Language, path: string): string =>
+  chosen === firstLanguage ? path : `/${chosen}${path === '/' ? '' : path}`
+
+/** Where a language has a page, if the business has it in that one. */
+function ownPath(page: PageName, chosen: Language): string | undefined {
+  const known = siteLanguages[chosen]
+  const path = known && !known.without?.includes(page) && addressesOf(chosen).pages[page]
+  return path ? pathBelow(chosen, path) : undefined
+}
+
+/** What a language has, or the nearest one that has it: the first one before the others. */
+const firstThat = <Found>(chosen: Language, find: (language: Language) => Found | undefined): Found | undefined => {
+  for (const one of [chosen, ...spokenLanguages]) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+}
+
+/** Whether the business has a page in a language. */
+export const hasPage = (page: PageName, chosen: Language): boolean => ownPath(page, chosen) !== undefined
+
+/** The path of a page in a language: in another one where the business doesn't have it in that one. */
+export const pathIn = (page: PageName, chosen: Language = language()): string =>
+  firstThat(chosen, (one) => ownPath(page, one)) ?? pathBelow('en', pagePaths[page])
+
+/** The language of the page at a path: it begins with it, if it isn't the first one. */
 export function languageAt(path: string): Language {
-  const [, first] = path.split('/')
-  return first && Object.hasOwn(siteLanguages, first) ? (first as Language) : 'en'
+  const [, start] = path.split('/')
+  return languages.find((one) => one === start && one !== firstLanguage) ?? firstLanguage
 }
 
 /** What else the Worker answers. Those with a signed link have its token in the query. */
@@ -84,23 +112,27 @@ export const deskEndpoints = {
 
 type LinkName = 'ownRequest' | 'ownCalendar' | 'stopMails'
 
-/** A language's own paths, all below `/` and the language. */
+/** A language's own paths. */
 export type Addresses = {
   readonly pages: Readonly<Partial<Record<PageName, string>>>
   /** Those of signed links: what's behind one is in the language of its request. */
   readonly links: Readonly<Record<LinkName, string>>
 }
 
-/** A language's own addresses; undefined in English, and in one that the business doesn't have. */
-const addressesIn = (chosen: Language): Addresses | undefined =>
-  chosen !== 'en' && siteLanguages[chosen] ? aboutLanguage[chosen].addresses : undefined
+const addressesOf = (chosen: Language): Addresses =>
+  aboutLanguage[chosen].addresses ?? { pages: pagePaths, links: endpoints }
 
-const linkPath = (name: LinkName, chosen: Language = language()): string =>
-  addressesIn(chosen)?.links[name] ?? endpoints[name]
+const linkPath = (name: LinkName, chosen: Language = language()): string => {
+  const spoken = siteLanguages[chosen] ? chosen : firstLanguage
+  return pathBelow(spoken, addressesOf(spoken).links[name])
+}
 
 export const everyLinkPath = (name: LinkName): readonly string[] => [
   ...new Set(languages.map((chosen) => linkPath(name, chosen))),
 ]
+
+/** Addresses that pages had, by what they are now. */
+export const olderPages = { '/es/buscar-mi-retiro': 'findPickup' } as const satisfies Readonly<Record<string, PageName>>
 
 /**
  * Paths of the one page's predecessors, whose links are still good, in the languages that there were then: the link that each is
@@ -185,14 +217,14 @@ export type Collection = 'service' | 'town' | 'itemPage'
 
 /** The slug of a record's page in a language; undefined where the business doesn't have it in that one. */
 export const slugIn = (page: Collection, slug: string, chosen: Language = language()): string | undefined =>
-  chosen === 'en' ? slug : siteLanguages[chosen]?.slugs[page]?.[slug]
+  chosen === 'en' ? slug : siteLanguages[chosen]?.slugs?.[page]?.[slug]
 
-/** The path of a record's page: in English where there's none in the language of the moment. */
-function recordPath(page: Collection, slug: string): string {
-  const path = pathIn(page)
-  const own = path === pagePaths[page] ? slug : slugIn(page, slug)
-  return own ? fill(path, own) : fill(pagePaths[page], slug)
-}
+/** The path of a record's page: in another language where there's none in the language of the moment. */
+const recordPath = (page: Collection, slug: string): string =>
+  firstThat(language(), (one) => {
+    const [path, own] = [ownPath(page, one), slugIn(page, slug, one)]
+    return path && own && fill(path, own)
+  }) ?? fill(pathBelow('en', pagePaths[page]), slug)
 
 /** Adds the path of each page that has no builder, in the language of the moment. */
 function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName, string>>, keyof Own> & Own {
@@ -217,8 +249,8 @@ export const paths = withPages({
   },
   service: (slug: string) => recordPath('service', slug),
   town: (slug: string) => recordPath('town', slug),
-  guide: (slug: string) => fill(pagePaths.guide, slug),
-  post: (slug: string) => fill(pagePaths.post, slug),
+  guide: (slug: string) => fill(pathIn('guide'), slug),
+  post: (slug: string) => fill(pathIn('post'), slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
   /** The reviews of one kind of job, or all of them. */
@@ -292,6 +324,12 @@ export const costlyPaths: ReadonlySet<string> = new Set([
   endpoints.health,
   endpoints.windows,
 ])
+
+/** Whether the owner and the crew read what's at a path: that's in English. */
+export const isForOwner = (path: string): boolean =>
+  [deskEndpoints.home, deskEndpoints.worker, endpoints.leadPhotos, endpoints.leadPhoto, endpoints.ownerCalendar].some(
+    (own) => path === own || path.startsWith(`${own}/`),
+  )
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
 export const neverPrefetched: readonly string[] = [

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '../../src/language/language.ts'
 import { clientEntries } from './files.ts'
-import { answering, type Modules } from './loadModule.ts'
+import { answering, loadModule, type Modules } from './loadModule.ts'
 
 /** What chooses among languages, and the file of a language's folder that stands in for it. */
 const folders: Readonly<Record<string, (language: Language) => string | undefined>> = {
@@ -23,6 +23,28 @@ export const onlyLanguage = (language: Language): Plugin => ({
     if (!name) return
     const file = folders[name]?.(language)
     return file ? `export * as ${exported[name]} from ${JSON.stringify(file)}` : `export const ${exported[name]} = {}`
+  },
+})
+
+/** Modules that browsers get the values of, not the code that works them out of the business's record. */
+const worked = /[\\/]src[\\/]sites[\\/](?:[\w-]+[\\/]site|schema[\\/]texting)\.ts$/
+
+/** What no browser reads. */
+const unread = new Set(['unconfirmed', 'hsts'])
+
+/** Works out at build time what follows from the business's record. */
+export const workedOut = (root: string): Plugin => ({
+  name: 'worked-out',
+  enforce: 'pre',
+  async load(id) {
+    if (!worked.test(id) || id.endsWith('schema/site.ts')) return
+    const values = await loadModule<Readonly<Record<string, unknown>>>(root, id)
+    return Object.entries(values)
+      .map(
+        ([name, value]) =>
+          `export const ${name} = ${JSON.stringify(value, (key, one) => (unread.has(key) ? undefined : one))}`,
+      )
+      .join('\n')
   },
 })
 
@@ -81,7 +103,7 @@ export async function browserCode(
     root: resolve(root),
     configFile: false,
     logLevel: 'error',
-    plugins: [answering(() => made), plainImports(), onlyLanguage(language)],
+    plugins: [answering(() => made), plainImports(), workedOut(root), onlyLanguage(language)],
     publicDir: false,
     build: { ...browserBuild(root), emptyOutDir: false, write: false },
   })

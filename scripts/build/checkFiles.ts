@@ -1,29 +1,51 @@
 // Loaded before anything else of the build: a file that lacks a field would stop the others with an error that names neither.
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
+import { missingExports, wantedExports } from './missingExports.ts'
 
-const folder = realpathSync(resolve(import.meta.dirname, '../../.site'))
+const root = realpathSync(resolve(import.meta.dirname, '../..'))
+const folder = realpathSync(join(root, '.site'))
 
-/** What the business's files export, by their names. */
-export const files: Partial<Record<string, unknown>> = {}
+const read = (file: string) => [relative(root, file), readFileSync(file, 'utf8')] as const
+const code = filesUnder(root, ['src', 'client', 'scripts/build'], /\.tsx?$/).map(read)
+const wanted = wantedExports(code, relative(root, folder))
+
+/** What the business's files export, by their names: those that have a schema, and all that are imported. */
+const modules = new Map<string, object | 'missing' | undefined>()
 const broken: string[] = []
-for (const name of Object.keys(fileSchemas))
+for (const name of new Set([...Object.keys(fileSchemas), ...wanted.map(({ file }) => file)]))
   try {
-    files[name] = await import(pathToFileURL(join(folder, name)).href)
+    const file = join(folder, name)
+    modules.set(name, existsSync(file) ? await import(pathToFileURL(file).href) : 'missing')
   } catch (error) {
+    modules.set(name, undefined)
     broken.push(`${name}: can't be read: ${(error as Error).message}`)
   }
 
+/** What the files that have a schema export, by their names. */
+export const files: Partial<Record<string, unknown>> = Object.fromEntries(
+  Object.keys(fileSchemas).flatMap((name) =>
+    typeof modules.get(name) === 'object' ? [[name, modules.get(name)]] : [],
+  ),
+)
+
 const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
-const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map((file) => [
-  relative(folder, file),
-  readFileSync(file, 'utf8'),
-])
-const found = fileProblems(files)
+const { languages = {} } = (modules.get('languages.ts') ?? {}) as { readonly languages?: object }
+const untranslated = Object.keys(languages).filter((language) => !existsSync(join(folder, language, 'texts.ts')))
+const wrong = fileProblems(files)
+const missing = missingExports(wanted, modules).filter((line) => !wrong.some((other) => line.startsWith(`${other},`)))
+const found = [
+  ...wrong,
+  ...missing,
+  ...untranslated.map((language) => `${language}/texts.ts: isn't there, and languages.ts says that pages are in it`),
+]
+const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
+  (file) => [relative(folder, file), readFileSync(file, 'utf8')] as const,
+)
 const repeated = site && found.length === 0 ? repeatedPrices(Object.fromEntries(sources), site.price) : []
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where no other file is the cause. */

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import { site } from '#site/site.ts'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
+import { lackingIn } from '../../src/business/lacking.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
+import { stateName } from '../../src/domain/places/states.ts'
+import { aboutLanguage } from '../../src/language/language.ts'
+import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
@@ -12,9 +16,10 @@ import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
 /** What a browser needs of each town to look up a place that somebody types. */
-export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
+export const places: readonly Place[] = towns.map(({ slug, name, state, zips, boxZips, sharedZips }) => ({
   slug,
   name,
+  ...(state && { state: { code: state, name: stateName(state) ?? '' } }),
   zips,
   boxZips,
   sharedZips,
@@ -25,17 +30,24 @@ const headSchema = v.object({ title: pageTitle, description: pageDescription })
 
 /** Checks what needs the business's pages and reads its posts. Bad content throws one error that names each file and field. */
 export function readContent(root: string): readonly Post[] {
-  const posts = site.features.blog ? readPosts(root) : []
+  const posts = site.features.blog && hasPage('blog', 'en') ? readPosts(root) : []
   const paths = pagePaths(posts)
   const problems = [
     ...themeProblems({ colors, dark, drawingColors }).map((problem) => `theme.ts: ${problem}`),
     ...towns.flatMap((town) =>
       schemaProblems(headSchema, townHead(town), 'head').map((problem) => `towns.ts: ${town.slug}: ${problem}`),
     ),
-    ...Object.entries(files).flatMap(([name, exported]) =>
+    // Where there are no English pages, the links of English texts lead nowhere, and nobody reads them.
+    ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
     ),
   ]
+  for (const language of spokenLanguages) {
+    const lacking = lackingIn(language)
+    if (language === firstLanguage) problems.push(...lacking)
+    else if (lacking.length > 0)
+      console.log(`${aboutLanguage[language].name} isn't published while it lacks texts:\n${lacking.join('\n')}`)
+  }
   if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
   return posts
 }

@@ -6,6 +6,7 @@ import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
+import { missingExports, wantedExports } from './missingExports.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -60,6 +61,24 @@ it.each<Wrong>([
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
   ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],
+  // What follows from something else, in other words than that.
+  ['site.ts', 'site.phone.e164', '+13165550199', /says “\(316\) 555-0123”: write “\(316\) 555-0199”/, 'phone.label'],
+  ['site.ts', 'site.hours.phone', 'Open 24 hours', /write “Open 8 AM to 6 PM”, or leave it out/],
+  ['site.ts', 'site.hours.phones', gone, /write “Open 24 hours”/, 'hours.phone'],
+  ['site.ts', 'site.timeZone', 'America/Denver', /says “Central time”: write “Mountain time”/, 'area.zoneName'],
+  ['site.ts', 'site.shortName', 'Tallgrass', /write “Sample”/],
+  ['site.ts', 'site.address.region', 'IL', /IL is none of your states: KS/],
+  ['site.ts', 'site.area.state.name', 'Ohio', /write “Kansas”/],
+  ['site.ts', 'site.area.example.zip', '67226', /is in no town of yours: write 67037/],
+  ['site.ts', 'site.area.example.town', 'Wichita', /write “Derby”/],
+  ['site.ts', 'site.area.counties.0.fips', '20015', /write “20173”/],
+  [
+    'towns.ts',
+    'towns.1.name',
+    'Derby',
+    'another town has "Derby"',
+    'haysville: name, which needs its state, like "Springfield, OR"',
+  ],
   ['home.ts', 'hero.heading', ' ', 'is empty'],
   ['home.ts', 'hero.badges', ['We do all the carrying'], /another tick has/, 'hero.guarantees'],
   ['home.ts', 'tileSlugs', ['cleanouts', 'sheds'], /"sheds" does not exist; there are: cleanouts, /, 'tileSlugs.1'],
@@ -219,4 +238,26 @@ it('finds links to pages that a business leaves out, wherever they are in a text
     source: { label: 'The city', href: 'https://city.example/trash' },
   }
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
+})
+
+it('names each export that a business lacks once, with its file and who imports it', () => {
+  const code = [
+    [
+      'src/A.tsx',
+      "import { crew, type Crew, owner as boss } from '#site/home.ts'\nimport { logo } from '#site/logo.ts'\n",
+    ],
+    ['src/B.tsx', "import { crew } from '#site/home.ts'\nimport type { Site } from '#site/site.ts'\n"],
+    ['src/sites/acme/es/texts.ts', "export { home } from './home.ts'\nimport { site } from '../site.ts'\n"],
+    ['src/sites/other/es/texts.ts', "export { gone } from './home.ts'\n"],
+  ] as const
+  const modules = new Map<string, object | 'missing'>([
+    ['home.ts', { owner: {} }],
+    ['logo.ts', 'missing'],
+    ['es/home.ts', {}],
+  ])
+  expect(missingExports(wantedExports(code, 'src/sites/acme'), modules)).toEqual([
+    'home.ts: crew: is missing, and src/A.tsx imports crew',
+    "logo.ts: isn't there, and src/A.tsx imports logo",
+    'es/home.ts: home: is missing, and src/sites/acme/es/texts.ts imports home',
+  ])
 })

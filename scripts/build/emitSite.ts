@@ -9,7 +9,7 @@ import { neverPrefetched } from '../../src/routes.ts'
 import { places, readContent } from './content.ts'
 import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
-import { fontFaces, fontName, headingFont } from './font.ts'
+import { fontFaces, fontLicense, headingFont } from './font.ts'
 import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
 import { loadModule, type Modules } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
@@ -32,7 +32,7 @@ type Output = {
 
 type SiteFiles = typeof import('./siteFiles.ts')
 
-/** The languages besides English that the business has pages in. */
+/** The languages besides English that the business has pages in: English is the scripts' own. */
 export const otherLanguages = languages.filter((language) => language !== 'en' && siteLanguages[language])
 
 /** Speculation rules: which links the browser may prefetch. Pages for one visitor and addresses that act aren't among them. */
@@ -60,7 +60,9 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
-  const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
+  emit('barlow-condensed.license.txt', fontLicense(root))
+  const fonts = (await headingFont(root)).map(({ name, source, range }) => ({ url: emit(name, source), range }))
+  const styles = await buildStyles(root, fontFaces(fonts))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const scriptsIn = (language: Language): Scripts => ({
     scripts: [chunk('main', language)],

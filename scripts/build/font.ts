@@ -4,16 +4,22 @@ import subsetFont from 'subset-font'
 import { languages as siteLanguages } from '#site/languages.ts'
 import { filesUnder } from './files.ts'
 
-/** Name under which the face is emitted. */
-export const fontName = 'barlow-condensed-700.woff2'
+const fontName = 'barlow-condensed-700'
 
-const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
+const folder = 'node_modules/@fontsource/barlow-condensed'
+const source = (set: string) => `${folder}/files/barlow-condensed-${set}-700-normal.woff2`
+
+/** The font's license has to go along wherever it goes. */
+export const fontLicense = (root: string): Buffer => readFileSync(resolve(root, folder, 'LICENSE'))
+
+/** Letters that the first file hasn't: "Lānaʻi" and "Győr" need the second. */
+const isExtended = (character: string) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f]/.test(character)
 
 /** What our own words are in: English, and the languages that the business has. */
-const wordFolders = ['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)
+const wordFolders = [...new Set(['en', ...Object.keys(siteLanguages)])].map((language) => `src/words/${language}`)
 
 /** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII, and its capitals. */
-function charactersUsed(root: string): string {
+function charactersUsed(root: string): readonly string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
   for (const file of filesUnder(
@@ -35,16 +41,27 @@ function charactersUsed(root: string): string {
       ].map((room) => `src/${room}`),
       ...wordFolders,
     ],
-    /\.(tsx?|md)$/,
+    /\.(tsx?|md|json)$/,
   ))
     for (const character of readFileSync(file, 'utf8'))
       if (character > '~') used.add(character).add(character.toUpperCase())
-  return [...used].join('')
+  return [...used]
 }
 
-/** The heading font as WOFF2, subset to the characters in use. */
-export const headingFont = (root: string): Promise<Buffer> =>
-  subsetFont(readFileSync(resolve(root, source)), charactersUsed(root), { targetFormat: 'woff2' })
+/** A file of the heading font: what it's emitted as, and the letters that it's for, as CSS has them; absent, all others. */
+type FontFile = { readonly name: string; readonly source: Buffer; readonly range?: string }
+
+/** The heading font as WOFF2, subset to the characters in use; a second file where some of them aren't in the first. */
+export async function headingFont(root: string): Promise<readonly FontFile[]> {
+  const used = charactersUsed(root)
+  const subset = (set: string, characters: readonly string[]) =>
+    subsetFont(readFileSync(resolve(root, source(set))), characters.join(''), { targetFormat: 'woff2' })
+  const extended = used.filter(isExtended)
+  const latin = { name: `${fontName}.woff2`, source: await subset('latin', used) }
+  if (extended.length === 0) return [latin]
+  const range = extended.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',')
+  return [latin, { name: `${fontName}-ext.woff2`, source: await subset('latin-ext', extended), range }]
+}
 
 /**
  * Width of the heading face against bold faces that devices have, in percent, measured over this site's headings. Each
@@ -60,10 +77,13 @@ const standIns: readonly { readonly faces: readonly string[]; readonly width: nu
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 
-/** The heading font and fallbacks with the same metrics, so that swapping them shifts nothing. */
-export const fontFaces = (url: string): string =>
+/** The heading font's files and fallbacks with the same metrics, so that swapping them shifts nothing. */
+export const fontFaces = (files: readonly { readonly url: string; readonly range?: string | undefined }[]): string =>
   [
-    `@font-face{font-family:"Barlow Condensed";font-weight:700;font-display:swap;src:url(${url}) format("woff2")}`,
+    ...files.map(
+      ({ url, range }) =>
+        `@font-face{font-family:"Barlow Condensed";font-weight:700;font-display:swap;src:url(${url}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`,
+    ),
     ...standIns.map(({ faces, width }, index) => {
       const name = `Stand-in ${index + 1}`
       const sources = faces.map((face) => `local("${face}")`).join(',')

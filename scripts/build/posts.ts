@@ -9,6 +9,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
+import { pathBelow } from '../../src/routes.ts'
 import type { DrawingName } from '../../src/shared/drawings/catalog.ts'
 import { pageDescription, pageTitle, schemaProblems, text } from '../../src/sites/schema/fields.ts'
 import { cutoffOf, discountOffer, guidePricesOf, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
@@ -146,6 +147,10 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   return { post, problems: wrong }
 }
 
+/** A text whose links are those of English pages, wherever the site has them. */
+const inEnglish = (text: string): string =>
+  text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${pathBelow('en', path)})`)
+
 /**
  * Every post, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
  * site's navigation and collections.
@@ -164,7 +169,7 @@ export function readPosts(root: string): Post[] {
   const problems: string[] = []
   for (const slug of names.posts) {
     const file = `${postsFolder}/${slug}.md`
-    const read = readPost(slug, withFigures(readFileSync(resolve(root, file), 'utf8')), names, (path) =>
+    const read = readPost(slug, inEnglish(withFigures(readFileSync(resolve(root, file), 'utf8'))), names, (path) =>
       paths.has(path),
     )
     problems.push(...read.problems.map((problem) => `${file}: ${problem}`))

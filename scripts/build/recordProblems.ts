@@ -6,9 +6,10 @@ import type { Catalog } from '../../src/sites/schema/item.ts'
 import { type ItemPage, ownWords } from '../../src/sites/schema/itemPage.ts'
 import { guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
-import { type Site, siteProblems } from '../../src/sites/schema/site.ts'
+import type { Site } from '../../src/sites/schema/site.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
+import { wordingProblems } from './ownWording.ts'
 
 /** A name, and the place of the field that has it. */
 type Named = readonly [name: string, place: string]
@@ -267,7 +268,7 @@ export function recordProblems(files: Files): string[] {
     ...items.flatMap((item) => problems(item).map((problem) => `${item.slug}: ${problem}`)),
   ]
   const byFile: Readonly<Record<string, readonly string[]>> = {
-    'site.ts': [...siteProblems(site), ...shortDays(site, all['calendar.ts'].windowHours)],
+    'site.ts': [...wordingProblems(site, towns), ...shortDays(site, all['calendar.ts'].windowHours)],
     'prices.ts': priceProblems(all['prices.ts'], site),
     'items.ts': catalog
       ? twice(ids(catalog.items, 'catalog.items'), 'item')
@@ -300,13 +301,19 @@ export function recordProblems(files: Files): string[] {
     ),
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
     'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
-    'towns.ts': of(towns, (town) =>
-      townProblems(
-        town,
-        site,
-        townLoads.map(({ items }) => items),
+    'towns.ts': [
+      ...of(towns, (town) =>
+        townProblems(
+          town,
+          site,
+          townLoads.map(({ items }) => items),
+        ),
       ),
-    ),
+      ...twice(
+        towns.map(({ name, slug }): Named => [name, `${slug}: name, which needs its state, like "Springfield, OR"`]),
+        'town',
+      ),
+    ],
     'dropOffSites.ts': all['dropOffSites.ts'].dropOffSites.flatMap(({ name, towns: shownTo = [] }) =>
       unknown(
         shownTo.map((slug): Named => [slug, `${name}: towns`]),

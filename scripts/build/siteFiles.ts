@@ -3,14 +3,15 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { mailHref, smsHref, telHref } from '../../src/business/contact.ts'
+import { mailHref, telHref, textLabel, whatsappHref, writeHref } from '../../src/business/contact.ts'
 import { curbAnswerOf, curbTowns } from '../../src/business/guides.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
+import { hasBlog } from '../../src/business/posts.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/handlers/Problem.page.tsx'
 import { alternatesAt, crumbAt, listedRoutes, nearestAt, publicRoutes } from '../../src/pages.ts'
-import { canonical, files, languageAt, markdownPath, paths } from '../../src/routes.ts'
+import { canonical, files, firstLanguage, languageAt, markdownPath, paths } from '../../src/routes.ts'
 import { atomFeed, robotsTxt, sitemapXml, webManifest } from '../../src/shared/document/feeds/crawlers.ts'
 import { llmsTxt } from '../../src/shared/document/feeds/llms.ts'
 import { openApi } from '../../src/shared/document/feeds/openapi.ts'
@@ -61,7 +62,8 @@ export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
 
 const contactLines = (url: string) => [
   `- ${say.twin.call}: [${site.phone.label}](${telHref})`,
-  `- ${say.twin.text}: [${site.phone.label}](${smsHref()})`,
+  ...(textLabel ? [`- ${say.twin.text}: [${textLabel}](${writeHref()})`] : []),
+  ...(whatsappHref ? [`- WhatsApp: <${whatsappHref}>`] : []),
   `- ${say.twin.email}: [${site.email}](${mailHref})`,
   `- ${say.twin.here}: <${url}>`,
 ]
@@ -86,8 +88,11 @@ export const headersFile = (): string =>
     '',
   ].join('\n')
 
-/** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. */
-export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record<string, string>> {
+/** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. What has no language of its own is in the first. */
+export const crawlerFiles = (siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record<string, string>> =>
+  inLanguage(firstLanguage, () => filesNow(siteUrl, pages))
+
+function filesNow(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record<string, string>> {
   const twins = listedRoutes.map(({ path }) => {
     const url = canonical(siteUrl, path)
     const html = pages.find((page) => page.path === path)?.html ?? ''
@@ -103,7 +108,7 @@ export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Read
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
     ...(curbs.length > 0 && { [files.curb]: JSON.stringify({ towns: curbs }) }),
     ...(catalog && { [files.items]: JSON.stringify(itemsAnswerOf(catalog, siteUrl)) }),
-    ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
+    ...(hasBlog && { [paths.feed]: inLanguage('en', () => atomFeed(siteUrl)) }),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** The business that is chosen when SITE is not set. */
@@ -21,6 +21,12 @@ export function linkedSite(root = '.'): string {
   } catch {
     return usualSite(root)
   }
+}
+
+/** Folders of the businesses that a checkout isn't set up for, but the one that new ones are copies of: what they have isn't its concern. */
+export function otherSites(root = '.'): string[] {
+  const ours = ['packs', 'schema', 'starter', linkedSite(root)]
+  return readdirSync(join(root, 'src/sites')).filter((name) => !ours.includes(name))
 }
 
 const wranglerToml = (root: string): string => readFileSync(join(root, 'wrangler.toml'), 'utf8')

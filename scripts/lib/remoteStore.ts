@@ -12,11 +12,7 @@ type Statement = { readonly sql: string; readonly values: readonly Value[] }
 async function wrangler(args: readonly string[], what: string): Promise<string> {
   const { code, stdout, output } = await run('wrangler', [...args, '--remote'])
   if (code === 0) return stdout
-  throw new Error(
-    output.includes('CLOUDFLARE_API_TOKEN')
-      ? 'Not logged in: run npm run -s wrangler -- login'
-      : `${what}: ${reasonIn(output)}`,
-  )
+  throw new Error(`${what}: ${reasonIn(output)}`)
 }
 
 const literal = (value: Value | undefined): string =>

@@ -58,9 +58,13 @@ export function jsonIn<Answer>({ code, stdout }: RunResult): Answer | undefined 
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const notLoggedIn =
+  'not logged in to Cloudflare: npm run -s wrangler -- login does it, and npm run deploy -- --dry-run needs no account'
+
 /** The error message in wrangler's output, in one line: of a failed request, what Cloudflare said. */
 export function reasonIn(output: string): string {
   const text = stripVTControlCharacters(output)
+  if (text.includes('CLOUDFLARE_API_TOKEN')) return notLoggedIn
   const inJson = /"text": "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]
   if (inJson) return inOneLine(inJson.replaceAll('\\n', ' '))
   const [, first = '', second = ''] = /ERROR\S*\s+(.+)(?:\s*\n\s*(.+))?/.exec(text) ?? []

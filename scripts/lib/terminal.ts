@@ -45,3 +45,28 @@ export async function confirmed(question: string, answers: Readable = process.st
   for await (const answer of createInterface({ input: answers })) return answer.trim().toLowerCase() === 'yes'
   return false
 }
+
+const second = 1000
+
+/**
+ * Says what takes a while: on a terminal in one line with the seconds so far, which `far` adds how far it is to; elsewhere in a line
+ * when it begins, and in one when it's done.
+ */
+export async function during<T>(what: string, work: (far: (how: string) => void) => Promise<T>): Promise<T> {
+  const { stderr } = process
+  const from = performance.now()
+  let how = ''
+  const line = () =>
+    [`${what} …`, how, `${Math.round((performance.now() - from) / second)} s`].filter(Boolean).join('  ')
+  const show = () => stderr.write(`\r\x1b[K${line()}`)
+  if (!stderr.isTTY) stderr.write(`${what} …\n`)
+  const timer = stderr.isTTY ? setInterval(show, second) : undefined
+  try {
+    return await work((now) => {
+      how = now
+    })
+  } finally {
+    clearInterval(timer)
+    stderr.write(timer ? `\r\x1b[K${line()}\n` : `${line()}\n`)
+  }
+}

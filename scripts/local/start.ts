@@ -4,12 +4,17 @@ import { cpSync, rmSync } from 'node:fs'
 import { build } from '../build/build.ts'
 import { localState } from '../lib/environment.ts'
 import { fail, quietEnv } from '../lib/run.ts'
-import { answerHelp } from '../lib/terminal.ts'
+import { during, readFlags } from '../lib/terminal.ts'
 import { deskLink, linkLife } from '../owner/open.ts'
 import { untilReady } from '../release/smoke/pages.ts'
 import { localSecrets, migrateLocal, requirePort } from './secrets.ts'
 
-answerHelp('npm start             the production Worker on this machine\nPORT=9000 npm start   on another port')
+const { sample } = readFlags(
+  `npm start               the production Worker on this machine
+npm start -- --sample   with a sample week at the desk: requests, photos, stops, a month of money
+PORT=9000 npm start     on another port`,
+  ['sample'],
+)
 
 const port = Number(process.env.PORT ?? 8787)
 const origin = `http://127.0.0.1:${port}`
@@ -18,7 +23,8 @@ const minute = 60_000
 await requirePort(port)
 localSecrets()
 console.log(await build())
-await migrateLocal()
+await during('The local database', migrateLocal)
+const filled = sample ? await (await import('./fillSample.ts')).fillSample() : ''
 
 // The bundle that would be deployed; bundling it again for development would add wrangler's middleware.
 // A copy of it, since the next build deletes and rewrites dist/ while this still serves.
@@ -45,7 +51,7 @@ const server = spawn('wrangler', ['dev', ...worker, ...options], {
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-if (!(await untilReady(origin, { timeoutMs: 30_000, pauseMs: 250 }))) {
+if (!(await during('Starting', () => untilReady(origin, { timeoutMs: 30_000, pauseMs: 250 })))) {
   server.kill()
   fail('The Worker did not answer within 30 seconds. See its output above.')
 }
@@ -59,6 +65,7 @@ const desk =
 console.log(`
   The site       ${origin}
   The desk       ${desk}
-  Local mails    .wrangler/tmp/email (one file each; the log line above names it)
-  Stop           Ctrl+C
+  The mails      ${origin}/cdn-cgi/local/explorer/email/sending
+                 What it sends from here reaches nobody; the log names a file for each, too.
+  Stop           Ctrl+C${filled && `\n\n  ${filled}`}
 `)

@@ -5,10 +5,10 @@ import { isCancel, text } from '@clack/prompts'
 import { stringify } from 'yaml'
 import { site } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { slugOf } from '../../src/domain/text.ts'
 import { pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fail, siteName } from '../lib/run.ts'
 import { readOptions } from '../lib/terminal.ts'
-import { slugOf } from './newSite/complete.ts'
 
 export type PostDraft = { readonly title: string; readonly description?: string; readonly lead?: string }
 

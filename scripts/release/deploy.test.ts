@@ -158,8 +158,8 @@ it('of another business, on a bare account, touches only what is its own', async
   expect((await bare.run('deploy', [], 'yes\n')).code).toBe(0)
   const changes = bare.changes().filter((call) => !/^d1 (execute|migrations)/.test(call))
   expect(changes).toEqual([
-    `d1 create ${other}`,
-    `r2 bucket create ${other}-files`,
+    expect.stringMatching(`^d1 create ${other} --location [ew]nam$`),
+    expect.stringMatching(`^r2 bucket create ${other}-files --location [ew]nam$`),
     'deploy --config --tag placeholder',
     expect.stringMatching(/^versions upload --tag [0-9a-f]{12} --secrets-file$/),
     expect.stringMatching(/^r2 object put \S+\/erasures\/\w+ --file --remote$/),

@@ -1,3 +1,5 @@
+import { site } from '#site/site.ts'
+import { noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { jsonIn, type RunResult, reasonIn, run, stop } from '../lib/run.ts'
 import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
 
@@ -22,9 +24,18 @@ export const turnOnR2 =
 /** What to do where a list of the account can't be read. */
 export const askPreflight = "npm run preflight says what's missing"
 
-/** Creates a thing of the account under its name, and says so. */
+const hourMs = 3_600_000
+
+/** The region nearest to a time zone, as Cloudflare calls it: the west from Mountain time on, the Pacific's islands by themselves. */
+export function regionOf(timeZone: string): string {
+  const hours = noonOffset('2026-01-15', timeZone) / hourMs
+  if (hours > 0) return 'oc'
+  return hours > -7 ? 'enam' : 'wnam'
+}
+
+/** Creates a thing of the account under its name, near the business, since nothing moves it later. Says so. */
 async function create(kind: string, name: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await run('wrangler', [...args, name])
+  const { code, output } = await run('wrangler', [...args, name, '--location', regionOf(site.timeZone)])
   if (code !== 0)
     stop(`the ${kind} ${name} couldn't be created: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
   console.log(`${kind.padEnd(10)} ${name} was created`)

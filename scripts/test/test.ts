@@ -5,6 +5,7 @@ import { answerHelp } from '../lib/terminal.ts'
 import { localSecrets } from '../local/secrets.ts'
 import { prepareTests } from './browser.ts'
 import { counter } from './count.ts'
+import { staticChecks } from './static.ts'
 
 answerHelp(
   'npm test               all checks and tests\nnpm test -- tests/http what vitest finds by that path or by its own options',
@@ -20,9 +21,10 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   count.one(name, code === 0)
 }
 
+const { types, lint } = staticChecks()
 await Promise.all([
-  check('types', 'tsc'),
-  check('lint', 'biome', 'check', '.'),
+  check('types', ...types),
+  check('lint', ...lint),
   count.vitest(['--project=!drills', ...process.argv.slice(2)], env),
 ])
 const isGreen = count.end()

@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { textLabel } from '../business/contact.ts'
 import { items } from '../business/items.ts'
 import { type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
@@ -45,7 +46,7 @@ function unchanged(link: BookingLink): ErrorAnswer {
   const { lost } = link.shown
   if (lost)
     return { ok: false, errors: { slot: lost.message }, codes: { slot: 'unavailable' }, offers: [...lost.offers] }
-  const message = `This pickup can’t be changed online anymore. Call or text ${site.phone.label}`
+  const message = `This pickup can’t be changed online anymore. Call ${textLabel === site.phone.label ? 'or text ' : ''}${site.phone.label}`
   return { ok: false, errors: { reference: message }, codes: { reference: 'unavailable' } }
 }
 

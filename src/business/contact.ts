@@ -1,16 +1,31 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { formatUsPhone } from '../domain/contact/contact.ts'
+import { textsTo, withExtension } from '../domain/contact/ourPhone.ts'
 import { listed } from '../language/texts.ts'
 import { waysToPay } from '../sites/schema/phrases.ts'
 import { howItWorksTexts, siteWords } from './siteTexts.ts'
 
 export const challengeOrigin = 'https://challenges.cloudflare.com'
 
-export const telHref = `tel:${site.phone.e164}`
+export const telHref = `tel:${withExtension(site.phone)}`
 
-/** `sms:` address with an optional message; `?&body=` is read by both iOS and Android. */
-export const smsHref = (message?: string): string =>
-  message ? `sms:${site.phone.e164}?&body=${encodeURIComponent(message)}` : `sms:${site.phone.e164}`
+const textNumber = textsTo(site.phone)
+
+/** The number that takes texts as people read it; undefined where none does. */
+export const textLabel = textNumber && (textNumber === site.phone.e164 ? site.phone.label : formatUsPhone(textNumber))
+
+/**
+ * Where somebody writes to us with an optional message: a text, or an email where no number takes texts. `?&body=` is read by
+ * both iOS and Android.
+ */
+export const writeHref = (message?: string): string => {
+  const [to, mark] = textNumber ? [`sms:${textNumber}`, '?&'] : [`mailto:${site.email}`, '?']
+  return message ? `${to}${mark}body=${encodeURIComponent(message)}` : to
+}
+
+/** Where WhatsApp opens a chat with us; undefined for a business that isn't there. */
+export const whatsappHref = site.phone.whatsapp && `https://wa.me/${site.phone.whatsapp.slice(1)}`
 
 export const mailHref = `mailto:${site.email}`
 

@@ -30,7 +30,7 @@ it.each(['service', 'town', 'itemPage'] as const)(
     const records = () => ({ service: services(), town: towns(), itemPage: itemPagesNow() })[kind]
     const english = new Map(records().map(({ slug, lead }) => [slug, lead]))
     const translated = inLanguage('es', records).filter(({ slug, lead }) => lead !== english.get(slug))
-    const slugs = Object.keys(languages.es?.slugs[kind] ?? {})
+    const slugs = Object.keys(languages.es?.slugs?.[kind] ?? {})
     expect(translated.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
   },
 )

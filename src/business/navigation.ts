@@ -6,25 +6,26 @@ import { reward } from '#site/referral.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { type Language, languages } from '../language/language.ts'
-import { languageAt, paths } from '../routes.ts'
+import type { Language } from '../language/language.ts'
+import { firstLanguage, languageAt, paths, spokenLanguages } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
+import { lackingIn } from './lacking.ts'
 
 /**
  * Whether a language's pages are there at an origin: once somebody stands behind them, and until then wherever it isn't the
  * public one, `siteUrl`.
  */
 export const isOffered = (language: Language, origin: string, siteUrl: string): boolean =>
-  language === 'en' || (siteLanguages[language] !== undefined && (isReviewed(language) || origin !== siteUrl))
+  siteLanguages[language] !== undefined && (isReviewed(language) || origin !== siteUrl)
 
-/** Whether somebody has read all that's said in a language, and somebody answers calls in it. */
+/** Whether all is said in a language, somebody has read it, and somebody answers calls in it: the owner in the first one. */
 export function isReviewed(language: Language): boolean {
-  const { reviewedBy = '', phones = '' } = language === 'en' ? {} : (siteLanguages[language] ?? {})
-  return language === 'en' || (reviewedBy !== '' && phones !== '')
+  const { reviewedBy = '', phones = '' } = siteLanguages[language] ?? {}
+  return language === firstLanguage || (reviewedBy !== '' && phones !== '' && lackingIn(language).length === 0)
 }
 
 export const offeredLanguages = (origin: string, siteUrl: string): readonly Language[] =>
-  languages.filter((language) => isOffered(language, origin, siteUrl))
+  spokenLanguages.filter((language) => isOffered(language, origin, siteUrl))
 
 export type MenuItem = {
   readonly path: string
@@ -83,4 +84,4 @@ export const otherLinks = (): readonly MenuItem[] => (site.privacy ? [privacy()]
 
 /** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
 export const legalLinks = (): readonly MenuItem[] =>
-  language() === 'en' ? [privacy(), { path: paths.terms, label: say.frame.links.terms }] : []
+  [privacy(), { path: paths.terms, label: say.frame.links.terms }].filter(isShown)

@@ -1,6 +1,8 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
+import { divisionOf, stateName } from '../domain/places/states.ts'
+import type { AreaTown } from '../domain/places/zipArea.ts'
 import { inDollars } from '../domain/prices/price.ts'
 import { listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
@@ -12,11 +14,23 @@ const { area } = site
 /** "2 PM": until then a call can still mean a pickup today. */
 export const cutoff = (): string => cutoffOf(site)
 
-/** "Springfield, NY" */
-export const withState = (town: string): string => `${town}, ${area.state.code}`
+type InState = Pick<Town, 'name' | 'state'>
 
-/** "Clark County, Ohio" */
-export const countyWithState = (county: string): string => `${say.map.county(county)}, ${area.state.name}`
+const stateOf = ({ state = area.state.code }: Pick<Town, 'state'>): string => state
+
+/** "Springfield, NY" */
+export const withState = (town: InState): string =>
+  town.name.endsWith(`, ${stateOf(town)}`) ? town.name : `${town.name}, ${stateOf(town)}`
+
+/** What a county of a town's is called: "Clark County", "Orleans Parish", "Alexandria", which is in none. */
+export const countyIn = (town: Pick<Town, 'state'>, county: string): string =>
+  say.map.divisions[divisionOf(county, stateOf(town))](county)
+
+/** A town's counties with its state, for search engines: "Clark County, Ohio", or the state alone. */
+export const countiesWithState = (town: Town): readonly string[] => {
+  const name = stateName(stateOf(town)) ?? ''
+  return town.counties.length > 0 ? town.counties.map((county) => `${countyIn(town, county)}, ${name}`) : [name]
+}
 
 /** What a field for a phone number gives as an example, with the business's own area code: "202 555 0123". */
 export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
@@ -25,7 +39,7 @@ export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
 export const placeExample = (): string => say.business.zipOrTown(area.example.zip, area.example.town)
 
 /** A town as a typed place is looked up, in the browser too: without the texts of its page. */
-export type Place = Pick<Town, 'slug' | 'name' | 'zips' | 'boxZips' | 'sharedZips'>
+export type Place = Pick<Town, 'slug' | 'name' | 'zips' | 'boxZips' | 'sharedZips'> & Pick<AreaTown, 'state'>
 
 /** More ZIP codes than a search result shows. */
 const many = 6
@@ -41,10 +55,11 @@ const zipList = (zips: readonly string[]) =>
 const shownCharacters = 155
 
 /** A town's description: what a job there costs, as far as that fits, so that no two towns say the same. */
-function townDescription({ name, zips, example }: Town): string {
+function townDescription(town: Town): string {
+  const { zips, example } = town
   const words = say.places
   const [where, from, soon] = [
-    words.removalIn(withState(name)),
+    words.removalIn(withState(town)),
     words.from(inDollars(site.price.from)),
     words.soon(cutoff()),
   ]
@@ -55,7 +70,7 @@ function townDescription({ name, zips, example }: Town): string {
 }
 
 export const townHead = (town: Town) => ({
-  title: say.places.title(withState(town.name), inDollars(site.price.from)),
+  title: say.places.title(withState(town), inDollars(site.price.from)),
   description: townDescription(town),
 })
 
@@ -66,7 +81,7 @@ const donationCount = 2
 const isShownTo =
   (town: Town) =>
   ({ counties, towns }: DropOffSite): boolean =>
-    (!counties || counties.includes(town.counties[0])) && (!towns || towns.includes(town.slug))
+    (!counties || counties.some((county) => county === town.counties[0])) && (!towns || towns.includes(town.slug))
 
 /** A drop-off site, and how far its town's center is from another's, in miles. */
 export type NearSite = DropOffSite & { readonly miles?: number }

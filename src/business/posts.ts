@@ -1,4 +1,6 @@
 import built from '#build/posts.json'
+import { site } from '#site/site.ts'
+import { hasPage } from '../routes.ts'
 import type { DrawingName } from '../shared/drawings/catalog.ts'
 
 export type PostHeading = { readonly id: string; readonly text: string }
@@ -30,6 +32,9 @@ export type Post = {
   readonly after?: string | undefined
   readonly contents: readonly PostHeading[]
 }
+
+/** Posts are in English, so a business without it has none. */
+export const hasBlog = site.features.blog && hasPage('blog', 'en')
 
 /** The posts of the blog, newest first. */
 export const posts: readonly Post[] = built

@@ -6,6 +6,7 @@ import { paths } from '../routes.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import type { Site } from '../sites/schema/site.ts'
 import type { Chapter } from '../sites/schema/texts.ts'
+import { textLabel } from './contact.ts'
 
 /** "a day", "90 days". */
 const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`)
@@ -91,7 +92,7 @@ const deletion: Chapter = {
   id: 'deletion',
   heading: 'How to see it, or have it deleted',
   paragraphs: [
-    'Call, text or email us from the number or address that you gave. We’ll tell you what we have, or delete it: your request, its photos, its history and the messages about it. All that’s left is its reference number, so that nothing of it comes back, and apart from that the amounts in our books, which don’t say whose job it was.',
+    `${textLabel ? 'Call, text or email' : 'Call or email'} us from the number or address that you gave. We’ll tell you what we have, or delete it: your request, its photos, its history and the messages about it. All that’s left is its reference number, so that nothing of it comes back, and apart from that the amounts in our books, which don’t say whose job it was.`,
     `Cloudflare can still have it in earlier states of our database, for up to ${inDays(keptDays.backups)}. If we ever go back to one of those, we’ll delete it again.`,
     'Each of our emails to you has a link that stops them. We then keep a scrambled form of your address, so that we know not to write to it.',
   ],

@@ -9,15 +9,16 @@ import { site } from '#site/site.ts'
 import { towns as englishTowns } from '#site/towns.ts'
 import { texts } from '#texts'
 import { say } from '#words'
-import { listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
+import { dataByLanguage, listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
 import type { PermitRules, Town } from '../sites/schema/town.ts'
-import type { SiteWords } from '../sites/schema/translation.ts'
+import type { OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
+import { descriptionOf, phoneHoursOf, zoneWords } from '../sites/schema/wholeSite.ts'
 
 /** What the business says of itself in a few words. */
-export const siteWords = textsByLanguage<SiteWords>(
+export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
   {
     tagline: site.tagline,
     description: site.description,
@@ -27,6 +28,12 @@ export const siteWords = textsByLanguage<SiteWords>(
     phoneHours: site.hours.phone,
     insurance: site.insurance?.label,
   },
+  (_, own) => ({
+    description: descriptionOf({ ...site, ...own }),
+    phoneHours: phoneHoursOf(site.hours),
+    ...own,
+    area: { zoneName: zoneWords(site.timeZone), ...own.area },
+  }),
   () => texts.siteWords,
 )
 

@@ -161,7 +161,7 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
 function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
   const fullOf = new Map<number, number>()
   return stops.map(({ answers, crew }) => {
-    const quote = site.features.calculator ? quoteFor(answers, catalog) : undefined
+    const quote = site.features.calculator && catalog ? quoteFor(answers, catalog) : undefined
     if (!quote) return undefined
     const { share } = quote.estimate
     const full = fullOf.get(crew) ?? 0

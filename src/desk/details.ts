@@ -9,6 +9,7 @@ import { change } from '../request/decide.ts'
 import type { EventKind, SentForm } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { leadReference } from '../request/reference.ts'
+import { firstLanguage } from '../routes.ts'
 import { optionalLine } from '../shared/forms/fields.ts'
 import { echoOf, type FormState, parseFields, type TextField, type Values } from '../shared/forms/form.ts'
 import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
@@ -59,7 +60,7 @@ export const phonedIn = (form: string, answers: Values): SentForm => ({
   referredBy: '',
   unconfirmed: false,
   source: {},
-  language: 'en',
+  language: firstLanguage,
 })
 
 /**

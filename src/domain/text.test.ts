@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alphabetical, cleanLine, cleanText, escapeXml, twoLines } from './text.ts'
+import { alphabetical, cleanLine, cleanText, escapeXml, slugOf, twoLines } from './text.ts'
 
 it.each([
   ['makes one line of what was pasted', '  two\r\nlines\tand \u0000a NUL ', 'two lines and a NUL'],
@@ -38,4 +38,14 @@ it.each([
   ['A Very Long Name Indeed', ['A Very Long', 'Name Indeed']],
 ])('%s takes two lines at most, as even as they can be', (name, lines) => {
   expect(twoLines(name)).toEqual(lines)
+})
+
+it.each([
+  ['Cañon City', 'canon-city'],
+  ['ʻEwa Beach', 'ewa-beach'],
+  ['O’Fallon', 'ofallon'],
+  ["Coeur d'Alene", 'coeur-dalene'],
+  [' St. Paul! ', 'st-paul'],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
 })

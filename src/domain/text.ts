@@ -45,13 +45,21 @@ export function twoLines(name: string): readonly string[] {
 
 export const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
 
-/**
- * Order of names by their letters. Place names here are plain ASCII, and loading the runtime's collation takes some
- * milliseconds of the first page.
- */
+/** A name in the letters that people type it with: without accents, apostrophes and the ʻokina. */
+export const folded = (name: string): string => name.normalize('NFD').replace(/[\p{M}\p{Lm}'’‘]/gu, '')
+
+/** What a name is in an address: "ʻEwa Beach" is `ewa-beach`. Empty where it has no letter or digit. */
+export const slugOf = (name: string): string =>
+  folded(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Order of names by their letters. Loading the runtime's collation takes some milliseconds of the first page. */
 export const alphabetical = (a: string, b: string): number => {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  const [one, other] = [folded(a), folded(b)]
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 /** What a table has under a word of a stranger’s: nothing under one that every object knows, like `constructor`. */

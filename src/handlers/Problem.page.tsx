@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
-import { paths } from '../routes.ts'
+import { hasPage, paths } from '../routes.ts'
 import type { Head, Page, StaticPage } from '../shared/document/page.ts'
 import { ContactActions } from '../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../shared/parts/Drawing.tsx'
@@ -77,6 +77,9 @@ export const brokenLinkPage = (reason: keyof ReturnType<typeof linkWords>): Stat
   hasSignedUrl: true,
 })
 
+/** The list of all pages is in English only. */
+const hasSitemap = hasPage('sitemap', 'en')
+
 export function notFound(): StaticPage {
   const { title, description, heading, wayBack, picture } = sentences.problem.notFound
   return {
@@ -87,7 +90,7 @@ export function notFound(): StaticPage {
         <div className="wrap pt-12 pb-10">
           <h1 className="h1 max-w-[7.25em]">{heading}</h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-            {wayBack(boldTo(paths.home), boldTo(paths.services), boldTo(paths.sitemap))}
+            {wayBack(boldTo(paths.home), boldTo(paths.services), hasSitemap && boldTo(paths.sitemap))}
           </p>
           <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
         </div>

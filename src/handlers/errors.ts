@@ -1,6 +1,6 @@
 // Handlers for what goes wrong, and for what only the files of the build may answer.
 
-import { scrubbed } from '../log.ts'
+import { logFailure } from '../log.ts'
 import { isForPrograms } from '../routes.ts'
 import type { StaticPage } from '../shared/document/page.ts'
 import type { ErrorAnswer } from '../shared/forms/answers.ts'
@@ -49,15 +49,7 @@ async function respondCached(c: AppContext, page: StaticPage, status: number): P
 export async function respondError(error: Error, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req
-  console.error(
-    JSON.stringify({
-      event: 'unexpected-error',
-      reference,
-      method,
-      path,
-      error: scrubbed(error.stack ?? error.message),
-    }),
-  )
+  logFailure('unexpected-error', error, { reference, method, path })
   const answer = isJson(c.req.raw) || isForPrograms(path) ? jsonProblem(c, 500) : undefined
   return (
     answer ?? respondOnce(c, unexpectedError(reference), { status: 500, request: { ...pageRequest(c), path: '/500' } })

@@ -10,7 +10,7 @@ export type AboutLanguage = {
   readonly name: string
   /** What it says to those who speak it, on pages of another. */
   readonly invitation: { readonly offer: string; readonly spoken: string }
-  /** The paths of its pages and links, all below its own; English ones are those of `routes.ts`. */
+  /** The paths of its pages and links; English ones are those of `routes.ts`. */
   readonly addresses?: Addresses
 }
 
@@ -21,7 +21,7 @@ export type Language = keyof typeof known
 
 export const aboutLanguage: Readonly<Record<Language, AboutLanguage>> = known
 
-/** First the one that every business has and every page exists in. */
+/** First the one that every page exists in, and a business's own files are in. */
 export const languages = Object.keys(known) as Language[]
 
 /** A page in one of the languages that it exists in. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { inLanguage } from '#language'
-import { catalog } from '#site/items.ts'
 import { speaksSpanish } from '../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
+import { ownCatalog as catalog } from '../../tests/support/items.ts'
 import { contactForm } from '../shared/forms/forms.ts'
 import { budgets } from '../store/budgets.ts'
 

@@ -3,6 +3,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { answered, closedDays } from '../business/calendar.ts'
+import { textLabel, whatsappHref } from '../business/contact.ts'
 import { cutoff } from '../business/places.ts'
 import { callDiscountOffer } from '../business/pricing.ts'
 import { pageTexts, siteWords } from '../business/siteTexts.ts'
@@ -27,7 +28,7 @@ const Channel = ({ link, children }: { readonly link: ReactNode; readonly childr
   </li>
 )
 
-/** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
+/** The ways to reach us, the quickest first. While they are in view the call bar is hidden. */
 export function Channels() {
   const offer = callDiscountOffer()
   return (
@@ -36,9 +37,22 @@ export function Channels() {
         {sentences.contact.fastest(answered())}
         {offer && ` ${sentences.contact.discount(offer)}`}
       </Channel>
-      <Channel link={<TextLink className="channel-link">{say.frame.textTo(site.phone.label)}</TextLink>}>
-        {sentences.contact.text}
-      </Channel>
+      {textLabel && (
+        <Channel link={<TextLink className="channel-link">{say.frame.textTo(textLabel)}</TextLink>}>
+          {sentences.contact.text}
+        </Channel>
+      )}
+      {whatsappHref && (
+        <Channel
+          link={
+            <a href={whatsappHref} className="channel-link">
+              WhatsApp
+            </a>
+          }
+        >
+          {sentences.contact.text}
+        </Channel>
+      )}
       <Channel link={<MailLink className="channel-link text-[clamp(1.375rem,1rem+1.9vw,2rem)]" />}>
         {sentences.contact.mail}
       </Channel>

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { catalog } from '#site/items.ts'
 import { searches } from '#site/presets.ts'
 import { site } from '#site/site.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/price.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { priceOf } from '../support/items.ts'
+import { ownCatalog as catalog, priceOf } from '../support/items.ts'
 import { hasFocus, painted } from '../support/pageActions.ts'
 
 const browser = testBrowser()

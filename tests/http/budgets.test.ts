@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { catalog } from '#site/items.ts'
 import { listedRoutes } from '../../src/pages.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
-import { takenItems } from '../support/items.ts'
+import { ownCatalog as catalog, takenItems } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 
 /** Size in bytes with Brotli at level 5, as the edge compresses. */

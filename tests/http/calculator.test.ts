@@ -1,7 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
-import { catalog } from '#site/items.ts'
 import { say } from '#words'
 import { itemHref } from '../../src/business/itemPages.ts'
 import { items as itemFile } from '../../src/business/items.ts'
@@ -12,6 +11,7 @@ import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import {
   bagItem,
+  ownCatalog as catalog,
   estimateOf,
   extraItem,
   fullTruck,

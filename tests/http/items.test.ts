@@ -1,7 +1,6 @@
 // The pages of items, and the list of all of them.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { catalog } from '#site/items.ts'
 import { searches } from '#site/presets.ts'
 import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
@@ -10,7 +9,7 @@ import { itemPages } from '../../src/business/itemPages.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/price.ts'
 import { appSite } from '../support/appSite.ts'
-import { plainItem, priceOf, refusedItem, sizeItems, takenItems } from '../support/items.ts'
+import { ownCatalog as catalog, plainItem, priceOf, refusedItem, sizeItems, takenItems } from '../support/items.ts'
 import { townPath } from '../support/ownPages.ts'
 
 const site = appSite()

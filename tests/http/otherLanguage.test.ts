@@ -62,7 +62,7 @@ it.runIf(speaksSpanish)(
 
 it.runIf(speaksSpanish)('is Spanish in the calendar', async () => {
   const text = (await (await site.get(links.calendar ?? '')).text()).replaceAll('\r\n ', '')
-  expect(text).toMatch(/^SUMMARY:Retiro de /m)
+  expect(text).toMatch(/^SUMMARY:Cita con /m)
   expect(text).toMatch(/^DESCRIPTION:Referencia /m)
   expect(text).toContain(links.pickup)
 })

@@ -5,7 +5,7 @@ import { isReviewed } from '../../src/business/navigation.ts'
 import { posts } from '../../src/business/posts.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages.ts'
-import { paths } from '../../src/routes.ts'
+import { firstLanguage, paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
@@ -145,7 +145,7 @@ it('security.txt says whom to tell of a hole, for months to come whenever it’s
   for (const field of [
     `Contact: mailto:${business.email}\n`,
     `Canonical: ${siteUrl}${url}\n`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${firstLanguage}`,
   ])
     expect(text).toContain(field)
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - later.clock.now) / 86_400_000

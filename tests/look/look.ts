@@ -3,19 +3,20 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { siteName } from '../../scripts/lib/run.ts'
-import { answerHelp } from '../../scripts/lib/terminal.ts'
+import { during, readOptions } from '../../scripts/lib/terminal.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
 import { prepareTests } from '../../scripts/test/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { addressesIn, takePictures } from './pictures.ts'
+import { readmeFolder, writeReadmePictures } from './readme.ts'
 
 const usage = `npm run look                       takes pictures of every kind of page, into .cache/look
 npm run look -- --against COMMIT   takes those of that commit too, and draws the differences
-npm run look -- / /faq             only of these pages`
+npm run look -- / /faq             only of these pages
+npm run look -- --readme           those in README.md, into docs/pictures`
 
 const output = resolve('.cache/look')
 
@@ -79,7 +80,9 @@ function buildCommit(commit: string, root: string): void {
 async function lookAt(roots: Readonly<Record<string, string>>, paths: readonly string[]): Promise<void> {
   const browser = await launchBrowser()
   for (const [name, root] of Object.entries(roots))
-    await takePictures(browser, root, join(output, name), paths.length > 0 ? paths : addressesIn(root))
+    await during(`The pictures of ${name}`, (far) =>
+      takePictures(browser, root, join(output, name), paths.length > 0 ? paths : addressesIn(root), far),
+    )
   await browser.close()
 }
 
@@ -96,11 +99,15 @@ async function compareWith(commit: string, paths: readonly string[]): Promise<vo
   }
 }
 
-answerHelp(usage)
-const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = readOptions(usage, { against: { type: 'string' }, readme: { type: 'boolean' } }, true)
 localSecrets()
 Object.assign(process.env, await prepareTests())
 rmSync(output, { recursive: true, force: true })
+if (values.readme) {
+  await writeReadmePictures()
+  console.log(`The pictures are in ${readmeFolder}.`)
+  process.exit()
+}
 if (values.against) await compareWith(values.against, positionals)
 else await lookAt({ after: '.' }, positionals)
 console.log(`The pictures are in ${output}.`)

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { createTestHarness } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
+import type { Env } from '../../src/env.ts'
 import { workerAt } from '../support/clock.ts'
 
 const widths = [360, 768, 1366, 1920] as const
-const schemes = ['light', 'dark'] as const
+const secrets = { LEAD_SECRET: 'a secret of the pictures' }
+export const schemes = ['light', 'dark'] as const
 /** A Tuesday morning in the United States: the site's clock and the browser's stand still at it. */
-const now = Date.UTC(2026, 11, 1, 15)
+export const now = Date.UTC(2026, 11, 1, 15)
 
 /** One address of every kind of page: of pages in a folder the first, the confirmation and the not-found page too. */
 export function addressesIn(root: string): string[] {
@@ -43,24 +45,38 @@ async function picture(browser: Browser, url: string, width: number, colorScheme
   return png
 }
 
+/** The built site of a checkout, with its clock at that moment, while something's done with it. */
+export async function withSite(
+  root: string,
+  work: (origin: string, env: () => Promise<Env>) => Promise<void>,
+): Promise<void> {
+  const prebuiltWorkerDir = workerAt(now, join(root, 'dist/worker'), true)
+  const configPath = join(root, 'wrangler.toml')
+  const server = createTestHarness({ workers: [{ configPath, env: environmentOf(root), prebuiltWorkerDir, secrets }] })
+  const { url } = await server.listen()
+  const worker = server.getWorker()
+  await worker.applyD1Migrations('DB')
+  const env = async () => ({ ...(await worker.getEnv()), ...secrets, SITE_URL: url.origin }) as unknown as Env
+  await work(url.origin, env)
+  await server.close()
+  rmSync(prebuiltWorkerDir, { recursive: true })
+}
+
 /** Writes pictures of a built checkout's pages into a folder, each in four widths and both color schemes. */
 export async function takePictures(
   browser: Browser,
   root: string,
   to: string,
   paths: readonly string[],
+  far: (how: string) => void,
 ): Promise<void> {
   mkdirSync(to, { recursive: true })
-  const prebuiltWorkerDir = workerAt(now, join(root, 'dist/worker'), true)
-  const configPath = join(root, 'wrangler.toml')
-  const secrets = { LEAD_SECRET: 'a secret of the pictures' }
-  const server = createTestHarness({ workers: [{ configPath, env: environmentOf(root), prebuiltWorkerDir, secrets }] })
-  const { url } = await server.listen()
-  await server.getWorker().applyD1Migrations('DB')
-  for (const path of paths)
-    for (const scheme of schemes)
-      for (const width of widths)
-        writeFileSync(join(to, nameOf(path, width, scheme)), await picture(browser, url.origin + path, width, scheme))
-  await server.close()
-  rmSync(prebuiltWorkerDir, { recursive: true })
+  await withSite(root, async (origin) => {
+    for (const [index, path] of paths.entries())
+      for (const scheme of schemes)
+        for (const width of widths) {
+          far(`${index + 1} of ${paths.length}: ${path}`)
+          writeFileSync(join(to, nameOf(path, width, scheme)), await picture(browser, origin + path, width, scheme))
+        }
+  })
 }

@@ -2,11 +2,16 @@ import { darkDrawingColors, drawingColorsOf } from '../../src/sites/schema/darkS
 import type { Theme } from '../../src/sites/schema/theme.ts'
 import { site as starter } from '../../src/sites/starter/site.ts'
 import { towns as starterTowns } from '../../src/sites/starter/towns.ts'
-import { site as tallgrass } from '../../src/sites/tallgrass/site.ts'
-import * as sampleTheme from '../../src/sites/tallgrass/theme.ts'
-import { towns as tallgrassTowns } from '../../src/sites/tallgrass/towns.ts'
 
-const samples = [
+type Sample = { readonly site: typeof starter; readonly towns: typeof starterTowns }
+
+// Imported by name, so that a mistake in the sample is none of another business's types.
+const sample = 'tallgrass'
+const { site: tallgrass } = (await import(`../../src/sites/${sample}/site.ts`)) as Pick<Sample, 'site'>
+const { towns: tallgrassTowns } = (await import(`../../src/sites/${sample}/towns.ts`)) as Pick<Sample, 'towns'>
+const sampleTheme = (await import(`../../src/sites/${sample}/theme.ts`)) as Theme
+
+const samples: readonly Sample[] = [
   { site: tallgrass, towns: tallgrassTowns },
   { site: starter, towns: starterTowns },
 ]

@@ -1,13 +1,15 @@
-import { catalog } from '#site/items.ts'
+import { catalog as own } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { items } from '../../src/business/items.ts'
 import { pricedItemsOf, priceWords, quoteFor } from '../../src/business/pricing.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
-import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
+import type { AcceptedItem, Catalog, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
 
-const all = site.features.calculator ? catalog.items : []
+export const ownCatalog = own as Catalog
+
+const all = site.features.calculator ? ownCatalog.items : []
 
 export const takenItems: readonly AcceptedItem[] = all.filter((item) => item.accepted)
 
@@ -48,19 +50,19 @@ export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) =
 
 /** The price of a load in words, as the calculator's title says it. */
 export function priceOf(query: string): string {
-  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
+  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), ownCatalog)
   return quote ? priceWords(quote.estimate) : `From $${site.price.from}`
 }
 
 /** A load's estimate, for its parts. */
 export function estimateOf(query: string) {
-  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
+  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), ownCatalog)
   if (quote?.estimate.kind !== 'price') throw new Error(`No price for ${query}`)
   return quote.estimate
 }
 
 /** The extra of an item, as its line is labeled. */
 export function extraLabel(id: string): string {
-  const item = pricedItemsOf(items() ?? catalog).get(id)
+  const item = pricedItemsOf(items() ?? ownCatalog).get(id)
   return (item?.accepted && item.extra?.reason) || ''
 }

@@ -2,7 +2,7 @@ import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-ema
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { smsHref, telHref } from '../../../src/business/contact.ts'
+import { telHref, writeHref } from '../../../src/business/contact.ts'
 import { looks, sheet } from './looks.ts'
 
 /** Below a customer's mail: how to reach us, and how to get no more. */
@@ -14,7 +14,7 @@ export const CustomerFoot = () => (
           {site.phone.label}
         </Link>,
         (words) => (
-          <Link href={smsHref()} className="link" style={looks.link}>
+          <Link href={writeHref()} className="link" style={looks.link}>
             {words}
           </Link>
         ),

@@ -12,11 +12,14 @@ import { headlineWidth } from './RoadCard.tsx'
 const family = 'Barlow Condensed'
 const files = resolve(import.meta.dirname, '../../../node_modules/@fontsource/barlow-condensed/files')
 
-const fonts = ([500, 700] as const).map((weight) => ({
-  name: family,
-  weight,
-  data: readFileSync(resolve(files, `barlow-condensed-latin-${weight}-normal.woff`)),
-}))
+// Letters that the first files lack are looked for in the others.
+const fonts = (['latin', 'latin-ext'] as const).flatMap((set) =>
+  ([500, 700] as const).map((weight) => ({
+    name: set === 'latin' ? family : `${family} ${set}`,
+    weight,
+    data: readFileSync(resolve(files, `barlow-condensed-${set}-${weight}-normal.woff`)),
+  })),
+)
 
 /** Sizes of a headline with the lines that it may take; the first that fits is used. */
 const headlineSizes = [

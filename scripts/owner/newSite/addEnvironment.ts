@@ -69,6 +69,8 @@ bucket_name = "${name}-files"
 
 [[env.${name}.send_email]]
 name = "EMAIL"
+# Nothing is sent from another address than NOTIFY_FROM.
+allowed_sender_addresses = ["${sender}"]
 
 [[env.${name}.ratelimits]]
 name = "SENDS"

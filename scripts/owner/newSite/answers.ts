@@ -1,8 +1,5 @@
 // Answers as they're typed and shown, by the schema of their field.
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { type Business, businessSchema } from '../../../src/sites/schema/business.ts'
-import { complete } from './complete.ts'
 
 /** Answers so far, as the JSON file has them. */
 export type Draft = { [field: string]: unknown }
@@ -69,18 +66,3 @@ export function setAt(draft: Draft, path: readonly string[], value: unknown): vo
   if (value === undefined) delete parent[last]
   else parent[last] = value
 }
-
-/** Paths of fields that may be left out. */
-const optionalIn = (field: Field, path: readonly string[] = []): (readonly string[])[] =>
-  Object.entries(inner(field).entries ?? {}).flatMap(([name, entry]) =>
-    entry.wrapped ? [[...path, name]] : optionalIn(entry, [...path, name]),
-  )
-
-/** Earlier answers to begin with. What was worked out of the others then is left out, so that it follows the new ones. */
-export const answersToBeginWith = (earlier: Draft): Draft =>
-  optionalIn(businessSchema).reduce((draft, path) => {
-    const without = structuredClone(draft)
-    if (valueAt(draft, path) !== undefined) setAt(without, path, undefined)
-    const [after, before] = [without, draft].map((answers) => complete(answers as Business))
-    return isDeepStrictEqual(after, before) ? without : draft
-  }, earlier)

@@ -1,8 +1,8 @@
 import { cancel, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
 import * as v from 'valibot'
+import { slugOf } from '../../../src/domain/text.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { askedIn, type Draft, type Field, inner, isOfRecords, readTyped, setAt, shown, valueAt } from './answers.ts'
-import { slugOf } from './complete.ts'
 import { problemsIn } from './readBusiness.ts'
 
 /** Stops with nothing written. */
@@ -98,8 +98,9 @@ async function askField(outer: Field, path: readonly string[], draft: Draft): Pr
   const entries = askedIn(field).map(([name, entry]) => ({ value: name, label: v.getTitle(inner(entry)) ?? name }))
   if (field.type === 'picklist') return askChoice(asked)
   if (field.item?.type === 'picklist') {
-    const options = field.item.options?.map((value) => ({ value, label: value })) ?? []
-    return setAt(draft, path, await askSeveral(title, options, (earlier ?? []) as string[]))
+    const { enumDescriptions = [] } = v.getMetadata(field) as { enumDescriptions?: readonly string[] }
+    const options = field.item.options?.map((value, at) => ({ value, label: enumDescriptions[at] ?? value })) ?? []
+    return setAt(draft, path, await askSeveral(title, options, (earlier ?? v.getDefault(outer) ?? []) as string[]))
   }
   if (isOfRecords(field)) return askRecords(asked)
   if (!field.entries) return askText(asked, outer !== field)

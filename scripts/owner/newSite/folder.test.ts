@@ -120,8 +120,9 @@ it('adds everything that a Worker needs, with names of its own, and changes noth
     vars: { ...top.vars, SITE_URL: worker.origin, NOTIFY_TO: worker.leadsTo, NOTIFY_FROM: worker.sender },
     d1_databases: [{ ...top.d1_databases[0], database_name: 'acme' }],
     r2_buckets: [{ ...top.r2_buckets[0], bucket_name: 'acme-files' }],
+    send_email: [{ ...top.send_email[0], allowed_sender_addresses: [worker.sender] }],
   })
-  for (const same of ['define', 'send_email', 'triggers', 'assets', 'cache', 'observability', 'preview_urls'] as const)
+  for (const same of ['define', 'triggers', 'assets', 'cache', 'observability', 'preview_urls'] as const)
     expect(added[same], same).toEqual(top[same])
   const counted = ({ namespace_id: _, ...limit }: { readonly namespace_id: string }) => limit
   expect(added.ratelimits.map(counted)).toEqual(top.ratelimits.map(counted))

@@ -5,7 +5,7 @@ import { themeOf } from '../../../src/sites/schema/brand.ts'
 import type { WholeBusiness } from './complete.ts'
 
 /** What the wizard writes in a business's folder, and its colors. Everything else there is the owner's. */
-const answers = ['site', 'towns', 'worker'] as const
+const answers = ['site', 'towns', 'languages', 'worker'] as const
 
 const starter = 'starter'
 
@@ -68,9 +68,12 @@ export const hasMadeColors = (folder: string): boolean => brandIn(readFileSync(t
 /** The answers that a business's folder has; nothing for a new one. */
 export function earlierAnswers(root: string, name: string): Readonly<Record<string, unknown>> {
   if (stateOf(root, name) !== 'answered') return {}
-  const read = (part: string) => JSON.parse(readFileSync(fileOf(join(sites(root), name), part), 'utf8')) as unknown
-  const color = brandIn(readFileSync(themeIn(join(sites(root), name)), 'utf8'))
-  return { ...Object.fromEntries(answers.map((part) => [part, read(part)])), ...(color && { color }) }
+  const folder = join(sites(root), name)
+  // What's asked now may not have been asked then.
+  const known = answers.filter((part) => existsSync(fileOf(folder, part)))
+  const read = (part: string) => JSON.parse(readFileSync(fileOf(folder, part), 'utf8')) as unknown
+  const color = brandIn(readFileSync(themeIn(folder), 'utf8'))
+  return { ...Object.fromEntries(known.map((part) => [part, read(part)])), ...(color && { color }) }
 }
 
 /**

@@ -1,4 +1,5 @@
 // `npm run new-site`: makes the website a business's own, by questions or from a JSON file.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +12,6 @@ import { fail } from '../../lib/run.ts'
 import { isTakenByNpm, readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
-import { answersToBeginWith } from './answers.ts'
 import { agreed, askBusiness, stop } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { earlierAnswers, formatted, hasMadeColors, stateOf, writeBusiness } from './folder.ts'
@@ -46,7 +46,7 @@ async function askedAnswers(name: string | undefined): Promise<unknown> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
   intro('Make this website your own')
-  return askBusiness('site' in earlier ? answersToBeginWith(draft) : draft)
+  return askBusiness(draft)
 }
 
 /** The business by its answers, or stops with everything that's wrong with them. */
@@ -75,6 +75,18 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   console.log('\nStill a sample, or not confirmed yet:')
   for (const { says } of open) console.log(`  ${says.replace("the owner hasn't confirmed: ", '')}`)
   console.log(`${prefix(folder)}npm run preflight lists them again, each with its fix.`)
+}
+
+/** How later versions of the template come, where that isn't set up yet. */
+function upgradeLines(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const remotes = spawnSync('git', ['remote'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  return remotes.split('\n').includes('template')
+    ? ''
+    : `\nOnce, after a commit, so that later versions of the template come (docs/upgrade.md):
+  git remote add template ADDRESS
+  git fetch template --tags
+  git merge -s ours --allow-unrelated-histories v${version}`
 }
 
 /** What isn't asked, since it has an answer to begin with. */
@@ -114,6 +126,7 @@ if (values.schema) {
   console.log(`\nWhere the rest is, in src/sites/${business.folder}:`)
   for (const [what, place] of Object.entries(elsewhere)) console.log(`  ${what}: ${place}`)
   console.log(`\n${setUpWorker(root, business)}`)
+  console.log(upgradeLines())
   const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
   outro(`${written} Next: ${prefix(business.folder)}npm start`)
 }

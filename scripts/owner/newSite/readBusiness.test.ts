@@ -2,16 +2,23 @@ import { readFileSync, symlinkSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { files as outputFiles } from '../../../src/routes.ts'
+import { toldApart } from '../../../src/sites/schema/town.ts'
+import { wholeSite } from '../../../src/sites/schema/wholeSite.ts'
+import { site as starter } from '../../../src/sites/starter/site.ts'
 import { foreignColorsIn, foreignIn } from '../../../tests/support/foreign.ts'
 import { places } from '../../../tests/support/places.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { loadModule } from '../../build/loadModule.ts'
+import { countyFips, stateOfCounty } from '../../build/map/counties.ts'
 import { setUpWorker } from './addEnvironment.ts'
+import { slugsOf } from './complete.ts'
 import { writeBusiness } from './folder.ts'
 import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in every place.
 const example = (): any => JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
+
+const { hsts, challengeKey, reviewed, unconfirmed } = starter
 
 const problemsOf = (change: (input: ReturnType<typeof example>) => void): string[] => {
   const input = example()
@@ -20,22 +27,44 @@ const problemsOf = (change: (input: ReturnType<typeof example>) => void): string
   return 'problems' in read ? read.problems : []
 }
 
-it('accepts the example, works out what it leaves out, and reads its own answer again without a change', () => {
+it('accepts the example, settles what’s published, and reads its own answer again without a change', () => {
   const read = readBusiness(example())
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   const { site, towns, worker } = read.business
-  expect(site.area.counties).toEqual([
-    { name: 'Pima', fips: '04019' },
-    { name: 'Pinal', fips: '04021' },
-  ])
-  expect(site.area.zipPrefixes).toEqual(['857', '856'])
-  expect(site.area.landStates).toContain('04')
-  expect(site.phone.label).toBe('(520) 555-0142')
-  expect(site.hours.phone).toBe('Open 7 AM to 7 PM')
-  expect(site.features).toMatchObject({ calculator: true, referrals: false })
+  expect(wholeSite({ ...site, hsts, challengeKey, reviewed, unconfirmed }, towns)).toMatchObject({
+    shortName: 'Saguaro',
+    phone: { label: '(520) 555-0142' },
+    address: { region: 'AZ' },
+    area: {
+      state: { name: 'Arizona' },
+      zipPrefixes: ['857', '856'],
+      example: { zip: '85737' },
+      zoneName: 'Arizona time',
+    },
+    hours: { phone: 'Open 7 AM to 7 PM' },
+    features: { calculator: true, referrals: false },
+  })
   expect(towns.map(({ slug }) => slug)).toEqual(['oro-valley', 'marana', 'sahuarita', 'south-tucson'])
   expect(worker.sender).toBe('website@saguarohauling.example')
   expect(readBusiness(read.business)).toEqual(read)
+})
+
+it.each([
+  // A county's state is that of its towns, and a city in no county has its own code.
+  ['Johnson', 'MO', ['KS'], '20091'],
+  ['Jackson', 'MO', [], '29095'],
+  ['St. Louis city', 'MO', [], '29510'],
+  ['Alexandria', 'VA', [], '51510'],
+  ['Fairfax', 'VA', [], '51059'],
+  ['Orleans', 'LA', [], '22071'],
+])('%s near %s has the FIPS code of its state', (name, usual, [state], fips) => {
+  expect(countyFips(name, stateOfCounty({ name }, [{ state, counties: [name] }], usual))).toBe(fips)
+})
+
+it('gives the second of two towns with one name its state, and one that’s published its address', () => {
+  const names = [{ name: 'Kansas City' }, { name: 'Kansas City', state: 'KS' }, { name: 'New Name', slug: 'old' }]
+  expect(slugsOf(names)).toEqual(['kansas-city', 'kansas-city-ks', 'old'])
+  expect(toldApart(names).map(({ name }) => name)).toEqual(['Kansas City', 'Kansas City, KS', 'New Name'])
 })
 
 it('lists everything that is wrong at once, each with its place', () => {
@@ -66,7 +95,7 @@ it('lists everything that is wrong at once, each with its place', () => {
     'towns.1.scene: has a part twice',
     'worker.origin: must be like https://www.example.com, without a slash at its end',
     'folder: must be small letters and digits, with single hyphens between',
-    'site.area.counties.1.name: there’s no Marin County in Arizona',
+    'site.area.counties.1.name: there’s no Marin in Arizona',
     'towns.1.counties.1: Pinal isn’t one of your counties: Pima, Marin',
   ])
 })

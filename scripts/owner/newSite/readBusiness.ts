@@ -1,23 +1,26 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
-import { countyFips, stateFips } from './atlas.ts'
-import { complete, slugOf, type WholeBusiness } from './complete.ts'
+import { state } from '../../../src/sites/schema/site.ts'
+import { countyFips, stateOfCounty } from '../../build/map/counties.ts'
+import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
 const texts = v.optional(v.array(v.string()), [])
+const letters = v.optional(state)
 
 /** What fields say of each other, as far as it's there. */
 const placesSchema = v.object({
   site: v.object({
     area: v.object({
-      state: v.object({ name: v.string() }),
-      counties: v.optional(v.array(v.object({ name: v.string(), fips: v.optional(v.string()) }))),
+      state: v.object({ code: state }),
+      counties: v.optional(v.array(v.object({ name: v.string(), state: letters, fips: v.optional(v.string()) }))),
       zipPrefixes: v.optional(v.array(v.string())),
     }),
   }),
   towns: v.optional(
-    v.array(v.object({ name: v.string(), slug: v.optional(v.string()), counties: texts, zips: texts })),
+    v.array(v.object({ name: v.string(), state: letters, slug: v.optional(v.string()), counties: texts, zips: texts })),
     [],
   ),
 })
@@ -27,20 +30,20 @@ function crossProblems(input: unknown): string[] {
   const read = v.safeParse(placesSchema, input)
   if (!read.success) return []
   const { site, towns } = read.output
-  const { state, counties = [], zipPrefixes } = site.area
-  if (!stateFips(state.name))
-    return [`site.area.state.name: there’s no state named ${state.name}: write it out, like Arizona`]
+  const { code } = site.area.state
+  const { counties = [], zipPrefixes } = site.area
   const named = counties.map(({ name }) => name)
-  const slugs = towns.map(({ name, slug }) => slug ?? slugOf(name))
+  const slugs = slugsOf(towns)
   const stranger = towns
     .flatMap(({ zips }) => zips)
     .find((zip) => zipPrefixes?.every((digits) => !zip.startsWith(digits)))
   return [
-    ...counties.flatMap(({ name, fips }, index) =>
-      fips || countyFips(name, state.name)
+    ...counties.flatMap((county, index) => {
+      const own = stateOfCounty(county, towns, code)
+      return county.fips || countyFips(county.name, own) || divisionOf(county.name, own) === 'region'
         ? []
-        : [`site.area.counties.${index}.name: there’s no ${name} County in ${state.name}`],
-    ),
+        : [`site.area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}`]
+    }),
     ...(stranger ? [`site.area.zipPrefixes: ${stranger} is one of your ZIP codes, and starts with none of these`] : []),
     ...towns.flatMap(({ counties }, index) => [
       ...counties.flatMap((name, at) =>

@@ -22,22 +22,24 @@ function fieldIn(folder: string, field: string): string {
   return `\`${field}\` in ${isAnswer ? answers : join(folder, 'site.ts')}`
 }
 
-/** A language's pages wait for a name and a voice: until then the public site doesn't have them. */
+/** A language's pages wait for a name and a voice, unless it's the first: until then the public site doesn't have them. */
 export const languageLines = (languages: SiteLanguages, folder: string): Line[] =>
-  Object.entries(languages).map(([language, { reviewedBy, phones }]) => {
-    const name = aboutLanguage[language as keyof SiteLanguages].name
-    const missing = [
-      reviewedBy === '' ? '`reviewedBy`, who has read all of it' : '',
-      phones === '' ? '`phones`, who answers calls in it' : '',
-    ].filter(Boolean)
-    return missing.length > 0
-      ? advice(
-          'language',
-          `${name} stays off the public site`,
-          `${missing.join(' and ')}, in ${join(folder, 'languages.ts')}`,
-        )
-      : ok('language', `${name}, read by ${reviewedBy}`)
-  })
+  Object.entries(languages)
+    .slice(1)
+    .map(([language, { reviewedBy, phones }]) => {
+      const name = aboutLanguage[language as keyof SiteLanguages].name
+      const missing = [
+        !reviewedBy ? '`reviewedBy`, who has read all of it' : '',
+        !phones ? '`phones`, who answers calls in it' : '',
+      ].filter(Boolean)
+      return missing.length > 0
+        ? advice(
+            'language',
+            `${name} stays off the public site`,
+            `${missing.join(' and ')}, in ${join(folder, 'languages.ts')}`,
+          )
+        : ok('language', `${name}, read by ${reviewedBy}`)
+    })
 
 /**
  * What the owner has to say or confirm.

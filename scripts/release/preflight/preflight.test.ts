@@ -53,7 +53,7 @@ describe('the business', () => {
 
 it('a language waits for who has read it and who answers calls in it', () => {
   const line = (reviewedBy: string, phones: string) =>
-    languageLines({ es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
+    languageLines({ en: {}, es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
   expect(line('', '')).toEqual([
     ['advice', expect.stringMatching(/`reviewedBy`.* and `phones`.*by-hand\/languages\.ts/)],
   ])
@@ -91,6 +91,8 @@ describe('the settings', () => {
     const [, , channels] = settings({ ...(everyChannel as object), ...vars, NOTIFY_TO: 'owner@hauler.example' })
     expect(channels).toMatchObject({ state: 'blocking', says: expect.stringContaining('only webhook and sms would') })
     expect(settingsStates({ NOTIFY_FROM: 'site@hauler.example' }).sender).toBe('blocking')
+    const others = settingsLines(vars as Env, routes, vars, undefined, ['another@ready-hauler.com'])
+    expect(states(others).sender).toBe('blocking')
   })
 
   it.each([

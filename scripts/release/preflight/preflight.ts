@@ -42,7 +42,7 @@ const scenes = 'src/shared/drawings/scenes'
 
 /** Everything between this checkout and a public launch. `offline`: the account isn't asked. */
 export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {
-  const { vars, routes = [], account_id } = await config()
+  const { vars, routes = [], account_id, send_email } = await config()
   const isChosen = Boolean(account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID)
   const people = deskPeople(vars as Pick<Env, 'DESK_PEOPLE' | 'NOTIFY_TO'>).map(({ address }) => address)
   const recipients = [...new Set([String(vars.NOTIFY_TO).toLowerCase(), ...people])]
@@ -54,7 +54,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   return [
     ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
     ...languageLines(languages, relative('.', realpathSync('.site'))),
-    ...settingsLines(env, routes, vars, site.privacy),
+    ...settingsLines(env, routes, vars, site.privacy, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,
   ]

@@ -43,7 +43,7 @@ function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
 }
 
 /** How the owner gets to know of a request. Email is always one way, so its address has to be a real one. */
-function notificationLines(env: Env): Line[] {
+function notificationLines(env: Env, senders: readonly string[]): Line[] {
   const others = messages
     .filter((one) => hasToArrive(one) && one !== ownerMail && isOn(env, one))
     .map(({ name }) => name)
@@ -55,8 +55,12 @@ function notificationLines(env: Env): Line[] {
           'NOTIFY_TO in wrangler.toml',
         )
       : ok('channels', `requests go to ${[env.NOTIFY_TO, ...others].join(', ')}`),
-    isExample(env.NOTIFY_FROM)
-      ? blocking('sender', `${env.NOTIFY_FROM} can't send`, 'NOTIFY_FROM in wrangler.toml: an address of your domain')
+    isExample(env.NOTIFY_FROM) || !senders.includes(env.NOTIFY_FROM)
+      ? blocking(
+          'sender',
+          `${env.NOTIFY_FROM} can't send`,
+          'NOTIFY_FROM in wrangler.toml: an address of your domain, and the same one in allowed_sender_addresses',
+        )
       : ok('sender', env.NOTIFY_FROM),
   ]
 }
@@ -133,10 +137,16 @@ function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
 }
 
 /** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
-export function settingsLines(env: Env, routes: readonly Route[], vars: object, privacy?: Site['privacy']): Line[] {
+export function settingsLines(
+  env: Env,
+  routes: readonly Route[],
+  vars: object,
+  privacy?: Site['privacy'],
+  senders: readonly string[] = [env.NOTIFY_FROM],
+): Line[] {
   return [
     ...originLines(env.SITE_URL, routes),
-    ...notificationLines(env),
+    ...notificationLines(env, senders),
     ...deskLines(env),
     ...customerLines(env),
     ...privacyLines(env, privacy),

@@ -88,6 +88,25 @@ it('knows a town that is called like a state, and its own state', () => {
     expect(serviceArea(typed, named, missouri), typed).toEqual({ kind: 'too-far' })
 })
 
+it('tells two towns with one name apart by the state that’s typed, in a business that works in both', () => {
+  const kansas = { code: 'KS', name: 'Kansas' }
+  const both: readonly AreaTown[] = [
+    { name: 'Kansas City', zips: ['64105'] },
+    { name: 'Kansas City, KS', state: kansas, zips: ['66101'] },
+    { name: 'ʻEwa Park', state: kansas, zips: ['66204'] },
+  ]
+  const area = { state: { code: 'MO', name: 'Missouri' }, otherStates: ['Kansas'], zipPrefixes: [] }
+  for (const typed of ['Kansas City', 'kansas city, mo', '66101, no: 64105', 'Kansas City Missouri'])
+    expect(serviceArea(typed, both, area), typed).toEqual({ kind: 'yes', town: 'Kansas City' })
+  for (const typed of ['Kansas City, KS', 'Kansas City KS', 'Kansas City, Kansas', '66101'])
+    expect(serviceArea(typed, both, area), typed).toEqual({ kind: 'yes', town: 'Kansas City, KS' })
+  expect(serviceArea('Ewa Park, KS', both, area)).toEqual({ kind: 'yes', town: 'ʻEwa Park' })
+  expect([serviceArea('Ewa Park, MO', both, area), serviceArea('Ewa Park, NE', both, area)]).toEqual([
+    { kind: 'call' },
+    { kind: 'too-far' },
+  ])
+})
+
 it('knows what cannot be looked up', () => {
   for (const typed of ['', '  ', '?!']) expect(placeProblem(typed), typed).toBe('empty')
   for (const typed of ['1234', '123400', '12345-12']) expect(placeProblem(typed), typed).toBe('no-zip')

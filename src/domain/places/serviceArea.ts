@@ -1,3 +1,4 @@
+import { folded } from '../text.ts'
 import { type AreaAnswer, type AreaTown, type Region, zipArea } from './zipArea.ts'
 
 /** Why a typed place can't be looked up: nothing there, or digits that are no ZIP code. */
@@ -27,9 +28,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 
 /** The words of a name, without accents, in one spelling. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’‘]/gu, '')
+  folded(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => spellings.get(word) ?? (word || []))
@@ -66,11 +65,14 @@ function isOneLetterOff(typed: string, name: string): boolean {
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 
+type TypedPlace = { readonly parts: string[][] /** Letters of the state that it names. */; readonly state?: string }
+
 /**
- * A typed place in its parts between commas, without country and our state; undefined where it names another state. In
+ * A typed place in its parts between commas, without country and a state of ours; undefined where it names another one. In
  * small letters, or behind a street, a state's two letters need a comma: a street may end in "Ct" and a sentence in "or".
  */
-function partsOf(typed: string, { state, otherStates }: Region): string[][] | undefined {
+function partsOf(typed: string, towns: readonly AreaTown[], { state, otherStates }: Region): TypedPlace | undefined {
+  const states = [state, ...towns.flatMap((town) => town.state ?? [])]
   const place = typed.replace(/[\s,.]*\bUSA?\b[\s.]*$/i, '').replace(/[\s,.]+$/, '')
   const parts = place
     .split(',')
@@ -79,33 +81,44 @@ function partsOf(typed: string, { state, otherStates }: Region): string[][] | un
   const last = parts.at(-1) ?? []
   const isAlone = parts.length > 1 && last.length === 1
   const [code = state.code] = /\b[A-Z]{2}$/.exec(isAlone ? place.toUpperCase() : place) ?? []
-  if (code !== state.code && (isAlone || !(streetEnds.has(code.toLowerCase()) || /\d/.test(place)))) return undefined
+  if (
+    states.every((own) => own.code !== code) &&
+    (isAlone || !(streetEnds.has(code.toLowerCase()) || /\d/.test(place)))
+  )
+    return undefined
   const isNamed = (name: string) => keyOf(last) === keyOf(wordsOf(name))
-  if (parts.length > 1 && otherStates.some(isNamed)) return undefined
-  for (const own of [state.code, state.name].map(wordsOf)) {
-    const rest = last.slice(0, -own.length)
-    if (keyOf(last.slice(-own.length)) !== keyOf(own) || (rest.length === 0 && parts.length === 1)) continue
-    return rest.length > 0 ? [...parts.slice(0, -1), rest] : parts.slice(0, -1)
-  }
-  return parts
+  if (parts.length > 1 && otherStates.some((name) => isNamed(name) && states.every((own) => own.name !== name)))
+    return undefined
+  for (const { code, name } of states)
+    for (const own of [code, name].map(wordsOf)) {
+      const rest = last.slice(0, -own.length)
+      if (keyOf(last.slice(-own.length)) !== keyOf(own) || (rest.length === 0 && parts.length === 1)) continue
+      return { parts: [...parts.slice(0, -1), ...(rest.length > 0 ? [rest] : [])], state: code }
+    }
+  return { parts }
 }
 
 /** Every name with its answer: a town of ours before a place that reaches into one. */
-const namesOf = (towns: readonly AreaTown[]) =>
+const namesOf = (towns: readonly AreaTown[], home: string, state = '') =>
   [
-    ...towns.map(({ name }) => ({ name, answer: { kind: 'yes', town: name } as const })),
+    ...towns.flatMap((town) =>
+      state && (town.state?.code ?? home) !== state
+        ? []
+        : { name: town.name, answer: { kind: 'yes', town: town.name } as const },
+    ),
     ...towns.flatMap(({ name: town, sharedZips = [] }) =>
       sharedZips.map(({ place: name }) => ({ name, answer: { kind: 'probably', town } as const })),
     ),
-  ].map((named) => ({ ...named, key: keyOf(wordsOf(named.name)) }))
+  ].map((named) => ({ ...named, key: keyOf(wordsOf(named.name.replace(/, [A-Z]{2}$/, ''))) }))
 
 /** The answer by name alone: the longest whole one, next to which there's a street's address and a state, and nothing else. */
 function byName(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
-  const parts = partsOf(typed, region)
-  if (!parts) return { kind: 'too-far' }
+  const place = partsOf(typed, towns, region)
+  if (!place) return { kind: 'too-far' }
+  const { parts, state } = place
   if (!parts.slice(0, -1).every(isStreet)) return { kind: 'call' }
   const typedNames = namesAtEnd(parts.at(-1) ?? [])
-  const names = namesOf(towns)
+  const names = namesOf(towns, region.state.code, state)
   const find = (isIt: (typedName: string, key: string) => boolean) =>
     typedNames.flatMap((typedName) => names.find(({ key }) => isIt(typedName, key)) ?? [])[0]
   const known = find((typedName, key) => typedName === key)

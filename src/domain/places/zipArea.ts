@@ -1,6 +1,11 @@
 // By itself, since the calculator asks for nothing else and needn't load what reads names.
+type State = { readonly code: string; readonly name: string }
+
 export type AreaTown = {
+  /** The second of two with one name has its state in it: "Springfield, OR". */
   readonly name: string
+  /** Absent, it's the region's. */
+  readonly state?: State | undefined
   readonly zips: readonly string[]
   readonly boxZips?: readonly string[]
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
@@ -17,7 +22,7 @@ export type AreaAnswer =
 
 /** Where a business works: its state, the names of others that have towns of the same names, and its region's ZIP codes. */
 export type Region = {
-  readonly state: { readonly code: string; readonly name: string }
+  readonly state: State
   readonly otherStates: readonly string[]
   readonly zipPrefixes: readonly string[]
 }

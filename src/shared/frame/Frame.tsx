@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { payBy } from '../../business/contact.ts'
+import { payBy, textLabel, whatsappHref } from '../../business/contact.ts'
 import { isReviewed, legalLinks, type MenuItem, quickLinks } from '../../business/navigation.ts'
 import { pageTexts, siteWords } from '../../business/siteTexts.ts'
-import { type Alternate, aboutLanguage, languages } from '../../language/language.ts'
+import { type Alternate, aboutLanguage } from '../../language/language.ts'
+import { firstLanguage, spokenLanguages } from '../../routes.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { Logo, PhoneIcon, Stars, TextIcon } from '../parts/icons.tsx'
 import { CallLink, MailLink, TextLink } from '../parts/Link.tsx'
@@ -56,14 +57,23 @@ const Footer = ({ nearest }: { readonly nearest: readonly Alternate[] }) => {
               <li>
                 <CallLink className="foot-link" />
               </li>
-              <li>
-                <TextLink className="foot-link">{say.frame.textTo(site.phone.label)}</TextLink>
-              </li>
+              {textLabel && (
+                <li>
+                  <TextLink className="foot-link">{say.frame.textTo(textLabel)}</TextLink>
+                </li>
+              )}
+              {whatsappHref && (
+                <li>
+                  <a href={whatsappHref} className="foot-link">
+                    WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <MailLink className="foot-link" />
               </li>
-              {languages
-                .filter((one) => one !== 'en' && isReviewed(one))
+              {spokenLanguages
+                .filter((one) => one !== firstLanguage && isReviewed(one))
                 .map((one) => (
                   <li key={one} lang={aboutLanguage[one].tag} className="leading-snug">
                     {aboutLanguage[one].invitation.spoken}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { language } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { mailHref, smsHref, telHref } from '../../business/contact.ts'
+import { mailHref, telHref, writeHref } from '../../business/contact.ts'
 import { languageAt } from '../../routes.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
@@ -44,15 +44,16 @@ export const TapLink = ({ href, children }: Props) => (
 
 type ContactProps = { readonly className?: string; readonly children?: ReactNode }
 
-/** The three ways to reach us, each with the link kind that opens the right application. */
+/** The ways to reach us, each with the link kind that opens the right application. */
 export const CallLink = ({ className, children }: ContactProps) => (
   <a href={telHref} className={className}>
     {children ?? say.frame.call(site.phone.label)}
   </a>
 )
 
+/** Texts us, or writes an email where no number takes texts. */
 export const TextLink = ({ className, children, message }: ContactProps & { readonly message?: string }) => (
-  <a href={smsHref(message)} className={className}>
+  <a href={writeHref(message)} className={className}>
     {children ?? say.frame.textUs}
   </a>
 )

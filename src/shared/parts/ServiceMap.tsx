@@ -1,11 +1,11 @@
 import map from '#build/map.json'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { say } from '#words'
+import { countiesWithState, countyIn } from '../../business/places.ts'
 import { townPages } from '../../business/siteTexts.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import type { County, Town } from '../../sites/schema/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 import { MapLinks } from '../drawings/MapLinks.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { MapSize } from './mapGeometry.ts'
@@ -59,24 +59,29 @@ export const SmallMap = () => (
 
 const byName = (a: Town, b: Town): number => alphabetical(a.name, b.name)
 
+/** What a town's list is called: its county, or where it's in none, its state. */
+const listOf = (town: Town): string => {
+  const [county] = town.counties
+  return county ? countyIn(town, county) : (countiesWithState(town)[0] ?? '')
+}
+
 /**
  * The map's towns as words: one list a county, each town under the county that most of it lies in. The longest list comes
  * first, so that the Tab key doesn't jump far back up from column to column.
  */
 export const TownList = () => {
-  const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
-  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(
-    (a, b) => inCounty(b).length - inCounty(a).length || alphabetical(a, b),
+  const lists = [...Map.groupBy(towns, listOf)].sort(
+    ([a, these], [b, those]) => those.length - these.length || alphabetical(a, b),
   )
   return (
     <>
       {townPages() && <p className="mb-4">{townPages()}</p>}
       <div className="mapList">
-        {counties.map((county) => (
+        {lists.map(([county, inCounty]) => (
           <section key={county} className="mapListCounty">
-            <h3>{say.map.county(county)}</h3>
+            <h3>{county}</h3>
             <ul>
-              {inCounty(county).map(({ slug, name }) => (
+              {inCounty.sort(byName).map(({ slug, name }) => (
                 <li key={slug}>
                   <a href={paths.town(slug)}>{name}</a>
                 </li>

@@ -25,6 +25,7 @@ import { Proof, TickList } from '../../shared/parts/Proof.tsx'
 import { SameDayClock, TimelyClaim } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../../shared/parts/Ticket.tsx'
+import type { Site } from '../../sites/schema/site.ts'
 import { ItemSearch } from '../items/ItemSearch.tsx'
 import {
   AreaTeaser,
@@ -128,11 +129,11 @@ const LookUp = () => (
   </Section>
 )
 
-const Rating = () => (
+const Rating = ({ headerRating, heroReviews }: NonNullable<Site['claims']>) => (
   <p className="flex flex-wrap items-center gap-x-2">
     <Stars className="hidden sm:block w-[6.875rem]" />
-    <strong>{site.claims.headerRating}</strong>
-    <span>{sentences.home.reviews(site.claims.heroReviews)}</span>
+    <strong>{headerRating}</strong>
+    <span>{sentences.home.reviews(heroReviews)}</span>
   </p>
 )
 
@@ -178,7 +179,7 @@ export const Hero = ({ friend, ...props }: Props) => (
         </p>
         <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
           <ContactActions names={sentences.home} />
-          {site.claims && <Rating />}
+          {site.claims && <Rating {...site.claims} />}
         </div>
       </div>
       <HeroPanorama src={drawing('panorama').url} />

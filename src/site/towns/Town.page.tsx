@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { dropOffSitesFor, type NearSite, townHead } from '../../business/places.ts'
+import { countyIn, dropOffSitesFor, type NearSite, townHead } from '../../business/places.ts'
 import { permitRules } from '../../business/siteTexts.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { inDollars } from '../../domain/prices/price.ts'
@@ -58,7 +58,7 @@ const DropOffs = ({ town }: Props) => (
           {found.map((site) => (
             <DropOffEntry key={site.name} site={site} />
           ))}
-          {found.length === 0 && <dd>{say.town.countyKnows(say.map.county(town.counties[0]))}</dd>}
+          {found.length === 0 && <dd>{say.town.countyKnows(countyIn(town, town.counties[0] ?? town.name))}</dd>}
         </div>
       )
     })}

@@ -1,19 +1,17 @@
 import * as v from 'valibot'
-import { question, slug, some, text, zip } from './fields.ts'
+import { aboutLanguage, languages } from '../../language/language.ts'
+import { type Data, question, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
-import { place, rising, type Site, siteSchema } from './site.ts'
+import { place, rising, type Site, siteSchema, state as stateCode } from './site.ts'
 import { color } from './theme.ts'
 
 // What `npm run new-site` asks for, in this order. Fields of the site are the build's own, so both accept the same.
 
 const { area, features, price, phone, address, hours, ...rest } = siteSchema.entries
-const { state, landmark, counties, water, ...words } = area.entries
+const { state, landmark, counties, water, map, ...words } = area.entries
 
 /** Lets every field be left out that can be worked out of the others. */
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
-
-/** Any way of writing ten digits. */
-const usNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
 
 /** A color, with or without its hash, in capitals or not, with six digits or three. */
 const hexColor = (typed: string) => {
@@ -27,9 +25,15 @@ const taken = ['packs', 'schema', 'starter']
 /** What a town's page needs that can't be said in general. */
 const town = v.strictObject({
   name: question(text, 'Name of the town', 'Oro Valley'),
+  state: v.optional(question(stateCode, 'Its state, if it’s another one')),
   slug: v.optional(slug),
   kind: v.optional(v.picklist(['city', 'village']), 'city'),
-  counties: question(some(text), 'Its county; the one that most of it is in first, if it’s in two', ['Pima']),
+  counties: v.optional(
+    question(v.array(text), 'Its county, if it’s in one; the one that most of it is in first, if it’s in two', [
+      'Pima',
+    ]),
+    [],
+  ),
   zips: question(some(zip), 'Its ZIP codes, with commas between', ['85737', '85755']),
   /** Post-office-box ZIP codes. */
   boxZips: v.optional(v.array(zip)),
@@ -43,32 +47,22 @@ const site = v.strictObject({
   name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
   tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
   ...open({ shortName: rest.shortName, description: rest.description, payment: rest.payment }),
-  phone: v.strictObject({
-    e164: v.pipe(v.string(), v.transform(usNumber), phone.entries.e164),
-    label: v.optional(phone.entries.label),
-  }),
+  phone: v.strictObject({ ...phone.entries, label: v.optional(phone.entries.label) }),
   email: rest.email,
   geo: rest.geo,
   address: v.strictObject({
     ...address.entries,
     region: v.optional(address.entries.region),
-    country: v.optional(address.entries.country, 'US'),
+    country: v.optional(address.entries.country),
   }),
   timeZone: rest.timeZone,
   area: v.strictObject({
-    state,
-    landmark,
-    counties: v.pipe(
-      v.array(v.strictObject({ ...counties.item.entries, fips: v.optional(counties.item.entries.fips) })),
-      v.minLength(1, 'needs one'),
-      v.title('Counties you work in, with commas between'),
-      v.examples([[{ name: 'Pima' }, { name: 'Pinal' }]]),
-    ),
-    water,
+    state: v.strictObject({ ...state.entries, name: v.optional(state.entries.name) }),
+    ...{ landmark, counties, water, map },
     ...open(words),
   }),
   landscape: rest.landscape,
-  price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }), rising()),
+  price: v.pipe(v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency) }), rising()),
   sameDayUntilHour: rest.sameDayUntilHour,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
   features: v.optional(
@@ -102,6 +96,16 @@ export const businessSchema = v.strictObject({
   $schema: v.optional(v.string()),
   site,
   towns: v.pipe(v.array(town), v.minLength(1, 'needs one'), v.title('The towns you serve')),
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(languages, `must be one of: ${languages.join(', ')}`)),
+      v.minLength(1, 'needs one'),
+      v.check((chosen) => new Set(chosen).size === chosen.length, 'has a language twice'),
+      v.title('Languages of the website: pick the main one first (space picks one, Enter goes on)'),
+      v.metadata({ enumDescriptions: languages.map((one) => aboutLanguage[one].name) }),
+    ),
+    ['en'],
+  ),
   /** All others are worked out of it, light and dark. */
   color: v.optional(
     v.pipe(
@@ -126,5 +130,10 @@ export const businessSchema = v.strictObject({
 export type Business = v.InferOutput<typeof businessSchema>
 export type TownAnswers = Business['towns'][number]
 
-/** What `answers/site.json` has, with nothing left out. TypeScript sees only strings and arrays in a JSON file. */
-export type SiteAnswers = Omit<Site, 'claims' | 'hsts' | 'challengeKey' | 'reviewed' | 'unconfirmed'>
+type Answered = Data<typeof site>
+
+/** A business's record as its folder has it: what `wholeSite` works out may be left out. */
+export type SiteRecord = Omit<Answered, 'features'> & { readonly features?: Answered['features'] } & Omit<
+    Site,
+    keyof Answered
+  >

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inDollars } from '../../domain/prices/price.ts'
+import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 
@@ -50,11 +50,49 @@ const knownZone = (zone: string) => {
   }
 }
 
+/** A state's two letters; its name means them, too. */
+export const state = v.pipe(
+  v.string(),
+  v.transform(stateCode),
+  v.check((code) => stateName(code) !== undefined, 'is no state: write its name or its two letters, like AZ'),
+)
+
+/** Any way of writing ten digits. */
+const asNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
+const usNumber = v.pipe(
+  v.string(),
+  v.transform(asNumber),
+  v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123'),
+)
+const yesOrNo = /^(?:yes|no)$/i
+
+const phone = v.strictObject({
+  e164: question(usNumber, 'Phone that customers call', '(520) 555-0142'),
+  extension: v.optional(
+    question(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be one to six digits')), 'Its extension'),
+  ),
+  /** Another number for texts, or whether this one takes them: absent, it does, unless it's toll-free or has an extension. */
+  texts: v.optional(
+    question(
+      v.pipe(
+        v.string(),
+        v.transform((typed) => (yesOrNo.test(typed) ? typed.toLowerCase() : asNumber(typed))),
+        v.regex(/^(?:yes|no|\+1\d{10})$/, 'must be a US number, yes or no'),
+      ),
+      'Another number for texts; or “yes” or “no”, if it isn’t clear that the first one takes them',
+    ),
+  ),
+  whatsapp: v.optional(question(usNumber, 'WhatsApp number')),
+  label: text,
+})
+
 const county = v.strictObject({
-  /** Without the word: "Clark". */
+  /** Without the word: "Clark". A city in no county has its word where a county has the same name: "Richmond city". */
   name: text,
-  /** Five digits, state and county, as the Census Bureau numbers them. */
-  fips: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits')),
+  /** Absent, it's that of the towns that have it. */
+  state: v.optional(state),
+  /** Five digits, state and county, as the Census Bureau numbers them; absent, they're those of its name. */
+  fips: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits'))),
   /** Sets it apart from its neighbors on the map; without, it's the plain tone. */
   tint: v.optional(v.picklist(['green', 'sand'])),
 })
@@ -67,10 +105,7 @@ const area = v.strictObject({
   direction: text,
   /** From one end to the other: "from Ashford to Riverton". */
   reach: text,
-  state: v.strictObject({
-    name: question(text, 'State', 'Arizona'),
-    code: question(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), 'State, in two letters', 'AZ'),
-  }),
+  state: v.strictObject({ code: question(state, 'State', 'Arizona'), name: text }),
   /** Names of other states that have towns of the same names; their two letters need no list. */
   otherStates: v.array(text),
   /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
@@ -83,9 +118,9 @@ const area = v.strictObject({
   /** What people call the time here: "Springfield time". */
   zoneName: text,
   /** The counties that the map draws. */
-  counties: question(some(county), 'Counties you work in, with commas between', [{ name: 'Pima', fips: '04019' }]),
-  /** First two digits of the FIPS codes whose land the map shows; what they leave open is water, or another country. */
-  landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
+  counties: question(some(county), 'Counties you work in, with commas between', [{ name: 'Pima' }, { name: 'Pinal' }]),
+  /** First two digits of the FIPS codes whose land the map shows; absent, it's that of the states around. */
+  landStates: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits')))),
   /** What that water is called; absent where there's none. */
   water: v.optional(question(text, 'The sea or lake on that map, if there’s one: its name', 'Pacific Ocean')),
   /** Whether there's a map; where there's none, the lists of towns say it. Absent, there's one. */
@@ -142,14 +177,7 @@ export const siteSchema = v.strictObject({
   shortName: text,
   tagline: question(text, 'What you do and where, in one line', 'Junk removal in and around Tucson'),
   description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
-  phone: v.strictObject({
-    e164: question(
-      v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123')),
-      'Phone that customers call',
-      '(520) 555-0142',
-    ),
-    label: text,
-  }),
+  phone,
   email: question(
     v.pipe(v.string(), v.email('is no email address')),
     'Email that customers write to',
@@ -158,7 +186,7 @@ export const siteSchema = v.strictObject({
   address: v.strictObject({
     street: question(text, 'Street address of the business', '100 Main Street'),
     locality: question(text, 'City of that address', 'Tucson'),
-    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')),
+    region: state,
     postalCode: question(zip, 'ZIP code of that address', '85701'),
     country: v.literal('US'),
   }),
@@ -284,17 +312,5 @@ export type Site = Data<typeof siteSchema>
 /** A business with figures of its own. */
 export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
-/** Prices in a description that aren't the business's own anymore: they're written by hand, or from earlier answers. */
-function stalePrices({ description, price: { from, to, callDiscount } }: Site): string[] {
-  const own = [from, to, callDiscount]
-  const others = [...description.matchAll(/\$(\d[\d,]*)/g)].filter(
-    ([, amount = '']) => !own.includes(Number(amount.replaceAll(',', ''))),
-  )
-  return others.map(([amount]) => `description: says ${amount}, but price has ${inDollars(from)} to ${inDollars(to)}`)
-}
-
 /** What is wrong with a business's record, each with the field's name; empty when nothing is. */
-export const siteProblems = (site: unknown): string[] => {
-  const problems = schemaProblems(siteSchema, site, 'site')
-  return problems.length > 0 ? problems : stalePrices(site as Site)
-}
+export const siteProblems = (site: unknown): string[] => schemaProblems(siteSchema, site, 'site')

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import * as own from '#site/theme.ts'
 import * as starter from '../starter/theme.ts'
-import * as tallgrass from '../tallgrass/theme.ts'
 import { contrast, themeProblems } from './contrast.ts'
 
 it.each([
-  ['tallgrass', tallgrass],
+  ['the business', own],
   ['starter', starter],
 ])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawingColors }) => {
   expect(themeProblems({ colors, dark, drawingColors })).toEqual([])
@@ -18,7 +18,7 @@ it('measures contrast as WCAG does', () => {
 })
 
 it('names a color that is missing, misspelled or too close to its ground', () => {
-  const { colors, dark, drawingColors } = tallgrass
+  const { colors, dark, drawingColors } = starter
   const { ink: _ink, ...rest } = colors
   expect(themeProblems({ colors: rest, dark, drawingColors })).toEqual([expect.stringContaining('colors.ink: ')])
   expect(themeProblems({ colors, dark, drawingColors: { ...drawingColors, steel: 'gray' } })).toEqual([
@@ -30,7 +30,7 @@ it('names a color that is missing, misspelled or too close to its ground', () =>
 })
 
 it('names a dark color that is missing, too close to its ground, or no dark one', () => {
-  const { colors, dark, drawingColors } = tallgrass
+  const { colors, dark, drawingColors } = starter
   const { sky: _sky, ...rest } = dark
   expect(themeProblems({ colors, dark: rest, drawingColors })).toEqual([expect.stringContaining('dark.sky: ')])
   const faint = themeProblems({ colors, dark: { ...dark, ink: dark.paper }, drawingColors })
@@ -39,7 +39,7 @@ it('names a dark color that is missing, too close to its ground, or no dark one'
 })
 
 it('names what can’t be read on the map', () => {
-  const { colors, dark, drawingColors } = tallgrass
+  const { colors, dark, drawingColors } = starter
   expect(
     themeProblems({ colors, dark, drawingColors: { ...drawingColors, county: drawingColors.pineLight } }),
   ).toContainEqual(expect.stringMatching(/^map: link on county: has a contrast of \d\.\d\d, not at least 7$/))

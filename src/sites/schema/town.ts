@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { type Data, href, link, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
+import { state } from './site.ts'
 
 export const dropOffUse = v.picklist(['chemicals', 'electronics', 'paint', 'donations', 'books'])
 
-/** First the county that most of the town lies in, each without the word: "Clark". */
-const counties = v.tupleWithRest([text], text)
+/** First the county that most of the town lies in, each without the word: "Clark". Empty where there's none. */
+const counties = v.array(text)
 
 /** Whether the town's own hauler takes it: as part of the service, for a sticker or a fee, ask first, or not at all. */
 const curbMark = v.picklist(['yes', 'paid', 'ask', 'no'])
@@ -66,6 +67,8 @@ const center = { name: text, lat: v.number(), lng: v.number() }
 
 const town = v.strictObject({
   ...center,
+  /** Absent, it's the business's. */
+  state: v.optional(state),
   slug,
   kind: v.picklist(['city', 'village']),
   counties,
@@ -149,3 +152,11 @@ export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'
 export type PermitRules = Data<typeof permitRules>
 export type DropOffUse = Data<typeof dropOffUse>
 export type DropOffSite = Data<typeof dropOffSite>
+
+/** Towns of which the second of two with one name has its state in it: "Kansas City, KS". */
+export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(towns: readonly Named[]): readonly Named[] =>
+  towns.map((town, at) =>
+    town.state && towns.findIndex(({ name }) => name === town.name) < at
+      ? { ...town, name: `${town.name}, ${town.state}` }
+      : town,
+  )

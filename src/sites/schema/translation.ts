@@ -1,7 +1,7 @@
 // What a business says in another language has the types of the English texts that it stands for. Facts and numbers are those
 // of the English files.
 import type { Language } from '../../language/language.ts'
-import type { Collection } from '../../routes.ts'
+import type { Collection, PageName } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from './item.ts'
 import type { TakenItemPage } from './itemPage.ts'
 import type { ExtraId, PriceExtra } from './price.ts'
@@ -10,20 +10,23 @@ import type { Site } from './site.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords, QuestionGroup } from './texts.ts'
 import type { DropOffSite, PermitRules, Town } from './town.ts'
 
-/** A language besides English that a business has its pages in. */
+/** A language that a business has its pages in. */
 export type SiteLanguage = {
   /**
    * Who has read all of it and stands behind it, by name. While this or `phones` is empty, the deployed site doesn't have the
-   * pages; they're there on this machine and at a version's own address.
+   * pages; they're there on this machine and at a version's own address. The first language is the owner's, and needs neither.
    */
-  readonly reviewedBy: string
+  readonly reviewedBy?: string
   /** Who answers calls in it: "Luz, every day until 6". Only then do pages say that it's spoken. */
-  readonly phones: string
-  /** The slugs of services, towns and items whose pages it has, by their English ones. */
-  readonly slugs: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>>
+  readonly phones?: string
+  /** The slugs of services, towns and items whose pages it has, by their English ones. English has them all. */
+  readonly slugs?: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>>
+  /** Pages that the business doesn't want in it. */
+  readonly without?: readonly PageName[]
 }
 
-export type SiteLanguages = Readonly<Partial<Record<Exclude<Language, 'en'>, SiteLanguage>>>
+/** The first one is that of addresses without a language in front. */
+export type SiteLanguages = Readonly<Partial<Record<Language, SiteLanguage>>>
 
 /** What `site.ts` says in words. */
 export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'license'> & {
@@ -31,6 +34,12 @@ export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'lice
   readonly phoneHours: string
   readonly insurance?: string
 }
+
+/** What a business says of that itself: what follows from its record may be left out. */
+export type OwnSiteWords = Omit<SiteWords, 'description' | 'phoneHours' | 'area'> &
+  Partial<Pick<SiteWords, 'description' | 'phoneHours'>> & {
+    readonly area: Omit<SiteWords['area'], 'zoneName'> & { readonly zoneName?: string }
+  }
 
 type Texts = Readonly<Record<string, string>>
 
@@ -122,7 +131,7 @@ export type SiteTexts = {
   readonly questionGroups?: () => readonly QuestionGroup[]
   readonly serviceGroups?: () => ServiceListTexts
   readonly services?: () => Readonly<Record<string, Partial<ServiceTexts>>>
-  readonly siteWords?: () => SiteWords
+  readonly siteWords?: () => OwnSiteWords
   readonly towns?: () => Readonly<Record<string, Partial<TownTexts>>>
 }
 

@@ -1,4 +1,5 @@
 import { inDollars } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import type { Chapter, Yard } from '../schema/texts.ts'
 import { site } from './site.ts'
 
@@ -13,8 +14,8 @@ export const chapters: readonly Chapter[] = [
       'Before we touch anything, we ask what stays.',
     ],
     links: [
-      { href: '/service-areas', label: 'Our service area' },
-      { href: '/reviews', label: 'Tell us how we did' },
+      { href: paths.serviceAreas, label: 'Our service area' },
+      { href: paths.reviews, label: 'Tell us how we did' },
     ],
   },
   {
@@ -27,7 +28,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'You pay for the space your things take up in the truck. We look at everything with you and give you one price. If it’s not for you, there’s no charge.',
     ],
-    links: [{ href: '/faq', label: 'Questions about the price' }],
+    links: [{ href: paths.faq, label: 'Questions about the price' }],
   },
 ]
 

@@ -1,7 +1,9 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { inDollars } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import { closedDaysOf, discountSentence } from '../schema/phrases.ts'
+import { texting } from '../schema/texting.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
 import { site } from './site.ts'
@@ -35,7 +37,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'today',
         question: 'How soon can you come?',
         answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}${closed ? `, but not on ${closed}` : ''}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
-        links: [{ href: '/schedule', label: 'See free times' }],
+        links: [{ href: paths.schedule(), label: 'See free times' }],
       },
       {
         id: 'be-home',
@@ -46,8 +48,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'cancel',
         question: 'Can I reschedule or cancel?',
-        answer:
-          'Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or text us, and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.',
+        answer: `Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or ${texting ? 'text' : 'email'} us, and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.`,
       },
     ],
   },
@@ -58,9 +59,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'take',
         question: 'What do you take, and what don’t you take?',
-        answer:
-          'We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, clothes, books, tools and toys. We can’t take liquid paint, fuel, propane tanks, chemicals, asbestos, medicine or ammunition. If you’re not sure, text us a photo.',
-        links: [{ href: '/services', label: 'Our services' }],
+        answer: `We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, clothes, books, tools and toys. We can’t take liquid paint, fuel, propane tanks, chemicals, asbestos, medicine or ammunition. If you’re not sure, ${texting ? 'text' : 'email'} us a photo.`,
+        links: [{ href: paths.services, label: 'Our services' }],
       },
       {
         id: 'fridges',
@@ -73,7 +73,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'What happens to my things?',
         answer:
           'We sort what we haul. What’s still good is offered for donation, metal is recycled, and we dispose of what’s left. If there’s a piece you’d like to see go to a charity, tell us before we load, and we’ll tell you whether that’s likely.',
-        links: [{ href: '/about', label: 'More about us' }],
+        links: [{ href: paths.about, label: 'More about us' }],
       },
       ...(site.features.permits
         ? [

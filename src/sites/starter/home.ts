@@ -1,5 +1,6 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { inDollars } from '../../domain/prices/price.ts'
+import { texting } from '../schema/texting.ts'
 import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
@@ -16,7 +17,10 @@ export const hero: HomeTexts['hero'] = {
 }
 
 export const steps: HomeTexts['steps'] = [
-  { title: 'Call, text or book', text: 'Tell us what you’ve got and where it is. A photo gets you a closer price.' },
+  {
+    title: texting ? 'Call, text or book' : 'Call or book',
+    text: 'Tell us what you’ve got and where it is. A photo gets you a closer price.',
+  },
   { title: 'We look at it with you', text: 'You show us what goes. We tell you what it costs, and you decide.' },
   { title: 'We load and haul', text: 'From the attic, the garage or the backyard. You don’t lift a thing.' },
   { title: 'You’re done', text: 'We sweep up, and you check the room with us before we go.' },

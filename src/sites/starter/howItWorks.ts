@@ -1,4 +1,5 @@
 import { inDollars } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import { discountSentence, waysToPay } from '../schema/phrases.ts'
 import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
@@ -38,7 +39,7 @@ export const nightBefore: readonly Prose[] = [
   ['Empty the fridge and the drawers. Put tape on everything that goes.'],
   [
     'There are a few things we can’t take, like liquid paint and gasoline. Here’s ',
-    { href: '/faq#take', label: 'what we take and what we don’t' },
+    { href: `${paths.faq}#take`, label: 'what we take and what we don’t' },
     '.',
   ],
 ]

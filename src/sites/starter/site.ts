@@ -1,13 +1,15 @@
-import type { SiteAnswers } from '../schema/business.ts'
+import type { SiteRecord } from '../schema/business.ts'
 import type { Site } from '../schema/site.ts'
+import { wholeSite } from '../schema/wholeSite.ts'
 import answers from './answers/site.json' with { type: 'json' }
+import towns from './answers/towns.json' with { type: 'json' }
 
 /**
  * Who the business is and where it works, as `npm run new-site` was told, and what it doesn't ask for. The fields are
  * explained in `../schema/site.ts`, and the build checks them.
  */
-export const site: Site = {
-  ...(answers as unknown as SiteAnswers),
+const record: SiteRecord = {
+  ...(answers as unknown as Pick<SiteRecord, keyof typeof answers>),
   hsts: { days: 1, includeSubDomains: false, preload: false },
   challengeKey: '',
   reviewed: '2026-11-22',
@@ -22,3 +24,5 @@ export const site: Site = {
     'promises on every page: free estimates, no trip charge, moving and canceling for free',
   ],
 }
+
+export const site: Site = wholeSite(record, towns)

@@ -1,4 +1,5 @@
 import type { Translations } from '../schema/translation.ts'
+import * as es from './es/texts.ts'
 
-/** What's said in each language of `languages.ts`: nothing yet. */
-export const texts: Translations = {}
+/** What's said in other languages than English, whether or not the pages exist in them. */
+export const texts: Translations = { es }

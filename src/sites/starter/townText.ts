@@ -1,8 +1,12 @@
+import { say } from '#words'
+import { divisionOf, stateName } from '../../domain/places/states.ts'
 import type { TownAnswers } from '../schema/business.ts'
 import type { Curb, Town } from '../schema/town.ts'
 import { site } from './site.ts'
 
 const { area, features } = site
+
+const countyName = (county: string, state: string): string => say.map.divisions[divisionOf(county, state)](county)
 
 /** Says only whom to ask, until the town's own rules are known; a "yes" needs its date and source. */
 const curb: Curb = {
@@ -19,6 +23,7 @@ export type AnsweredTown = Pick<Town, keyof TownAnswers>
 export const townText = ({
   name,
   counties: [county],
+  state = area.state.code,
   zips,
 }: AnsweredTown): Partial<Town> & Pick<Town, 'lead' | 'worthIt' | 'around'> => ({
   lead: `Two of us come to your place in ${name}, carry everything out and sweep up. It can be one chair or a whole house.`,
@@ -38,7 +43,7 @@ export const townText = ({
     },
   ],
   ...(features.dropOffs && {
-    dropOff: `For paint, chemicals and other things we can’t take, ask the city of ${name} or ${county} County where residents can bring them.`,
+    dropOff: `For paint, chemicals and other things we can’t take, ask the city of ${name}${county ? ` or ${countyName(county, state)}` : ''} where residents can bring them.`,
   }),
   ...(features.permits && {
     permit: {
@@ -46,5 +51,5 @@ export const townText = ({
       text: 'If something has to be taken down, ask the building department first if you need a permit. Tell us what they said, and we’ll set a date.',
     },
   }),
-  around: `${name} is in ${county} County, ${area.state.name}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve ${zips.length === 2 ? 'both' : `all ${zips.length}`} of its ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} is in ${county && county !== name ? `${countyName(county, state)}, ` : ''}${stateName(state)}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve ${zips.length === 2 ? 'both' : `all ${zips.length}`} of its ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
 })

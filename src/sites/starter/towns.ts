@@ -1,4 +1,4 @@
-import type { Town } from '../schema/town.ts'
+import { type Town, toldApart } from '../schema/town.ts'
 import answers from './answers/towns.json' with { type: 'json' }
 import { type AnsweredTown, townText } from './townText.ts'
 
@@ -6,7 +6,7 @@ import { type AnsweredTown, townText } from './townText.ts'
 const own: Readonly<Record<string, Partial<Town>>> = {}
 
 /** The towns we serve, as `npm run new-site` was told. */
-export const towns: readonly Town[] = (answers as unknown as readonly AnsweredTown[]).map((town) => ({
+export const towns: readonly Town[] = toldApart(answers as unknown as readonly AnsweredTown[]).map((town) => ({
   ...town,
   ...townText(town),
   ...own[town.slug],

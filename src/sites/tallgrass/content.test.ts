@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import map from '#build/map.json'
+import places from '#build/places.json'
 import { dropOffSitesFor } from '../../business/places.ts'
 import { serviceArea } from '../../domain/places/serviceArea.ts'
 import type { DropOffUse } from '../schema/town.ts'
@@ -7,7 +8,7 @@ import { site } from './site.ts'
 import { towns } from './towns.ts'
 
 it('answers every ZIP code of a town with that town, and takes one at its edge for near', () => {
-  const answered = (zip: string) => serviceArea(zip, towns, site.area)
+  const answered = (zip: string) => serviceArea(zip, places, site.area)
   for (const { name, zips, boxZips = [], sharedZips = [] } of towns) {
     for (const zip of [...zips, ...boxZips]) expect(answered(zip), zip).toEqual({ kind: 'yes', town: name })
     for (const { zip } of sharedZips) expect(answered(zip).kind, zip).not.toBe('call')

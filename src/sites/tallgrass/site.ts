@@ -1,22 +1,20 @@
 import { inDollars } from '../../domain/prices/price.ts'
-import type { Site, SiteWithClaims } from '../schema/site.ts'
+import { wholeSite } from '../schema/wholeSite.ts'
+import { phone } from './phone.ts'
 
-const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
+const price = { from: 99, to: 899, callDiscount: 25 }
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../schema/site.ts`. */
-export const site: SiteWithClaims = {
+export const site = wholeSite({
   name: 'Tallgrass Hauling',
-  shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
   description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From ${inDollars(price.from)}, the same day or our next open day.`,
-  phone: { e164: '+16305550147', label: '(630) 555-0147' },
+  phone,
   email: 'hello@tallgrasshauling.example',
   address: {
     street: '1201 Prairie Yard Road',
     locality: 'Downers Grove',
-    region: 'IL',
     postalCode: '60515',
-    country: 'US',
   },
   geo: { lat: 41.8089, lng: -88.0112 },
   landscape: 'prairie',
@@ -25,20 +23,18 @@ export const site: SiteWithClaims = {
     region: 'the western and southern suburbs of Chicago',
     direction: 'west and southwest of Chicago',
     reach: 'from Elmhurst to Joliet and from Batavia to Tinley Park',
-    state: { code: 'IL', name: 'Illinois' },
+    state: { code: 'IL' },
     otherStates: ['Colorado', 'Maryland', 'Wisconsin', 'Indiana', 'New Jersey'],
     // The suburbs around ours, and the corner of Chicago that touches them.
     zipPrefixes: ['601', '603', '604', '605', '60638', '60652', '60655'],
     example: { zip: '60540', town: 'Naperville' },
-    zoneName: 'Central time',
     counties: [
-      { name: 'Kane', fips: '17089' },
-      { name: 'Kendall', fips: '17093', tint: 'green' },
-      { name: 'DuPage', fips: '17043', tint: 'green' },
-      { name: 'Will', fips: '17197' },
-      { name: 'Cook', fips: '17031', tint: 'sand' },
+      { name: 'Kane' },
+      { name: 'Kendall', tint: 'green' },
+      { name: 'DuPage', tint: 'green' },
+      { name: 'Will' },
+      { name: 'Cook', tint: 'sand' },
     ],
-    landStates: ['17', '18', '26', '55'],
     water: 'Lake Michigan',
     landmark: { name: 'Chicago', at: [-87.632, 41.8837] },
   },
@@ -50,7 +46,6 @@ export const site: SiteWithClaims = {
   profiles: [],
   sameDayUntilHour: 14,
   hours: {
-    phone: 'Open 24 hours',
     pickup: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
       { days: ['Saturday'], opens: '08:00', closes: '16:00' },
@@ -91,4 +86,4 @@ export const site: SiteWithClaims = {
     'the nine reviews: three on the home page, six more on the reviews page (samples)',
     'at least three photos of your own: crew, truck, a job',
   ],
-}
+})

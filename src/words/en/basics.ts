@@ -55,6 +55,21 @@ export const time = {
   span: (hours: number) => counted(hours, 'hour'),
   /** When a call is answered, inside a sentence */
   alwaysAnswered: 'day or night',
+  /** The phones' hours by themselves; `hours`: "8 AM to 6 PM" */
+  alwaysOpen: 'Open 24 hours',
+  open: (hours: string) => `Open ${hours}`,
+  /** What people call their time */
+  zone: (name: string) => `${name} time`,
+  zones: {
+    eastern: 'Eastern',
+    central: 'Central',
+    mountain: 'Mountain',
+    pacific: 'Pacific',
+    alaska: 'Alaska',
+    arizona: 'Arizona',
+    hawaii: 'Hawaii',
+    atlantic: 'Atlantic',
+  },
   answeredFrom: (from: string, to: string) => `from ${from} to ${to}`,
   /** When a request is answered */
   today: 'today',
@@ -79,6 +94,11 @@ export const business = {
   /** What a field gives as an example: "12345 or Springfield" */
   zipOrTown: (zip: string, town: string) => `${zip} or ${town}`,
   holiday: (name: string) => name,
+  /** What search results show of the home page: with the prices of the smallest load and a full truck, and without */
+  description: (tagline: string, from: string, to: string) => ({
+    whole: `${tagline}. Space in the truck from ${from} to ${to}. You agree to the price before we lift anything.`,
+    short: `${tagline}. You agree to the price before we lift anything.`,
+  }),
 }
 
 /** What's said of a price, by the calculator and wherever else one is printed. */

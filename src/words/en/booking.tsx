@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
 import { spelled } from './basics.ts'
+import { callAt, write } from './reach.ts'
 
 /** The booking in steps. */
 export const bookOnline = {
@@ -35,8 +36,8 @@ export const schedule = {
   inSteps: (link: LinkWords) => <>Rather answer one question at a time? {link('Book step by step')}.</>,
   reach: (hours: string, answered: string, phone: string, call: LinkWords, text: LinkWords) => (
     <>
-      {`${hours}. You can call or text us ${answered}:`}{' '}
-      <span className="inline-block">{call(`call ${phone}`)} or</span> {text('text us')}.
+      {`${hours}. You can call or ${write} us ${answered}:`}{' '}
+      <span className="inline-block">{call(`call ${phone}`)} or</span> {text(`${write} us`)}.
     </>
   ),
   before: 'Before you book',
@@ -138,17 +139,17 @@ export const pickup = {
   weCall: 'We’ll call you.',
   comesUp: (phone: ReactNode, text: LinkWords, reference: ReactNode) => (
     <>
-      If something comes up, <span className="inline-block">call {phone}</span> or {text('text us')} and give us this
-      reference: {reference}
+      If something comes up, <span className="inline-block">call {phone}</span> or {text(`${write} us`)} and give us
+      this reference: {reference}
     </>
   ),
   about: (reference: string) => `About my pickup ${reference}: `,
   howItWorks: 'How a pickup works',
   notices: {
-    past: 'If there’s anything else you need, call or text us, or book another pickup.',
-    begun: 'Your pickup has already started, so you can’t change it here anymore. Call or text us.',
+    past: `If there’s anything else you need, call or ${write} us, or book another pickup.`,
+    begun: `Your pickup has already started, so you can’t change it here anymore. Call or ${write} us.`,
     canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
-    missed: 'We came by, and couldn’t find anybody. No hard feelings: call or text us, or pick another time.',
+    missed: `We came by, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
   },
   anotherTime: 'Pick another time',
   again: 'Book it again',
@@ -178,15 +179,15 @@ export const pickup = {
   nearest: 'Here’s what’s open closest to it',
   notChanged: 'Your pickup hasn’t changed',
   tooMany: (phone: string) =>
-    `You’ve moved this pickup several times, so please call or text ${phone} to move it again. It stays where it is`,
+    `You’ve moved this pickup several times, so please ${callAt(phone)} to move it again. It stays where it is`,
 }
 
 /** What a customer's mail says with links in it. */
 export const mail = {
   questions: (phone: ReactNode, text: LinkWords) => (
     <>
-      Questions, or something to change? Reply to this email, or call {phone} or {text('text us')} and give us your
-      reference.
+      Questions, or something to change? Reply to this email, or call {phone}{' '}
+      {write === 'text' && <>or {text('text us')}</>} and give us your reference.
     </>
   ),
 }

@@ -1,3 +1,5 @@
+import { Write, write } from './reach.ts'
+
 /** The price calculator, as the browser has it too. */
 export const calculator = {
   what: 'What needs to go?',
@@ -16,7 +18,7 @@ export const calculator = {
   unlistedNamed: (typed: string) => `“${typed}” isn’t on our list.`,
   howBig: ' About how big is it?',
   bigger: 'Bigger than that? ',
-  photo: 'Text us a photo',
+  photo: `${Write} us a photo`,
   ask: (typed: string) => `What does this cost? ${typed}`,
   other: 'Something else',
   /** Read after a number */
@@ -65,10 +67,10 @@ export const calculator = {
   yours: 'Your estimate',
   list: 'Your list',
   full: (most: number) =>
-    `That’s ${most} different things, as many as fit on this list. Call or text us about the rest.`,
+    `That’s ${most} different things, as many as fit on this list. Call or ${write} us about the rest.`,
   project: 'Call for a project price',
   start: 'Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.',
-  callOrText: ' Call us or text us your list, and we’ll give you a price for the whole job.',
+  callOrText: ` Call us or ${write} us your list, and we’ll give you a price for the whole job.`,
   lines: 'Line by line',
   total: 'Estimated total',
   exact: 'You’ll get an exact price before we load',
@@ -82,7 +84,7 @@ export const calculator = {
   seeAll: 'See them all',
   outside: (zip: string) => `We don’t serve ZIP ${zip}.`,
   closeBy: ' If you’re close by, call and ask: ',
-  text: 'Text us this list',
+  text: `${Write} us this list`,
   send: 'Send it with photos',
   copy: 'Copy this list',
   copied: 'Copied',

@@ -1,4 +1,5 @@
 import type { LinkWords } from '../link.ts'
+import { Write, write } from './reach.ts'
 
 /** An item's page. `thing`: "a couch"; `load`: "a three-seat sofa"; `share`: "12%". */
 export const itemPage = {
@@ -61,7 +62,7 @@ export const itemGuide = {
   what: 'What needs to go?',
   picture: 'Furniture to donate, metal to recycle and a few trash bags at our yard',
   closingHeading: 'Don’t see yours?',
-  closing: 'Text us a photo, and we’ll tell you what it costs.',
+  closing: `${Write} us a photo, and we’ll tell you what it costs.`,
   all: (count: number) => `All ${count} items`,
   each: (least: string) =>
     `Each price is for one item by itself. Our lowest price is ${least}, and several small items can fit in it. You’ll know your price before we load anything.`,
@@ -88,7 +89,7 @@ export const priceList = {
   heading: 'What will it cost?',
   lead: (from: string, to: string) =>
     `Pick your items and see the price. The space in the truck is ${from} to ${to}. You don’t need to give us your number.`,
-  unreadItem: 'It isn’t on our list, so it’s not in the price. Look it up below, or text us a photo.',
+  unreadItem: `It isn’t on our list, so it’s not in the price. Look it up below, or ${write} us a photo.`,
   unreadZip: 'A ZIP code has five digits. Type yours below, and we’ll check it.',
   unreadKind: 'It isn’t one of the kinds on our list. Pick one below.',
   spaceHeading: 'What the space in the truck costs',
@@ -135,7 +136,7 @@ export const service = {
   onThisPage: 'On this page',
   asked: 'Questions people ask',
   notYours: 'Don’t see yours?',
-  textQuestion: 'Text your question',
+  textQuestion: `${Write} your question`,
   agree: (bold: LinkWords) => (
     <>{bold('You agree to the price before we lift.')} If it’s not for you, there’s no charge.</>
   ),
@@ -174,5 +175,5 @@ export const services = {
     <>There’s a place for each of these, and you can {link('look up where it goes')}.</>
   ),
   closing: 'Don’t see yours?',
-  closingText: 'Text us a photo, and we’ll tell you if two people can carry it and what it costs.',
+  closingText: `${Write} us a photo, and we’ll tell you if two people can carry it and what it costs.`,
 }

@@ -1,4 +1,5 @@
 import { spelled } from './basics.ts'
+import { write } from './reach.ts'
 
 /** What forms ask, what's wrong with an answer, and what's said once they're received. */
 export const fields = {
@@ -108,18 +109,18 @@ export const findPickup = {
   sent: {
     heading: 'Check your texts and your email',
     text: 'If there’s a pickup, we’ve sent its link to the number or address you booked with.',
-    none: 'Nothing there in a few minutes? Call or text us, and we’ll look it up.',
+    none: `Nothing there in a few minutes? Call or ${write} us, and we’ll look it up.`,
   },
   message: 'I can’t find my pickup. My phone number is ',
   /** Why nothing was sent. */
   reasons: {
     'too-many': {
       title: 'That’s a lot of tries',
-      text: 'Wait an hour and try again, or call or text us and we’ll look it up.',
+      text: `Wait an hour and try again, or call or ${write} us and we’ll look it up.`,
     },
     'not-stored': {
       title: 'We can’t look it up right now',
-      text: 'Try again in a minute, or call or text us and we’ll look it up.',
+      text: `Try again in a minute, or call or ${write} us and we’ll look it up.`,
     },
   },
 }
@@ -140,7 +141,7 @@ export const booking = {
   closed: 'Closed',
   noneOpen: 'None open',
   within: (zone: string, span: string) => `${zone}. We’ll get there within those ${span}.`,
-  noWindows: 'There aren’t any open pickup windows. Call or text us, and we’ll find you one.',
+  noWindows: `There aren’t any open pickup windows. Call or ${write} us, and we’ll find you one.`,
   nothingOpen: (first: string, last: string) =>
     `There’s nothing open from ${first} to ${last}. Try later days, or give us a call.`,
   /** Whether we come to a typed place. */

@@ -1,3 +1,5 @@
+import { Write } from './reach.ts'
+
 /** The search of all items, and what it finds. */
 export const items = {
   find: 'Find',
@@ -20,9 +22,9 @@ export const items = {
   whoTakes: 'Who takes it near you',
   other: 'Something else',
   named: (typed: string) => `“${typed}” isn’t on our list`,
-  probably: 'If two people can carry it, we can probably take it. Text us a photo and we’ll tell you.',
+  probably: `If two people can carry it, we can probably take it. ${Write} us a photo and we’ll tell you.`,
   ask: (typed: string) => `Do you take this? ${typed}`,
-  photo: 'Text us a photo',
+  photo: `${Write} us a photo`,
   bannedSince: (state: string) => `Banned from ${state} landfills since`,
   banned: (what: string, state: string, since: number) => `${what}: banned from ${state} landfills since ${since}.`,
   without: 'Other options:',

@@ -1,3 +1,5 @@
+import { CallAt, callAt } from './reach.ts'
+
 /** What customers read by mail and by text, and in the calendar file of their pickup. */
 export const message = {
   // What happened
@@ -77,7 +79,7 @@ export const message = {
   reference: (reference: string) => `Reference ${reference}`,
   opening: (heading: string, reference: string) => `${heading}. Your reference is ${reference}.`,
   questions: (phone: string) =>
-    `Questions, or something to change? Reply to this email, or call or text ${phone} and give us your reference.`,
+    `Questions, or something to change? Reply to this email, or ${callAt(phone)} and give us your reference.`,
   why: 'You got this because this address was given with the request.',
   noMore: 'No more emails from us',
   // Texts
@@ -120,5 +122,5 @@ export const message = {
   fileName: (reference: string) => `pickup-${reference}`,
   summary: (business: string) => `Pickup by ${business}`,
   description: (reference: string, phone: string, span: string) =>
-    `Reference ${reference}. Call or text ${phone}. We’ll get there within those ${span}.`,
+    `Reference ${reference}. ${CallAt(phone)}. We’ll get there within those ${span}.`,
 }

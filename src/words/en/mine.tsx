@@ -1,4 +1,5 @@
 import type { LinkWords } from '../link.ts'
+import { Write, write } from './reach.ts'
 
 /** The customer's one page, and where they stop our emails. */
 export const mine = {
@@ -9,9 +10,9 @@ export const mine = {
   heading: 'We have your request',
   lost: {
     heading: 'This request is closed',
-    text: 'Need us after all? Call or text us with your reference, or send a new request.',
+    text: `Need us after all? Call or ${write} us with your reference, or send a new request.`,
   },
-  over: { heading: 'That’s taken care of', text: 'Call or text us if there’s anything else.' },
+  over: { heading: 'That’s taken care of', text: `Call or ${write} us if there’s anything else.` },
   booked: (link: LinkWords) => (
     <>
       To move or cancel it, open the link in our message. Don’t have it? {link('Find your pickup')} with your phone
@@ -30,7 +31,7 @@ export const mine = {
   },
   missingPhotos: (count: number) => `${count === 1 ? 'One photo didn’t' : `${count} photos didn’t`} go through.`,
   addHere: 'Add them here.',
-  textThem: 'Text them to us.',
+  textThem: `${Write} them to us.`,
   notTextable: 'We can’t text that number. We’ll call you if anything changes.',
   linkDays: (days: number) => `This link works for ${days} days.`,
   giveReference: (reference: string, bold: LinkWords) => (
@@ -92,7 +93,7 @@ export const mine = {
   photos: 'Photos of what needs to go',
   photosHint: (count: number, megabytes: number) => `Up to ${count} at once, ${megabytes} MB each`,
   addThem: 'Add them to my request',
-  orText: (link: LinkWords) => <>Or {link('text them to us')}.</>,
+  orText: (link: LinkWords) => <>Or {link(`${write} them to us`)}.</>,
   photosFor: (reference: string) => `Photos for my request ${reference}: `,
   // No more emails
   mailsTitle: (name: string) => `Emails from us | ${name}`,
@@ -101,7 +102,7 @@ export const mine = {
   stopText: 'We won’t send this address anything about requests or pickups anymore, not even reminders.',
   stop: 'Stop these emails',
   stopped: 'You won’t get any more emails',
-  stoppedText: 'If you’ve booked a pickup, it’s still booked. Call or text us to change it.',
+  stoppedText: `If you’ve booked a pickup, it’s still booked. Call or ${write} us to change it.`,
 }
 
 const unreadable = 'We couldn’t read what you sent'
@@ -113,10 +114,10 @@ export const problem = {
     description:
       'There’s no page at this address. Here’s the way back, and our phone number in case you’d rather talk to somebody.',
     heading: 'Wrong turn. There’s no page here.',
-    wayBack: (home: LinkWords, services: LinkWords, sitemap: LinkWords) => (
+    wayBack: (home: LinkWords, services: LinkWords, sitemap: LinkWords | false) => (
       <>
-        The address might be old or have a typo. Go back to the {home('home page')}, see {services('what we haul')}, or
-        find it in the {sitemap('list of all pages')}.
+        The address might be old or have a typo. Go back to the {home('home page')}, see {services('what we haul')}
+        {sitemap && <>, or find it in the {sitemap('list of all pages')}</>}.
       </>
     ),
     picture: 'Our truck at the dead end of a gravel road, next to a signpost that points four ways',
@@ -125,7 +126,7 @@ export const problem = {
     title: (name: string) => `Unexpected Application Error! | ${name}`,
     description: 'Something broke on our end. The phone still works, and so does the rest of the site.',
     heading: 'Unexpected Application Error!',
-    text: 'Something broke on our end, and we’ve logged it. The phone still works: call or text us and we’ll take it from there.',
+    text: `Something broke on our end, and we’ve logged it. The phone still works: call or ${write} us and we’ll take it from there.`,
     home: 'Home page',
     reference: (reference: string) => `Reference: ${reference}`,
   },
@@ -133,49 +134,49 @@ export const problem = {
   refused: {
     400: {
       heading: unreadable,
-      text: 'Part of it was missing, which happens when the signal is weak. Go back and send it again, or call or text us.',
+      text: `Part of it was missing, which happens when the signal is weak. Go back and send it again, or call or ${write} us.`,
     },
     403: {
       heading: 'That form came from another site',
-      text: 'We only take requests from our own pages. Open the form here and send it again, or call or text us.',
+      text: `We only take requests from our own pages. Open the form here and send it again, or call or ${write} us.`,
     },
     405: {
       heading: 'This page can’t do that',
-      text: 'You can only read it. If you were trying to send us something, call or text us.',
+      text: `You can only read it. If you were trying to send us something, call or ${write} us.`,
     },
     408: {
       heading: 'That took too long to get here',
-      text: 'The connection was too slow, so we stopped waiting. Go back and send it again with fewer photos, or call or text us.',
+      text: `The connection was too slow, so we stopped waiting. Go back and send it again with fewer photos, or call or ${write} us.`,
     },
     411: {
       heading: unreadable,
-      text: 'It didn’t say how long it was, so we didn’t read it. Open the form here and send it again, or call or text us.',
+      text: `It didn’t say how long it was, so we didn’t read it. Open the form here and send it again, or call or ${write} us.`,
     },
     413: {
       heading: 'That was too much at once',
-      text: 'It’s bigger than we can take. Go back and send a shorter message or fewer photos, or text them to us.',
+      text: `It’s bigger than we can take. Go back and send a shorter message or fewer photos, or ${write} them to us.`,
     },
     414: {
       heading: 'That address is too long',
-      text: 'No page here has an address that long. Start from the home page, or call or text us.',
+      text: `No page here has an address that long. Start from the home page, or call or ${write} us.`,
     },
     415: {
       heading: unreadable,
-      text: 'It didn’t come from one of our forms. Open the form here, or call or text us.',
+      text: `It didn’t come from one of our forms. Open the form here, or call or ${write} us.`,
     },
     431: {
       heading: 'Your browser sent too much along',
-      text: 'The cookies or settings it sends with each page are too long. Clear the cookies for this site and try again, or call or text us.',
+      text: `The cookies or settings it sends with each page are too long. Clear the cookies for this site and try again, or call or ${write} us.`,
     },
     429: {
       heading: 'That’s a lot in one minute',
-      text: 'Too much came from your connection, so we didn’t take this one. Wait a minute, go back and send it again, or call or text us.',
+      text: `Too much came from your connection, so we didn’t take this one. Wait a minute, go back and send it again, or call or ${write} us.`,
     },
   },
   spent: {
-    description: 'The link’s expired, or part of it is missing. Call or text us, and we’ll help you right away.',
+    description: `The link’s expired, or part of it is missing. Call or ${write} us, and we’ll help you right away.`,
     heading: 'This link no longer works',
-    text: 'It’s expired, or part of it got lost along the way. Nothing has changed. Call or text us with your reference, and we’ll do it for you.',
+    text: `It’s expired, or part of it got lost along the way. Nothing has changed. Call or ${write} us with your reference, and we’ll do it for you.`,
   },
   /** Why a customer's link shows nothing */
   brokenLink: {
@@ -183,8 +184,8 @@ export const problem = {
     otherPurpose: 'This link is for something else',
     noAnswer: {
       heading: 'We can’t check our calendar right now',
-      text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',
+      text: `Nothing about your pickup has changed. Try again in a minute, or call or ${write} us.`,
     },
-    reopen: 'Open it again from the message or page you got it from, or call or text us with your reference.',
+    reopen: `Open it again from the message or page you got it from, or call or ${write} us with your reference.`,
   },
 }

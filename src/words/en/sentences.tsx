@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
 import { time } from './basics.ts'
+import { CallAt, Write, ways, write } from './reach.ts'
 
 export const home = {
   /** What the first actions are called here; everywhere else they have the names of the actions. */
@@ -50,13 +51,13 @@ export const home = {
 
 /** The contact page. `answered` is when a call is answered: "day or night". */
 export const contact = {
-  title: 'Contact us: call, text or email',
+  title: `Contact us: ${ways}`,
   crumb: 'Contact',
   description: (phone: string, answered: string) =>
-    `Call or text ${phone} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
-  heading: 'Call, text or email',
+    `${CallAt(phone)} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
+  heading: ways.replace('c', 'C'),
   lead: 'A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs.',
-  ways: 'Three ways to reach us',
+  ways: 'Ways to reach us',
   fastest: (answered: string) => `The fastest way, ${answered}.`,
   discount: (offer: string) => `You get ${offer}.`,
   text: 'Send a photo of the pile, your town and how many stairs there are.',
@@ -65,9 +66,9 @@ export const contact = {
   message: 'Send us a message',
   button: 'Send my message',
   hoursHeading: 'Phone hours and pickup hours',
-  hours: (answered: string) => `You can call or text us ${answered}. We do pickups during these hours:`,
+  hours: (answered: string) => `You can call or ${write} us ${answered}. We do pickups during these hours:`,
   columns: 'Phone and pickups',
-  calls: 'Calls and texts, every day',
+  calls: write === 'text' ? 'Calls and texts, every day' : 'Calls, every day',
   pickups: (days: string) => `Pickups, ${days}`,
   closed: (days: string) => `We don’t do pickups on ${days}.`,
   sameDay: (cutoff: string, link: LinkWords) => (
@@ -106,12 +107,12 @@ export const faq = {
   questions: ' questions',
   notYours: (call: LinkWords, text: LinkWords, answered: string) => (
     <>
-      Don’t see yours? {call('Call')} or {text('text us')}
+      Don’t see yours? {call('Call')} or {text(`${write} us`)}
       {`. We answer ${answered}.`}
     </>
   ),
   closingHeading: 'Didn’t find your question?',
-  closing: 'Call or text us, and a person who does this work will answer.',
+  closing: `Call or ${write} us, and a person who does this work will answer.`,
 }
 
 export const howItWorks = {
@@ -174,7 +175,7 @@ export const form = {
   book: 'Book',
   /** The place that was probably meant */
   yesIn: (town: string) => `Yes, ${town}`,
-  textIt: 'Text it to us',
+  textIt: `${Write} it to us`,
   failures: {
     'not-stored': {
       title: 'We couldn’t save your request',
@@ -227,14 +228,14 @@ export const form = {
     'too-many-pixels': 'This picture is too big. Take a screenshot of it and add that.',
     broken: 'This file is damaged. Try another photo, or a screenshot of it.',
     'too-large': 'This file is too big. Take a screenshot of it and add that.',
-    'too-many': 'That’s more photos than we can take here. Text us the rest.',
+    'too-many': `That’s more photos than we can take here. ${Write} us the rest.`,
     'not-stored': 'We couldn’t save this photo. Try it again in a minute.',
     'cut-off': 'This photo didn’t all get here. Try again with fewer at once.',
-    malformed: 'We couldn’t get this photo. You can text it to us.',
+    malformed: `We couldn’t get this photo. You can ${write} it to us.`,
   },
   // What an address has that says nothing to us
   notUnderstood: (what: string) => `We didn’t understand ${what} in this link.`,
-  leftOut: 'It isn’t on our list, so we left it out. Add it below, or call or text us.',
+  leftOut: `It isn’t on our list, so we left it out. Add it below, or call or ${write} us.`,
 }
 
 export { bookOnline, mail, pickup, schedule } from './booking.tsx'

@@ -1,3 +1,5 @@
+import { Write, write } from './reach.ts'
+
 /** A town's page. `miles`: "6 miles". */
 export const town = {
   contents: {
@@ -41,7 +43,7 @@ export const town = {
   inTown: (town: string) => `In ${town}`,
   away: (town: string, miles: string) => `In ${town}, about ${miles}`,
   countyKnows: (county: string) => `${county} knows where to take these.`,
-  textPhoto: 'Text us a photo',
+  textPhoto: `${Write} us a photo`,
   /** A text message to us */
   message: (town: string) => `Hi, I’m in ${town}. Here’s a photo of what needs to go:`,
   worth: (town: string) => `When to call us in ${town}`,
@@ -97,7 +99,7 @@ export const serviceAreas = {
     `That’s right at the edge of ${town}. Call us with your street, and we’ll tell you if we can come.`,
   tooFar: 'Too far',
   tooFarText: (region: string) =>
-    `Sorry, that’s outside our service area. We work in ${region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`,
+    `Sorry, that’s outside our service area. We work in ${region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or ${write} us.`,
   callUs: 'Call us',
   notListed: (isZip: boolean) =>
     `That ${isZip ? 'ZIP' : 'town'} isn’t on our list. Call us: if you’re nearby, we may still be able to come.`,

@@ -1,3 +1,5 @@
+import { Write, write } from './reach.ts'
+
 /** The frame around every page, and what many pages have in common. */
 export const frame = {
   skip: 'Skip to the content',
@@ -44,13 +46,13 @@ export const frame = {
   openMenu: 'Menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main',
-  callBar: 'Call or text us',
+  callBar: `Call or ${write} us`,
   call: (phone: string) => `Call ${phone}`,
   /** Read before a number that is shown */
   callBefore: 'Call ',
-  textUs: 'Text us',
+  textUs: `${Write} us`,
   /** Beside the number, where there's little room */
-  textShort: 'Text us',
+  textShort: `${Write} us`,
   textTo: (phone: string) => `Text ${phone}`,
   quickLinks: 'Quick links',
   contact: 'Contact',
@@ -63,7 +65,7 @@ export const frame = {
   freeQuote: 'Get a free quote',
   closingHeading: 'Ready to get rid of it?',
   closing: (offer: string | undefined) =>
-    `Call ${offer ? `to book and get ${offer}` : 'us'}, or text us a photo for a free estimate, with no obligation.`,
+    `Call ${offer ? `to book and get ${offer}` : 'us'}, or ${write} us a photo for a free estimate, with no obligation.`,
   errorTitle: (title: string) => `Error: ${title}`,
   blogFeed: (name: string) => `${name} blog`,
 }
@@ -104,7 +106,16 @@ export const map = {
     towns ? `There are pages for ${towns}; the others are in English.` : 'The pages of towns are in English.',
   ofTown: (town: string) => `${town} map`,
   ofAll: (towns: string, direction: string) => `Map of the ${towns}, ${direction}`,
-  county: (name: string) => `${name} County`,
+  /** What a state is divided into */
+  divisions: {
+    county: (name: string) => `${name} County`,
+    parish: (name: string) => `${name} Parish`,
+    borough: (name: string) => `${name} Borough`,
+    censusArea: (name: string) => `${name} Census Area`,
+    municipality: (name: string) => name,
+    region: (name: string) => `${name} Planning Region`,
+    city: (name: string) => name,
+  },
   lake: (name: string) => name,
   miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
 }

@@ -8,6 +8,9 @@ const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 const clock = (hour: number, minute: number) =>
   `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`
 
+/** A figure that's at least that: "más de 10,000" for "10,000+". */
+export const moreThan = (figure: string): string => figure.replace(/^(.*)\+$/, 'más de $1')
+
 /** With its article: "las 8 a. m.", "la 1 p. m." */
 export const theHour = (clock: string): string => `${/^1(?!\d)/.test(clock) ? 'la' : 'las'} ${clock}`
 
@@ -39,6 +42,19 @@ export const time: typeof en.time = {
   daysAndHours: (days, hours) => `${days} de ${hours}`,
   span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
   alwaysAnswered: 'de día o de noche',
+  alwaysOpen: 'Abierto las 24 horas',
+  open: (hours) => `Abierto de ${hours}`,
+  zone: (name) => `hora ${name}`,
+  zones: {
+    eastern: 'del Este',
+    central: 'del Centro',
+    mountain: 'de la Montaña',
+    pacific: 'del Pacífico',
+    alaska: 'de Alaska',
+    arizona: 'de Arizona',
+    hawaii: 'de Hawái',
+    atlantic: 'del Atlántico',
+  },
   answeredFrom: (from, to) => `de ${from} a ${to}`,
   today: 'hoy',
   replyWithin: (minutes) => (minutes === 60 ? 'en una hora o menos' : `en ${minutes} minutos o menos`),
@@ -67,9 +83,13 @@ export const business: typeof en.business = {
   range: (low, high) => `${low} a ${high}`,
   discount: (off, least) => `${off} de descuento en cargas de ${least} o más, antes de cargos adicionales`,
   discountSentence: (offer) => `Reserve por teléfono y reciba ${offer}.`,
-  payBy: (ways) => `Puede pagar con ${ways}.`,
+  payBy: (ways) => `Puede pagar ${ways}.`,
   zipOrTown: (zip, town) => `${zip} o ${town}`,
   holiday: (name) => holidays[name] ?? name,
+  description: (tagline, from, to) => ({
+    whole: `${tagline}. El espacio en el camión, de ${from} a ${to}. Usted acepta el precio antes de que carguemos nada.`,
+    short: `${tagline}. Usted acepta el precio antes de que carguemos nada.`,
+  }),
 }
 
 export const prices: typeof en.prices = {
@@ -77,7 +97,7 @@ export const prices: typeof en.prices = {
   upTo: (amount) => `Hasta ${amount}`,
   usually: (range) => `Normalmente ${range}`,
   alone: (range) => `Solo esto, normalmente ${range}`,
-  book: 'Reservar este retiro',
+  book: 'Reservar esto',
   addMore: 'Agregar más',
   space: 'Espacio en el camión',
   feet: (taken, of) => `${taken} de ${of} pies cúbicos`,
@@ -89,6 +109,6 @@ export const prices: typeof en.prices = {
     stairs: 'Algo en esta lista pesa demasiado para las escaleras.',
   }),
   projectPrice: (why) => `Precio por proyecto: ${why}`,
-  firm: (price) => `${price} fijos si está en la banqueta, en el garaje o en el porche.`,
+  firm: (price) => `Precio definitivo: ${price}, si está en la banqueta, en el garaje o en el porche.`,
   byPhone: (words, called) => `${words}, o ${called} si reserva por teléfono`,
 }

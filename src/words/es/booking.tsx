@@ -1,11 +1,12 @@
 import type * as en from '../en/booking.tsx'
 import { theHour, time } from './basics.ts'
+import { llameAl, medio } from './reach.ts'
 
 export const bookOnline: typeof en.bookOnline = {
-  title: 'Reserve en línea su retiro de cosas viejas',
+  title: 'Reserve en línea el retiro de sus cosas viejas',
   crumb: 'Reservar en línea',
   description: (windowHours) =>
-    `Reserve un retiro en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
+    `Reserve su cita en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
   steps: 'Pasos',
   nextWhen: 'Siguiente: cuándo',
   nextWho: 'Siguiente: sus datos',
@@ -16,7 +17,7 @@ export const bookOnline: typeof en.bookOnline = {
   onePage: (link) => <>¿Prefiere verlo todo de una vez? {link('Reserve en una sola página')}.</>,
   firstTime: (whatWeTake, howItWorks) => (
     <>
-      ¿Es su primera vez? Vea {whatWeTake('qué nos llevamos')} y {howItWorks('cómo funciona un retiro')}.
+      ¿Es su primera vez? Vea {whatWeTake('qué nos llevamos')} y {howItWorks('cómo funciona el servicio')}.
     </>
   ),
   byPhone: '¿Prefiere reservar por teléfono?',
@@ -24,26 +25,26 @@ export const bookOnline: typeof en.bookOnline = {
 }
 
 export const schedule: typeof en.schedule = {
-  title: 'Reserve su retiro de muebles y cosas viejas',
+  title: 'Reserve el retiro de sus muebles y cosas viejas',
   description: (windowHours, cutoff, zone) =>
     `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.`,
   free: 'Estimado gratis · sin compromiso',
-  hours: 'Horario de retiros',
+  hours: 'Horario de recolección',
   inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,
   reach: (hours, answered, phone, call, text) => (
     <>
-      {`Retiros: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por mensaje le contestamos ${answered}:`}{' '}
-      {call(`llame al ${phone}`)} o {text('mándenos un mensaje')}.
+      {`Recolección: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por ${medio} le contestamos ${answered}:`}{' '}
+      {call(`llame al ${phone}`)} o {text(`mándenos un ${medio}`)}.
     </>
   ),
   before: 'Antes de reservar',
   unsurePrice: (calculator, howItWorks) => (
     <>
       ¿No sabe cuánto le va a costar? Use {calculator('la calculadora de precios')}, o vea{' '}
-      {howItWorks('cómo funciona un retiro')}.
+      {howItWorks('cómo funciona el servicio')}.
     </>
   ),
-  firstTime: (howItWorks) => <>¿Es su primera vez? Vea {howItWorks('cómo funciona un retiro')}.</>,
+  firstTime: (howItWorks) => <>¿Es su primera vez? Vea {howItWorks('cómo funciona el servicio')}.</>,
   unsurePlace: (zip) => <>¿No sabe si llegamos a su ciudad? {zip('Busque su código postal')}.</>,
   hurry: '¿Tiene prisa?',
   listPrice: (price, count, bold) => (
@@ -52,19 +53,19 @@ export const schedule: typeof en.schedule = {
     </>
   ),
   yourList: ' su lista',
-  soFar: 'Su retiro hasta ahora',
+  soFar: 'Su cita hasta ahora',
   terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
   noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
   firm: {
     where: '¿Dónde va a estar?',
-    price: (price) => `Precio fijo: ${price}.`,
+    price: (price) => `Precio definitivo: ${price}.`,
     breaks: { item: 'es otra cosa', more: 'hay más', stairs: 'hay escaleras' },
     changes: (why) =>
       `Solo cambia si ${why}. Entonces le damos primero un nuevo precio, y no cargamos nada hasta que usted lo acepte.`,
     away: 'No voy a estar en casa',
     photo: 'Agregue abajo una foto, para que nos llevemos lo correcto.',
-    other: (price) => `Ahora su precio fijo es ${price}. Reserve otra vez si le parece bien`,
-    none: 'Para esa lista y ese lugar no hay precio fijo. Reserve otra vez, y usted acepta el precio en su puerta',
+    other: (price) => `Ahora su precio definitivo es ${price}. Reserve otra vez si le parece bien`,
+    none: 'Para esa lista y ese lugar no hay precio definitivo. Reserve otra vez, y usted acepta el precio en su puerta',
   },
   noCalendar: (call) => (
     <>
@@ -77,15 +78,15 @@ export const schedule: typeof en.schedule = {
 export const pickup: typeof en.pickup = {
   headings: {
     open: 'Su cita está confirmada',
-    begun: 'Su retiro',
-    past: 'Este retiro ya pasó',
-    canceled: 'Este retiro está cancelado',
+    begun: 'Su cita',
+    past: 'Esta cita ya pasó',
+    canceled: 'Esta cita está cancelada',
     missed: 'No encontramos a nadie',
-    done: 'Su retiro está terminado',
-    held: 'Confirme su retiro',
+    done: 'Ya terminamos',
+    held: 'Confirme su cita',
   },
-  stamps: { booked: 'Reservado', moved: 'Cambiado', done: 'Listo', canceled: 'Cancelado' },
-  canceledBefore: 'Cancelado: ',
+  stamps: { booked: 'Confirmada', moved: 'Cambiada', done: 'Listo', canceled: 'Cancelada' },
+  canceledBefore: 'Cancelada: ',
   asked: (slot) => `Usted pidió: ${slot}`,
   lines: {
     billedTo: 'Para',
@@ -99,7 +100,7 @@ export const pickup: typeof en.pickup = {
     price: 'Precio',
   },
   atTheDoor: (estimate) => `${estimate}. Usted acepta el precio en su puerta.`,
-  progress: 'Cómo va su retiro',
+  progress: 'Cómo va su cita',
   steps: { 'on-the-way': 'En camino', arrived: 'Llegó', done: 'Listo' },
   since: (clock, whole, minutes) => (
     <>
@@ -108,14 +109,14 @@ export const pickup: typeof en.pickup = {
       {minutes !== undefined && `, llega en unos ${minutes} minutos`}
     </>
   ),
-  addToCalendar: 'Agregar a mi calendario',
-  removeFromCalendar: 'Quitarlo de mi calendario',
-  move: 'Cambiarlo',
-  cancel: 'Cancelarlo',
+  addToCalendar: 'Agregarla a mi calendario',
+  removeFromCalendar: 'Quitarla de mi calendario',
+  move: 'Cambiarla',
+  cancel: 'Cancelarla',
   print: 'Imprimir',
   shareTime: 'Compartir la hora',
-  shared: (name, slot) => `Retiro con ${name}: ${slot}`,
-  privateLink: (link) => <>Este es {link('su enlace privado')}. Quien lo tenga puede cambiar su retiro.</>,
+  shared: (name, slot) => `Cita con ${name}: ${slot}`,
+  privateLink: (link) => <>Este es {link('su enlace privado')}. Quien lo tenga puede cambiar su cita.</>,
   textLink: 'Mandármelo por mensaje',
   theLink: 'el enlace',
   texted: {
@@ -123,42 +124,42 @@ export const pickup: typeof en.pickup = {
     'too-many': 'Ya no podemos mandarle ese enlace por mensaje hoy. Puede copiarlo.',
     'not-sent': 'No pudimos mandar el mensaje a ese número. Puede copiar el enlace.',
   },
-  scan: 'Escanee esto para ver, cambiar o cancelar su retiro. Quien tenga este papel puede hacerlo.',
+  scan: 'Escanee esto para ver, cambiar o cancelar su cita. Quien tenga este papel puede hacerlo.',
   next: 'Qué sigue',
   notConfirmed: (bold) => <>Su horario {bold('todavía no está confirmado')}.</>,
   tapToConfirm: (minutes) => `Se lo apartamos ${minutes} minutos: toque el enlace de nuestro mensaje para confirmarlo.`,
   weCall: 'Nosotros le llamamos.',
   comesUp: (phone, text, reference) => (
     <>
-      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text('mándenos un mensaje')} y denos este
-      número de referencia: {reference}
+      Si surge algo, <span className="inline-block">llame al {phone}</span> o {text(`mándenos un ${medio}`)} y denos
+      este número de referencia: {reference}
     </>
   ),
-  about: (reference) => `Sobre mi retiro ${reference}: `,
-  howItWorks: 'Cómo funciona un retiro',
+  about: (reference) => `Sobre mi cita ${reference}: `,
+  howItWorks: 'Cómo funciona el servicio',
   notices: {
-    past: 'Si necesita algo más, llámenos, mándenos un mensaje o reserve otro retiro.',
-    begun: 'Su retiro ya empezó, así que aquí ya no se puede cambiar. Llámenos o mándenos un mensaje.',
-    canceled: 'Este retiro está cancelado y no vamos a ir. Puede reservar otro cuando quiera.',
-    missed: 'Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un mensaje o elija otro horario.',
+    past: `Si necesita algo más, llámenos, mándenos un ${medio} o reserve otra cita.`,
+    begun: `Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un ${medio}.`,
+    canceled: 'Esta cita está cancelada y no vamos a ir. Puede reservar otra cuando quiera.',
+    missed: `Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   },
   anotherTime: 'Elegir otro horario',
   again: 'Reservar otra vez',
   payOnline: (price) => `Pagar ${price} en línea`,
-  outdated: 'Su retiro cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
+  outdated: 'Su cita cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
   howWasIt: '¿Cómo lo hicimos?',
   review: 'Escriba una opinión',
-  moveTo: '¿Para cuándo lo cambiamos?',
+  moveTo: '¿Para cuándo la cambiamos?',
   moveVerb: 'Cambiar a',
-  moveButton: 'Cambiar mi retiro',
-  keep: 'Dejarlo como está',
-  cancelHeading: '¿Cancelar este retiro?',
+  moveButton: 'Cambiar mi cita',
+  keep: 'Dejarla como está',
+  cancelHeading: '¿Cancelar esta cita?',
   cancelText:
     'No cuesta nada, y puede volver a reservar cuando quiera. Su horario queda libre de inmediato para alguien más.',
-  cancelButton: 'Sí, cancelarlo',
-  keepIt: 'No, dejarlo',
+  cancelButton: 'Sí, cancelarla',
+  keepIt: 'No, dejarla',
   holding: (minutes) => <>Le apartamos este horario por {minutes} minutos. Confírmelo y es suyo.</>,
-  confirm: 'Confirmar mi retiro',
+  confirm: 'Confirmar mi cita',
   lost: {
     'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot})`,
     closed: (slot) => `Ese día no trabajamos (${slot})`,
@@ -167,16 +168,16 @@ export const pickup: typeof en.pickup = {
     'past-end': (slot) => `Todavía no se puede reservar con tanta anticipación (${slot})`,
   },
   nearest: 'Esto es lo más cercano que tenemos',
-  notChanged: 'Su retiro sigue como estaba',
+  notChanged: 'Su cita sigue como estaba',
   tooMany: (phone) =>
-    `Ya cambió este retiro varias veces. Para cambiarlo otra vez, llame o mande un mensaje al ${phone}. Por ahora se queda como está`,
+    `Ya cambió esta cita varias veces. Para cambiarla otra vez, ${llameAl(phone)}. Por ahora se queda como está`,
 }
 
 export const mail: typeof en.mail = {
   questions: (phone, text) => (
     <>
-      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone} o {text('mándenos un mensaje')} y
-      díganos su número de referencia.
+      ¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame al {phone}{' '}
+      {medio === 'mensaje' && <>o {text('mándenos un mensaje')}</>} y díganos su número de referencia.
     </>
   ),
 }

@@ -1,4 +1,5 @@
 import type * as en from '../en/calculator.ts'
+import { medio } from './reach.ts'
 
 export const calculator: typeof en.calculator = {
   what: '¿Qué nos llevamos?',
@@ -61,11 +62,11 @@ export const calculator: typeof en.calculator = {
   yours: 'Su estimado',
   list: 'Su lista',
   full: (most) =>
-    `Son ${most} cosas diferentes, las que caben en esta lista. Para lo demás, llámenos o mándenos un mensaje.`,
+    `Son ${most} cosas diferentes, las que caben en esta lista. Para lo demás, llámenos o mándenos un ${medio}.`,
   project: 'Llame para un precio por proyecto',
   start:
     'Elija lo que ya no quiere y su precio aparece aquí, línea por línea. No tiene que dar su nombre ni su teléfono.',
-  callOrText: ' Llámenos o mándenos su lista por mensaje, y le damos un precio por todo el trabajo.',
+  callOrText: ` Llámenos o mándenos su lista por ${medio}, y le damos un precio por todo el trabajo.`,
   lines: 'Línea por línea',
   total: 'Total estimado',
   exact: 'Le damos el precio exacto antes de cargar',
@@ -79,7 +80,7 @@ export const calculator: typeof en.calculator = {
   seeAll: 'Véalos todos',
   outside: (zip) => `No llegamos al código postal ${zip}.`,
   closeBy: ' Si está cerca, llame y pregunte: ',
-  text: 'Mandarla por mensaje',
+  text: `Mandarla por ${medio}`,
   send: 'Mandarla con fotos',
   copy: 'Copiar esta lista',
   copied: 'Copiada',

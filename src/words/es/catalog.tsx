@@ -1,4 +1,5 @@
 import type * as en from '../en/catalog.tsx'
+import { medio } from './reach.ts'
 
 export const itemPage: typeof en.itemPage = {
   crumb: 'Artículos',
@@ -9,8 +10,8 @@ export const itemPage: typeof en.itemPage = {
       {name}: normalmente {bold(price)} por {load}.
     </>
   ),
-  whereToTake: 'Adónde llevarlo',
-  orFree: 'O deshágase de él gratis',
+  whereToTake: 'Dónde entregar',
+  orFree: 'Otras opciones gratis',
   costs: (thing) => `Cuánto cuesta que nos llevemos ${thing}`,
   columns: { what: 'Lo que tiene', weight: 'Peso', truck: 'Camión', usually: 'Precio' },
   pounds: (pounds) => `${pounds} lb`,
@@ -32,7 +33,7 @@ export const itemPage: typeof en.itemPage = {
   milesFrom: (miles, town) => `${miles} de ${town}`,
   siteIn: (town, near) => `En ${town}, como a ${near}`,
   out: (thing, crew = 'dos') => `Cómo sacamos ${thing} entre ${crew}`,
-  moveSafely: (thing) => `Cómo mover ${thing} sin peligro`,
+  moveSafely: (thing) => `Cómo mover ${thing} de forma segura`,
   before: 'Antes de que lleguemos',
   first: 'Primero',
   goes: (thing) => `Adónde llevamos ${thing}`,
@@ -51,14 +52,14 @@ export const itemGuide: typeof en.itemGuide = {
   crumb: 'Artículos',
   description:
     'Cuánto cuesta que nos llevemos un sofá, un colchón, un refrigerador o un jacuzzi, adónde va cada cosa y quién la recibe gratis.',
-  heading: 'Cuánto cuesta el retiro, artículo por artículo',
+  heading: 'Cuánto cuesta cada artículo',
   lead: (count) =>
     `Busque cualquiera de ${count} cosas: cuánto cuesta que nos la llevemos, adónde va y quién la recibe gratis.`,
   lookUp: 'Buscar un artículo',
   what: '¿Qué nos llevamos?',
   picture: 'Muebles para donar, metal para reciclar y unas bolsas de basura en nuestro patio',
   closingHeading: '¿No encuentra lo suyo?',
-  closing: 'Mándenos una foto por mensaje y le decimos cuánto cuesta.',
+  closing: `Mándenos una foto por ${medio} y le decimos cuánto cuesta.`,
   all: (count) => `Los ${count} artículos`,
   each: (least) =>
     `Cada precio es por un solo artículo. Nuestro precio más bajo es ${least}, y ahí pueden caber varias cosas chicas. Usted sabe su precio antes de que carguemos nada.`,
@@ -83,7 +84,7 @@ export const priceList: typeof en.priceList = {
   heading: '¿Cuánto va a costar?',
   lead: (from, to) =>
     `Elija sus cosas y vea el precio. El espacio en el camión cuesta de ${from} a ${to}. No tiene que darnos su teléfono.`,
-  unreadItem: 'No está en nuestra lista, así que no está en el precio. Búsquelo abajo o mándenos una foto por mensaje.',
+  unreadItem: `No está en nuestra lista, así que no está en el precio. Búsquelo abajo o mándenos una foto por ${medio}.`,
   unreadZip: 'Un código postal tiene cinco números. Escriba el suyo abajo y lo revisamos.',
   unreadKind: 'No es uno de los grupos de nuestra lista. Elija uno abajo.',
   spaceHeading: 'Cuánto cuesta el espacio en el camión',
@@ -111,7 +112,7 @@ export const priceList: typeof en.priceList = {
     <>
       Los precios intermedios son estimados. En su puerta vemos lo que hay y le damos un solo precio. Si no le conviene,
       no le cobramos nada. ¿Quiere saber adónde va todo? Búsquelo en {goes('adónde va')}, vea{' '}
-      {works('cómo funciona un retiro')} o {quote('mándenos una foto')}.
+      {works('cómo funciona el servicio')} o {quote('mándenos una foto')}.
     </>
   ),
   closing: '¿Prefiere hablar con alguien?',
@@ -130,7 +131,7 @@ export const service: typeof en.service = {
   onThisPage: 'En esta página',
   asked: 'Lo que nos preguntan',
   notYours: '¿No ve la suya?',
-  textQuestion: 'Mande su pregunta por mensaje',
+  textQuestion: `Mande su pregunta por ${medio}`,
   agree: (bold) => (
     <>{bold('Usted acepta el precio antes de que carguemos.')} Si no le conviene, no le cobramos nada.</>
   ),

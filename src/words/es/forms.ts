@@ -1,5 +1,6 @@
 import type * as en from '../en/forms.ts'
 import { time } from './basics.ts'
+import { medio } from './reach.ts'
 
 export const fields: typeof en.fields = {
   tooLong: (over) => (over === 1 ? 'Sobra 1 letra' : `Sobran ${over} letras`),
@@ -47,7 +48,7 @@ export const fields: typeof en.fields = {
     },
   },
   booking: {
-    heading: 'Su retiro está reservado',
+    heading: 'Su cita está confirmada',
     next: (hours) =>
       `Llegamos dentro de su horario de ${time.span(hours)}. Usted acepta el precio en su puerta, antes de que carguemos nada.`,
     agreed: (hours, price) =>
@@ -56,7 +57,7 @@ export const fields: typeof en.fields = {
     timeMissing: (date) => `Elija una hora para el ${date}`,
     slotMissing: 'Elija un horario de llegada',
     address: { label: 'Calle y número', hint: 'Con el apartamento, si tiene', missing: 'Escriba la calle y el número' },
-    phone: 'Para comunicarnos con usted sobre este retiro. Nada de publicidad.',
+    phone: 'Para comunicarnos con usted sobre esta cita. Nada de publicidad.',
     what: 'Y dónde está. Por ejemplo, un sofá en el segundo piso',
     notes: {
       label: '¿Algo que debamos saber?',
@@ -65,13 +66,13 @@ export const fields: typeof en.fields = {
     email: 'Por si no contesta el teléfono',
     emailConfirms: 'Para mandarle la confirmación por escrito. Nada de publicidad.',
     texts: {
-      label: 'Mándenme mensajes sobre mi retiro',
+      label: 'Mándenme mensajes sobre mi cita',
       hint: 'Responda STOP cuando quiera dejar de recibirlos. Su compañía puede cobrarle por mensajes y datos.',
     },
     ahead: 'Llámenme o mándenme un mensaje cuando vengan en camino',
     spot: 'Dónde está',
     away: 'No hay nadie en casa',
-    firm: 'Precio fijo',
+    firm: 'Precio definitivo',
   },
   contact: {
     received: {
@@ -108,14 +109,14 @@ export const fields: typeof en.fields = {
   },
 }
 
-const weLook = 'llámenos o mándenos un mensaje y lo buscamos'
+const weLook = `llámenos o mándenos un ${medio} y lo buscamos`
 
 export const findPickup: typeof en.findPickup = {
-  title: (name) => `Buscar mi retiro | ${name}`,
+  title: (name) => `Buscar mi cita | ${name}`,
   description:
-    '¿Perdió el enlace de su retiro? Escriba el teléfono o el correo con que reservó y se lo mandamos otra vez.',
+    '¿Perdió el enlace de su cita? Escriba el teléfono o el correo con que reservó y se lo mandamos otra vez.',
   lost: '¿Perdió el enlace?',
-  heading: 'Buscar mi retiro',
+  heading: 'Buscar mi cita',
   button: 'Mándenme el enlace',
   contact: {
     label: 'Teléfono o correo electrónico',
@@ -124,10 +125,10 @@ export const findPickup: typeof en.findPickup = {
   },
   sent: {
     heading: 'Revise sus mensajes y su correo',
-    text: 'Si hay un retiro, mandamos su enlace al número o a la dirección con que lo reservó.',
-    none: '¿No le llegó nada en unos minutos? Llámenos o mándenos un mensaje y lo buscamos.',
+    text: 'Si hay una cita, le mandamos el enlace al número o al correo con que la reservó.',
+    none: `¿No le llegó nada en unos minutos? Llámenos o mándenos un ${medio} y lo buscamos.`,
   },
-  message: 'No encuentro mi retiro. Mi número de teléfono es ',
+  message: 'No encuentro mi cita. Mi número de teléfono es ',
   reasons: {
     'too-many': { title: 'Son muchos intentos', text: `Espere una hora e inténtelo otra vez, o ${weLook}.` },
     'not-stored': {
@@ -138,8 +139,8 @@ export const findPickup: typeof en.findPickup = {
 }
 
 export const booking: typeof en.booking = {
-  title: 'Reservar un retiro',
-  yours: 'Su retiro',
+  title: 'Reservar una cita',
+  yours: 'Su cita',
   steps: { where: 'Dónde', when: 'Cuándo', who: 'Datos' },
   what: 'Qué',
   notYet: 'Falta',
@@ -151,7 +152,7 @@ export const booking: typeof en.booking = {
   closed: 'Cerrado',
   noneOpen: 'Sin cupo',
   within: (zone, span) => `${zone}. Llegamos dentro de esas ${span}.`,
-  noWindows: 'No hay horarios disponibles. Llámenos o mándenos un mensaje y le buscamos uno.',
+  noWindows: `No hay horarios disponibles. Llámenos o mándenos un ${medio} y le buscamos uno.`,
   nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,
   place: {
     yes: (town) => `Sí, llegamos a ${town}.`,

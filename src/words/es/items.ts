@@ -1,6 +1,6 @@
 import type * as en from '../en/items.ts'
 
-const answer = (isTaken: boolean) => (isTaken ? 'nos lo llevamos' : 'no nos lo podemos llevar')
+const answer = (isTaken: boolean) => (isTaken ? 'eso sí nos lo llevamos' : 'eso no nos lo podemos llevar')
 
 export const items: typeof en.items = {
   find: 'Buscar',
@@ -13,12 +13,12 @@ export const items: typeof en.items = {
   matches: (count, label, isTaken) =>
     `${count === 1 ? 'Un resultado' : `${count} resultados`}. ${label}: ${answer(isTaken)}.`,
   taken: 'Nos lo llevamos',
-  refused: 'No lo llevamos',
+  refused: 'No nos lo llevamos',
   smallest: 'Es nuestra carga más chica, y todavía cabe más. ',
   agree: 'Usted acepta el precio antes de que carguemos nada.',
   alone: 'Solo esto, por lo general',
-  allSizes: 'Todos los tamaños y quién lo recibe gratis',
-  whoTakes: 'Quién lo recibe cerca de usted',
+  allSizes: 'Todos los tamaños y otras opciones gratis',
+  whoTakes: 'Quién recibe esto cerca de usted',
   other: 'Otra cosa',
   named: (typed) => `“${typed}” no está en nuestra lista`,
   probably:

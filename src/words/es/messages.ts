@@ -1,22 +1,23 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/messages.ts'
+import { LlameAl, llameAl } from './reach.ts'
 
 export const message: typeof en.message = {
-  canceled: 'Su retiro está cancelado',
-  moved: 'Cambiamos su retiro',
-  booked: 'Su retiro está reservado',
-  priced: 'El precio de su retiro',
-  toConfirm: 'Por favor confirme su retiro',
+  canceled: 'Su cita está cancelada',
+  moved: 'Cambiamos su cita',
+  booked: 'Su cita está confirmada',
+  priced: 'El precio de su servicio',
+  toConfirm: 'Por favor confirme su cita',
   received: 'Recibimos su solicitud',
   withChanges: (heading) => `${heading}, con sus cambios`,
-  reminder: (isToday) => `Su retiro es ${isToday ? 'hoy' : 'mañana'}`,
-  onTheWay: 'Vamos en camino a su retiro',
+  reminder: (isToday) => `Su cita es ${isToday ? 'hoy' : 'mañana'}`,
+  onTheWay: 'Vamos en camino a su cita',
   late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'una hora' : `unos ${minutes} minutos`} de retraso`,
-  done: 'Su retiro está terminado',
+  done: 'Ya terminamos',
   corrected: 'Recibo corregido',
-  wontCome: 'No iremos. Puede reservar otro retiro cuando quiera.',
+  wontCome: 'No iremos. Puede reservar otra cita cuando quiera.',
   held: (minutes) =>
-    `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su retiro y confírmelo.`,
+    `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su cita y confírmela.`,
   notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos ${reply}`),
   whetherWeCome: 'Le llamamos para decirle si podemos ir.',
   closedToday: 'Hoy no trabajamos.',
@@ -31,16 +32,16 @@ export const message: typeof en.message = {
     'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',
   thanks: 'Gracias por su confianza. Aquí está su recibo.',
   replaces: 'Cambiamos el recibo que le mandamos. Este lo reemplaza.',
-  seeOrBook: 'Verlo o reservar otra vez',
-  confirm: 'Confirmar mi retiro',
-  seeMoveCancel: 'Verlo, cambiarlo o cancelarlo',
-  hereIsLink: 'Este es el enlace a su retiro',
+  seeOrBook: 'Verla o reservar otra vez',
+  confirm: 'Confirmar mi cita',
+  seeMoveCancel: 'Verla, cambiarla o cancelarla',
+  hereIsLink: 'Este es el enlace a su cita',
   askedForLink:
     'Alguien lo pidió en nuestro sitio con su teléfono o su correo. Si no fue usted, no tiene que hacer nada.',
-  see: 'Ver su retiro',
+  see: 'Ver su cita',
   seeReceipt: 'Ver su recibo',
-  addToCalendar: 'Agregarlo a mi calendario',
-  removeFromCalendar: 'Quitarlo de mi calendario',
+  addToCalendar: 'Agregarla a mi calendario',
+  removeFromCalendar: 'Quitarla de mi calendario',
   review: '¿Cómo lo hicimos? Escriba una opinión',
   call: (phone) => `Llame al ${phone}`,
   askedFor: 'Usted pidió',
@@ -52,11 +53,11 @@ export const message: typeof en.message = {
     page: (price) => `${price}, como quedamos`,
     phone: (price) => `${price}, como quedamos por teléfono`,
     door: (price) => `${price}, como quedamos en la puerta`,
-    changed: (price) => `${price}, cambió después de aceptarse`,
+    changed: (price) => `${price}, cambió después de que usted lo aceptó`,
   },
   spots: { curb: 'en la banqueta', garage: 'en el garaje', porch: 'en el porche', inside: 'adentro' },
   nobodyHome: 'sin nadie en casa',
-  newPrice: (price) => `Nuevo precio de su retiro: ${price}`,
+  newPrice: (price) => `Su nuevo precio: ${price}`,
   newPriceNext: (reason) => `${reason}. No cargamos nada con el nuevo precio hasta que usted lo acepte.`,
   friendsDiscount: 'Descuento por recomendación',
   priceSeen: 'Precio que vio',
@@ -74,22 +75,22 @@ export const message: typeof en.message = {
   reference: (reference) => `Referencia ${reference}`,
   opening: (heading, reference) => `${heading}. Su número de referencia es ${reference}.`,
   questions: (phone) =>
-    `¿Tiene preguntas, o algo que cambiar? Responda a este correo, o llame o mande un mensaje al ${phone} y díganos su número de referencia.`,
+    `¿Tiene preguntas, o algo que cambiar? Responda a este correo, o ${llameAl(phone)} y díganos su número de referencia.`,
   why: 'Recibió este correo porque alguien dio esta dirección con la solicitud.',
   noMore: 'Ya no quiero correos',
   stopTexts: 'Responda STOP para no recibir más.',
-  linkText: 'Vea, cambie o cancele su retiro:',
+  linkText: 'Vea, cambie o cancele su cita:',
   onTheWaySince: (time, minutes) => {
     const clock = `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
-    if (minutes === undefined) return ended(`Vamos en camino a su retiro desde ${clock}`)
-    return `Salimos a su retiro a ${clock} y llegamos en unos ${minutes} minutos.`
+    if (minutes === undefined) return ended(`Vamos en camino a su cita desde ${clock}`)
+    return `Salimos a su cita a ${clock} y llegamos en unos ${minutes} minutos.`
   },
   lateText: (late) => `${late}, pero vamos a llegar.`,
-  seeHere: 'Vea su retiro:',
+  seeHere: 'Vea su cita:',
   callUs: (phone) => `Llámenos: ${phone}`,
   hello: (name, business, about) => `Hola${name && ` ${name}`}, le escribimos de ${business} por ${about}. `,
   about: {
-    booking: (when) => (when ? `su retiro del ${when}` : 'su retiro'),
+    booking: (when) => (when ? `su cita del ${when}` : 'su cita'),
     quote: 'su cotización',
     contact: 'su mensaje',
     other: 'su solicitud',
@@ -100,19 +101,19 @@ export const message: typeof en.message = {
       `Le escribimos de ${business}. Lo hacemos por ${price}, con la carga y el transporte incluidos. Véalo y elija un horario: ${url}`,
     priceAgain: (business, price, url) =>
       `Le escribimos de ${business}. ¿Vio nuestro precio? Todavía lo hacemos por ${price}. Si tiene preguntas, díganos, o elija un horario: ${url}`,
-    here: (business) => `Le escribimos de ${business}. Ya llegamos por su retiro.`,
+    here: (business) => `Le escribimos de ${business}. Ya llegamos a su cita.`,
     missed: (business, time) =>
-      `Le escribimos de ${business}. Pasamos por su retiro a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,
+      `Le escribimos de ${business}. Fuimos a su cita a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,
     onTheWay: (business, minutes) =>
-      `Le escribimos de ${business}. Vamos en camino a su retiro${minutes === undefined ? '' : ` y llegamos en unos ${minutes} minutos`}.`,
-    today: (business) => `Le escribimos de ${business} por su retiro de hoy. `,
+      `Le escribimos de ${business}. Vamos en camino a su cita${minutes === undefined ? '' : ` y llegamos en unos ${minutes} minutos`}.`,
+    today: (business) => `Le escribimos de ${business} por su cita de hoy. `,
     coming: (business, isTomorrow, day, hours) =>
-      `Habla ${business}, sobre su retiro ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}. `,
+      `Habla ${business}, sobre su cita ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}. `,
     late: (business, late) => `Habla ${business}. ${late}. Sí vamos a llegar.`,
-    pickup: (business) => `Le escribimos de ${business} por su retiro. `,
+    pickup: (business) => `Le escribimos de ${business} por su cita. `,
   },
-  fileName: (reference) => `retiro-${reference}`,
-  summary: (business) => `Retiro de ${business}`,
+  fileName: (reference) => `cita-${reference}`,
+  summary: (business) => `Cita con ${business}`,
   description: (reference, phone, span) =>
-    `Referencia ${reference}. Llame o mande un mensaje al ${phone}. Llegamos dentro de esas ${span}.`,
+    `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de esas ${span}.`,
 }

@@ -1,4 +1,5 @@
 import type * as en from '../en/mine.tsx'
+import { medio } from './reach.ts'
 
 export const mine: typeof en.mine = {
   title: (name) => `Su solicitud | ${name}`,
@@ -7,12 +8,12 @@ export const mine: typeof en.mine = {
   heading: 'Recibimos su solicitud',
   lost: {
     heading: 'Esta solicitud está cerrada',
-    text: '¿Siempre sí nos necesita? Llámenos o mándenos un mensaje con su número de referencia, o mande otra solicitud.',
+    text: `¿Siempre sí nos necesita? Llámenos o mándenos un ${medio} con su número de referencia, o mande otra solicitud.`,
   },
-  over: { heading: 'Eso ya quedó', text: 'Llámenos o mándenos un mensaje si necesita algo más.' },
+  over: { heading: 'Eso ya quedó', text: `Llámenos o mándenos un ${medio} si necesita algo más.` },
   booked: (link) => (
     <>
-      Para cambiarlo o cancelarlo, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su retiro')} con su
+      Para cambiarla o cancelarla, abra el enlace de nuestro mensaje. ¿No lo tiene? {link('Busque su cita')} con su
       número de teléfono.
     </>
   ),
@@ -27,16 +28,16 @@ export const mine: typeof en.mine = {
     far: (region) => `Queda fuera de ${region}. Le llamamos para decirle si podemos ir.`,
     call: 'No encontramos su ubicación entre nuestras ciudades. Le llamamos para decirle si podemos ir.',
   },
-  missingPhotos: (count) => (count === 1 ? 'Una foto no pasó.' : `${count} fotos no pasaron.`),
+  missingPhotos: (count) => (count === 1 ? 'Una foto no llegó.' : `${count} fotos no llegaron.`),
   addHere: 'Agréguelas aquí.',
-  textThem: 'Mándenoslas por mensaje de texto.',
+  textThem: `Mándenoslas por ${medio}.`,
   notTextable: 'No podemos mandar mensajes a ese número. Le llamamos si algo cambia.',
   linkDays: (days) => `Este enlace sirve por ${days} días.`,
   giveReference: (reference, bold) => (
     <>Cuando llame, denos el número de referencia {bold(reference)} y buscamos su solicitud.</>
   ),
   done: {
-    move: 'Cambiamos su retiro.',
+    move: 'Cambiamos su cita.',
     confirm: 'Es suyo. Ahí nos vemos.',
     accept: 'Ya quedó reservado. Ahí nos vemos.',
     agree: 'Gracias. Ese es el precio.',
@@ -88,15 +89,15 @@ export const mine: typeof en.mine = {
   photos: 'Fotos de lo que hay que llevarse',
   photosHint: (count, megabytes) => `Hasta ${count} a la vez, de ${megabytes} MB cada una`,
   addThem: 'Agregarlas a mi solicitud',
-  orText: (link) => <>O {link('mándenoslas por mensaje')}.</>,
+  orText: (link) => <>O {link(`mándenoslas por ${medio}`)}.</>,
   photosFor: (reference) => `Fotos para mi solicitud ${reference}: `,
   mailsTitle: (name) => `Correos de nosotros | ${name}`,
   mailsDescription: 'Díganos si quiere recibir correos de nosotros.',
   stopHeading: '¿Ya no quiere correos?',
-  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o retiros, ni siquiera recordatorios.',
+  stopText: 'Ya no le mandaremos nada a esta dirección sobre solicitudes o citas, ni siquiera recordatorios.',
   stop: 'Dejar de recibir correos',
   stopped: 'Ya no recibirá más correos',
-  stoppedText: 'Si reservó un retiro, sigue reservado. Llámenos o mándenos un mensaje para cambiarlo.',
+  stoppedText: `Si reservó una cita, sigue en pie. Llámenos o mándenos un ${medio} para cambiarla.`,
 }
 
 const unreadable = 'No pudimos leer lo que mandó'
@@ -110,7 +111,8 @@ export const problem: typeof en.problem = {
     wayBack: (home, services, sitemap) => (
       <>
         Puede que la dirección sea vieja o esté mal escrita. Regrese a la {home('página de inicio')}, vea{' '}
-        {services('qué nos llevamos')}, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}.
+        {services('qué nos llevamos')}
+        {sitemap && <>, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}</>}.
       </>
     ),
     picture:
@@ -120,65 +122,64 @@ export const problem: typeof en.problem = {
     title: (name) => `Error inesperado | ${name}`,
     description: 'Algo falló de nuestro lado. El teléfono sigue funcionando, y también el resto del sitio.',
     heading: 'Error inesperado de la aplicación',
-    text: 'Algo falló de nuestro lado, y ya quedó registrado. El teléfono sigue funcionando: llámenos o mándenos un mensaje y nosotros nos encargamos.',
+    text: `Algo falló de nuestro lado, y ya quedó registrado. El teléfono sigue funcionando: llámenos o mándenos un ${medio} y nosotros nos encargamos.`,
     home: 'Página de inicio',
     reference: (reference) => `Referencia: ${reference}`,
   },
   refused: {
     400: {
       heading: unreadable,
-      text: 'Faltaba una parte, como pasa cuando la señal es débil. Regrese y mándelo otra vez, o llámenos o mándenos un mensaje.',
+      text: `Faltaba una parte, como pasa cuando la señal es débil. Regrese y mándelo otra vez, o llámenos o mándenos un ${medio}.`,
     },
     403: {
       heading: 'Ese formulario vino de otro sitio',
-      text: 'Solo recibimos solicitudes de nuestras propias páginas. Abra aquí el formulario y mándelo otra vez, o llámenos o mándenos un mensaje.',
+      text: `Solo recibimos solicitudes de nuestras propias páginas. Abra aquí el formulario y mándelo otra vez, o llámenos o mándenos un ${medio}.`,
     },
     405: {
       heading: 'Esta página no puede hacer eso',
-      text: 'Solo se puede leer. Si quería mandarnos algo, llámenos o mándenos un mensaje.',
+      text: `Solo se puede leer. Si quería mandarnos algo, llámenos o mándenos un ${medio}.`,
     },
     408: {
       heading: 'Tardó demasiado en llegar',
-      text: 'La conexión estaba muy lenta y dejamos de esperar. Regrese y mándelo otra vez con menos fotos, o llámenos o mándenos un mensaje.',
+      text: `La conexión estaba muy lenta y dejamos de esperar. Regrese y mándelo otra vez con menos fotos, o llámenos o mándenos un ${medio}.`,
     },
     411: {
       heading: unreadable,
-      text: 'No decía qué tan largo era, así que no lo leímos. Abra aquí el formulario y mándelo otra vez, o llámenos o mándenos un mensaje.',
+      text: `No decía qué tan largo era, así que no lo leímos. Abra aquí el formulario y mándelo otra vez, o llámenos o mándenos un ${medio}.`,
     },
     413: {
       heading: 'Fue demasiado de una sola vez',
-      text: 'Es más grande de lo que podemos recibir. Regrese y mande un mensaje más corto o menos fotos, o mándenoslas por mensaje de texto.',
+      text: `Es más grande de lo que podemos recibir. Regrese y mande un mensaje más corto o menos fotos, o mándenoslas por ${medio}.`,
     },
     414: {
       heading: 'Esa dirección es demasiado larga',
-      text: 'Aquí ninguna página tiene una dirección tan larga. Empiece desde la página de inicio, o llámenos o mándenos un mensaje.',
+      text: `Aquí ninguna página tiene una dirección tan larga. Empiece desde la página de inicio, o llámenos o mándenos un ${medio}.`,
     },
     415: {
       heading: unreadable,
-      text: 'No vino de uno de nuestros formularios. Abra aquí el formulario, o llámenos o mándenos un mensaje.',
+      text: `No vino de uno de nuestros formularios. Abra aquí el formulario, o llámenos o mándenos un ${medio}.`,
     },
     431: {
       heading: 'Su navegador mandó demasiado',
-      text: 'Las cookies o los ajustes que manda con cada página son demasiado largos. Borre las cookies de este sitio y pruebe otra vez, o llámenos o mándenos un mensaje.',
+      text: `Las cookies o los ajustes que manda con cada página son demasiado largos. Borre las cookies de este sitio y pruebe otra vez, o llámenos o mándenos un ${medio}.`,
     },
     429: {
       heading: 'Son muchas en un minuto',
-      text: 'Llegó demasiado desde su conexión, así que esta no la recibimos. Espere un minuto, regrese y mándela otra vez, o llámenos o mándenos un mensaje.',
+      text: `Llegó demasiado desde su conexión, así que esta no la recibimos. Espere un minuto, regrese y mándela otra vez, o llámenos o mándenos un ${medio}.`,
     },
   },
   spent: {
-    description: 'El enlace ya venció o le falta una parte. Llámenos o mándenos un mensaje y le ayudamos enseguida.',
+    description: `El enlace ya venció o le falta una parte. Llámenos o mándenos un ${medio} y le ayudamos enseguida.`,
     heading: 'Este enlace ya no funciona',
-    text: 'Ya venció, o una parte se perdió en el camino. No ha cambiado nada. Llámenos o mándenos un mensaje con su número de referencia y lo hacemos por usted.',
+    text: `Ya venció, o una parte se perdió en el camino. No ha cambiado nada. Llámenos o mándenos un ${medio} con su número de referencia y lo hacemos por usted.`,
   },
   brokenLink: {
     incomplete: 'A este enlace le falta una parte',
     otherPurpose: 'Este enlace es para otra cosa',
     noAnswer: {
       heading: 'En este momento no podemos ver nuestro calendario',
-      text: 'Su retiro no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un mensaje.',
+      text: `Su cita no ha cambiado en nada. Pruebe otra vez en un minuto, o llámenos o mándenos un ${medio}.`,
     },
-    reopen:
-      'Ábralo otra vez desde el mensaje o la página donde lo recibió, o llámenos o mándenos un mensaje con su número de referencia.',
+    reopen: `Ábralo otra vez desde el mensaje o la página donde lo recibió, o llámenos o mándenos un ${medio} con su número de referencia.`,
   },
 }

@@ -1,5 +1,8 @@
 import type * as en from '../en/sentences.tsx'
-import { theHour, time } from './basics.ts'
+import { moreThan, theHour, time } from './basics.ts'
+import { LlameAl, medio } from './reach.ts'
+
+const ways = medio === 'mensaje' ? 'llame, mande un mensaje o un correo' : 'llame o mande un correo'
 
 export const home: typeof en.home = {
   book: 'Reservar',
@@ -15,9 +18,9 @@ export const home: typeof en.home = {
   yourList: ' su lista',
   what: '¿Qué nos llevamos?',
   lookUp: 'Vea el precio, o quién lo recibe',
-  reviews: (count) => `de ${count} opiniones en línea`,
+  reviews: (count) => `de ${moreThan(count)} opiniones en línea`,
   sentBy: (friend, off) =>
-    `${friend || 'Un amigo'} le habló de nosotros. ${off ? `Su primer retiro le cuesta ${off} menos.` : 'Qué bueno que está aquí.'}`,
+    `${friend || 'Un amigo'} le habló de nosotros. ${off ? `Su primer servicio le cuesta ${off} menos.` : 'Qué bueno que está aquí.'}`,
   callToBook: (offer, bold) => <>Reserve por teléfono: {bold(offer)}</>,
   promises: 'Lo que prometemos',
   steps: 'Cómo funciona',
@@ -43,13 +46,13 @@ export const home: typeof en.home = {
 }
 
 export const contact: typeof en.contact = {
-  title: 'Contacto: llame, mande un mensaje o un correo',
+  title: `Contacto: ${ways}`,
   crumb: 'Contacto',
   description: (phone, answered) =>
-    `Llame o mande un mensaje al ${phone} ${answered}, o escríbanos aquí. Vea a qué horas contestamos y a qué horas hacemos los retiros.`,
-  heading: 'Llame, mande un mensaje o un correo',
+    `${LlameAl(phone)} ${answered}, o escríbanos aquí. Vea a qué horas contestamos y a qué horas recogemos.`,
+  heading: ways.replace('l', 'L'),
   lead: 'Contesta una persona de verdad. Díganos qué tiene y dónde está, y le decimos cuánto cuesta.',
-  ways: 'Tres maneras de comunicarse con nosotros',
+  ways: 'Maneras de comunicarse con nosotros',
   fastest: (answered) => `Lo más rápido, ${answered}.`,
   discount: (offer) => `Y le damos ${offer}.`,
   text: 'Mande una foto de lo que ya no quiere, su ciudad y cuántas escaleras hay.',
@@ -57,16 +60,16 @@ export const contact: typeof en.contact = {
   weRead: 'Leemos todos los mensajes',
   message: 'Mándenos un mensaje',
   button: 'Mandar mi mensaje',
-  hoursHeading: 'Horario del teléfono y de los retiros',
-  hours: (answered) => `Puede llamarnos o mandarnos un mensaje ${answered}. Los retiros los hacemos en este horario:`,
-  columns: 'Teléfono y retiros',
-  calls: 'Llamadas y mensajes, todos los días',
-  pickups: (days) => `Retiros, ${days}`,
-  closed: (days) => `No hacemos retiros en ${days}.`,
+  hoursHeading: 'Horario del teléfono y de recolección',
+  hours: (answered) => `Puede llamarnos o mandarnos un ${medio} ${answered}. Recogemos en este horario:`,
+  columns: 'Teléfono y recolección',
+  calls: `Llamadas${medio === 'mensaje' ? ' y mensajes' : ''}, todos los días`,
+  pickups: (days) => `Recolección, ${days}`,
+  closed: (days) => `No trabajamos en ${days}.`,
   sameDay: (cutoff, link) => (
     <>
-      Si quiere su retiro el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos al día siguiente que
-      trabajemos. O {link('reserve un retiro en línea')}.
+      Si quiere que vayamos el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos al día siguiente que
+      trabajemos. O {link('reserve una cita en línea')}.
     </>
   ),
   tell: 'Qué decirnos',
@@ -91,7 +94,7 @@ export const faq: typeof en.faq = {
   title: 'Preguntas sobre el retiro de basura y muebles',
   crumb: 'Preguntas frecuentes',
   description:
-    'Cuánto cuesta el retiro, qué tan pronto llegamos, qué nos llevamos y adónde va. Respuestas claras a lo que la gente pregunta antes de reservar.',
+    'Cuánto cuesta, qué tan pronto llegamos, qué nos llevamos y adónde va. Respuestas claras a lo que la gente pregunta antes de reservar.',
   heading: 'Preguntas frecuentes',
   lead: (from, to, cutoff) =>
     `De ${from} a ${to} según el espacio que ocupe. Normalmente el mismo día, si llama antes de ${theHour(cutoff)}, y usted no carga nada. Aquí está lo demás.`,
@@ -99,20 +102,20 @@ export const faq: typeof en.faq = {
   questions: ' preguntas',
   notYours: (call, text, answered) => (
     <>
-      ¿No está la suya? {call('Llame')} o {text('mándenos un mensaje')}
+      ¿No está la suya? {call('Llame')} o {text(`mándenos un ${medio}`)}
       {`. Contestamos ${answered}.`}
     </>
   ),
   closingHeading: '¿No encontró su pregunta?',
-  closing: 'Llámenos o mándenos un mensaje, y le contesta alguien que hace este trabajo.',
+  closing: `Llámenos o mándenos un ${medio}, y le contesta alguien que hace este trabajo.`,
 }
 
 export const howItWorks: typeof en.howItWorks = {
   title: 'Cómo retiramos su basura, paso a paso',
   crumb: 'Cómo funciona',
   description:
-    'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso del retiro y qué le toca hacer a usted.',
-  heading: 'Cómo funciona un retiro',
+    'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso y qué le toca hacer a usted.',
+  heading: 'Cómo funciona nuestro servicio',
   lead: 'Usted llama y llegamos el mismo día o al día siguiente que trabajemos. Le damos el precio, cargamos y barremos. Usted no carga nada.',
   job: 'Un trabajo de principio a fin',
   mostOfIt: 'Casi todo el trabajo lo hacemos nosotros.',
@@ -139,14 +142,14 @@ export const sameDay: typeof en.sameDay = {
   today: (hours) => `hoy, ${hours}`,
   tomorrow: (hours) => `mañana, ${hours}`,
   haul: (day) => (day === undefined ? 'hoy' : `${day === time.tomorrow ? '' : 'para el '}${day}`),
-  nextPickup: 'Próximo retiro: ',
+  nextPickup: 'Próxima cita: ',
   callBefore: (clock, left, bold) => (
     <>
       Para hoy, llame antes de {theHour(clock)}: {bold(`quedan ${left}`)}
     </>
   ),
-  nextPickups: (day, opens, bold) => <>Próximos retiros: {bold(dayAt(day, opens))}</>,
-  sameDay: (cutoff) => `Llame antes de ${theHour(cutoff)} para un retiro el mismo día`,
+  nextPickups: (day, opens, bold) => <>Próximas citas: {bold(dayAt(day, opens))}</>,
+  sameDay: (cutoff) => `Llame antes de ${theHour(cutoff)} para que vayamos el mismo día`,
   seeWindows: 'Ver horarios disponibles',
   soonestToday: (clock) => `Hoy, si llama antes de ${theHour(clock)}`,
   soonest: dayAt,
@@ -164,7 +167,7 @@ export const form: typeof en.form = {
   windowGone: 'Ese horario ya no está disponible',
   book: 'Reservar',
   yesIn: (town) => `Sí, ${town}`,
-  textIt: 'Mandar por mensaje',
+  textIt: `Mandar por ${medio}`,
   failures: {
     'not-stored': {
       title: 'No pudimos guardar su solicitud',
@@ -187,7 +190,7 @@ export const form: typeof en.form = {
   sentBefore: (slot, see, another) => (
     <>
       {slot ? `Ya reservó ${slot}` : 'Esto ya lo mandó'}: {see('véalo')}, o{' '}
-      {another(slot ? 'reserve otro' : 'mande otra solicitud')}.
+      {another(slot ? 'reserve otra' : 'mande otra solicitud')}.
     </>
   ),
   addPhotos: 'Agregar fotos',
@@ -216,13 +219,13 @@ export const form: typeof en.form = {
     'too-many-pixels': 'Esta imagen es demasiado grande. Tómele una captura de pantalla y agréguela.',
     broken: 'Este archivo está dañado. Pruebe con otra foto, o con una captura de pantalla.',
     'too-large': 'Este archivo pesa demasiado. Tómele una captura de pantalla y agréguela.',
-    'too-many': 'Son más fotos de las que podemos recibir aquí. Mándenos las demás por mensaje.',
+    'too-many': `Son más fotos de las que podemos recibir aquí. Mándenos las demás por ${medio}.`,
     'not-stored': 'No pudimos guardar esta foto. Inténtelo otra vez en un minuto.',
     'cut-off': 'Esta foto no llegó completa. Inténtelo otra vez con menos a la vez.',
-    malformed: 'No nos llegó esta foto. Puede mandárnosla por mensaje.',
+    malformed: `No nos llegó esta foto. Puede mandárnosla por ${medio}.`,
   },
   notUnderstood: (what) => `No entendimos ${what} en este enlace.`,
-  leftOut: 'No está en nuestra lista, así que lo dejamos fuera. Agréguelo abajo, o llámenos o mándenos un mensaje.',
+  leftOut: `No está en nuestra lista, así que lo dejamos fuera. Agréguelo abajo, o llámenos o mándenos un ${medio}.`,
 }
 
 export { bookOnline, mail, pickup, schedule } from './booking.tsx'

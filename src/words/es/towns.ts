@@ -1,5 +1,6 @@
 import type * as en from '../en/towns.ts'
 import { theHour } from './basics.ts'
+import { medio } from './reach.ts'
 
 export const town: typeof en.town = {
   contents: {
@@ -38,11 +39,11 @@ export const town: typeof en.town = {
   },
   inTown: (town) => `En ${town}`,
   away: (town, miles) => `En ${town}, como a ${miles}`,
-  countyKnows: (county) => `El ${county.charAt(0).toLowerCase()}${county.slice(1)} sabe adónde llevarlos.`,
+  countyKnows: (county) => `${county}: ahí le dicen adónde llevarlos.`,
   textPhoto: 'Mándenos una foto',
   message: (town) => `Hola, estoy en ${town}. Esta es una foto de lo que ya no quiero:`,
   worth: (town) => `Cuándo llamarnos en ${town}`,
-  neighborhoods: (town) => `Colonias de ${town}`,
+  neighborhoods: (town) => `Vecindarios de ${town}`,
   zips: 'Códigos postales',
   nearbyTowns: 'Ciudades cercanas',
 }
@@ -87,7 +88,7 @@ export const serviceAreas: typeof en.serviceAreas = {
     `Queda justo en el límite de ${town}. Llámenos con el nombre de su calle y le decimos si podemos ir.`,
   tooFar: 'Muy lejos',
   tooFarText: (region) =>
-    `Lo sentimos, queda fuera de nuestra zona de servicio. Trabajamos en ${region}. En la alcaldía de ahí le pueden decir quién recoge. Si tiene alguna pregunta, llámenos o mándenos un mensaje.`,
+    `Lo sentimos, queda fuera de nuestra zona de servicio. Trabajamos en ${region}. En la alcaldía de ahí le pueden decir quién recoge. Si tiene alguna pregunta, llámenos o mándenos un ${medio}.`,
   callUs: 'Llámenos',
   notListed: (isZip) =>
     `${isZip ? 'Ese código postal' : 'Esa ciudad'} no está en nuestra lista. Llámenos: si está cerca, tal vez podamos ir.`,

@@ -1,10 +1,12 @@
+import { language } from '#language'
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { mailHref } from '../../../business/contact.ts'
 import { offeredLanguages } from '../../../business/navigation.ts'
 import { posts } from '../../../business/posts.ts'
+import { siteWords } from '../../../business/siteTexts.ts'
 import { escapeXml } from '../../../domain/text.ts'
-import type { Alternate } from '../../../language/language.ts'
+import { type Alternate, aboutLanguage } from '../../../language/language.ts'
 import { canonical, files, paths } from '../../../routes.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
@@ -43,7 +45,8 @@ export const webManifest = (): string =>
   JSON.stringify({
     name: site.name,
     short_name: site.shortName,
-    description: site.description,
+    description: siteWords().description,
+    lang: aboutLanguage[language()].tag,
     start_url: paths.home,
     display: 'browser',
     background_color: colors.paper,

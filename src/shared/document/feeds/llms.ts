@@ -1,12 +1,15 @@
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { closedDays, phoneHours, pickupHours } from '../../../business/calendar.ts'
+import { textLabel } from '../../../business/contact.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { cutoff } from '../../../business/places.ts'
 import { callDiscountOffer } from '../../../business/pricing.ts'
+import { siteWords } from '../../../business/siteTexts.ts'
 import { inDollars } from '../../../domain/prices/price.ts'
-import { aboutLanguage, languages } from '../../../language/language.ts'
-import { files, languageAt, markdownPath, paths, withQuery } from '../../../routes.ts'
+import { aboutLanguage } from '../../../language/language.ts'
+import { files, firstLanguage, languageAt, markdownPath, paths, spokenLanguages, withQuery } from '../../../routes.ts'
 import { waysToPay } from '../../../sites/schema/phrases.ts'
 import type { Page } from '../page.ts'
 
@@ -21,9 +24,9 @@ const among =
     addresses.includes(address)
 
 /** A page is listed in the first section that matches. "Optional" is the convention's name for what may be skipped. */
-const sections: readonly Section[] = [
-  ...languages
-    .filter((language) => language !== 'en')
+const sections = (): readonly Section[] => [
+  ...spokenLanguages
+    .filter((language) => language !== firstLanguage)
     .map((language) => ({ name: aboutLanguage[language].name, has: (path: string) => languageAt(path) === language })),
   { name: 'Services', has: under(paths.services) },
   { name: 'Towns', has: under(paths.serviceAreas) },
@@ -40,7 +43,8 @@ const sections: readonly Section[] = [
 ]
 
 const facts = (): readonly string[] => [
-  `Phone, for calls and texts: ${site.phone.label}`,
+  `Phone${textLabel === site.phone.label ? ', for calls and texts' : ''}: ${site.phone.label}`,
+  ...(textLabel && textLabel !== site.phone.label ? [`Texts: ${textLabel}`] : []),
   `Email: ${site.email}`,
   `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: the space in the truck is ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
@@ -83,15 +87,15 @@ const forAssistants = (siteUrl: string): string => {
 /** llms.txt (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
 export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
   const rest = new Set(pages)
-  const lists = sections.map(({ name, has }) => {
+  const lists = sections().map(({ name, has }) => {
     const own = [...rest].filter(({ path }) => has(path))
     for (const route of own) rest.delete(route)
     return own.length > 0 ? `## ${name}\n\n${own.map((route) => link(siteUrl, route)).join('\n')}` : ''
   })
   const head = [
     `# ${site.name}`,
-    `> ${site.description}`,
-    facts()
+    `> ${siteWords().description}`,
+    inLanguage('en', facts)
       .map((fact) => `- ${fact}.`)
       .join('\n'),
   ]

@@ -6,7 +6,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { countyWithState, withState } from '../../../business/places.ts'
+import { countiesWithState, withState } from '../../../business/places.ts'
 import { homeTexts, siteWords } from '../../../business/siteTexts.ts'
 import { holidaysFrom, localDate } from '../../../domain/calendar/localTime.ts'
 import { inDollars } from '../../../domain/prices/price.ts'
@@ -76,13 +76,13 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     logo: `${siteUrl}/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
-    areaServed: towns.map(({ name, counties: [county] }) => ({
+    areaServed: towns.map((town) => ({
       '@type': 'City',
-      name: withState(name),
-      containedInPlace: { '@type': 'AdministrativeArea', name: countyWithState(county) },
+      name: withState(town),
+      containedInPlace: { '@type': 'AdministrativeArea', name: countiesWithState(town)[0] },
     })),
     priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
-    paymentAccepted: (language() === 'en' ? site : siteWords()).payment.join(', '),
+    paymentAccepted: site.payment.join(', '),
     currenciesAccepted: price.currency,
     openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { loadPrice } from '../../../business/itemPages.ts'
-import { countyWithState, withState } from '../../../business/places.ts'
+import { countiesWithState, withState } from '../../../business/places.ts'
 import type { Post } from '../../../business/posts.ts'
 import { paths } from '../../../routes.ts'
 import type { Guide } from '../../../sites/schema/guide.ts'
@@ -31,7 +31,7 @@ function pricedService(
     serviceType: name,
     areaServed: towns.map((town) => ({
       '@type': 'City',
-      name: withState(town.name),
+      name: withState(town),
       url: siteUrl + paths.town(town.slug),
     })),
     offers: {
@@ -49,10 +49,10 @@ function pricedService(
 }
 
 /** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
-export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
+export const townNumbers = (town: Town): readonly JsonLd[] =>
   [
-    { '@type': 'LocalBusiness', name: curb?.hauler?.name, telephone: curb?.hauler?.phone },
-    { '@type': 'GovernmentOffice', name: permit?.office, telephone: permit?.phone },
+    { '@type': 'LocalBusiness', name: town.curb?.hauler?.name, telephone: town.curb?.hauler?.phone },
+    { '@type': 'GovernmentOffice', name: town.permit?.office, telephone: town.permit?.phone },
   ].flatMap(({ telephone, ...whose }) =>
     telephone === undefined
       ? []
@@ -60,8 +60,12 @@ export const townNumbers = ({ name, curb, permit }: Town): readonly JsonLd[] =>
           {
             ...whose,
             telephone: `+1-${telephone}`,
-            address: { '@type': 'PostalAddress', addressRegion: site.area.state.code, addressCountry: 'US' },
-            areaServed: { '@type': 'City', name: withState(name) },
+            address: {
+              '@type': 'PostalAddress',
+              addressRegion: town.state ?? site.area.state.code,
+              addressCountry: 'US',
+            },
+            areaServed: { '@type': 'City', name: withState(town) },
           },
         ],
   )
@@ -83,12 +87,9 @@ export function townData(town: Town, siteUrl: string): JsonLd {
     serviceType: say.places.removal,
     areaServed: {
       '@type': 'City',
-      name: withState(town.name),
+      name: withState(town),
       geo: { '@type': 'GeoCoordinates', latitude: town.lat, longitude: town.lng },
-      containedInPlace: town.counties.map((county) => ({
-        '@type': 'AdministrativeArea',
-        name: countyWithState(county),
-      })),
+      containedInPlace: countiesWithState(town).map((name) => ({ '@type': 'AdministrativeArea', name })),
     },
     offers: {
       '@type': 'AggregateOffer',

@@ -33,7 +33,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'online-price',
           question: '¿El precio que veo en línea es el final?',
           answer:
-            'Es un estimado. La calculadora suma cuánto del camión ocupan sus cosas y los cargos adicionales, línea por línea. Cuando llegamos, vemos lo que de verdad hay y le damos un precio firme. Si no le conviene, no le cobramos nada.',
+            'Es un estimado. La calculadora suma cuánto del camión ocupan sus cosas y los cargos adicionales, línea por línea. Cuando llegamos, vemos lo que de verdad hay y le damos el precio definitivo. Si no le conviene, no le cobramos nada.',
           links: [{ href: paths.calculator, label: 'Elija sus cosas' }],
         },
         {
@@ -51,12 +51,12 @@ export const questionGroups = (): readonly QuestionGroup[] => {
     },
     {
       id: 'the-day',
-      name: 'El día del retiro',
+      name: 'El día de la cita',
       questions: [
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Después de esa hora, buscamos lugar al día siguiente que trabajemos. Nuestro horario de retiros es ${listed(pickupHoursOf(site.hours))}, pero no trabajamos en ${closedDaysOf(holidays)}. Por teléfono nos encuentra las 24 horas.`,
+          answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Después de esa hora, buscamos lugar al día siguiente que trabajemos. Recogemos ${listed(pickupHoursOf(site.hours))}, pero no trabajamos en ${closedDaysOf(holidays)}. Por teléfono nos encuentra las 24 horas.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
@@ -82,7 +82,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           question: '¿Tengo que sacarlo todo a la banqueta?',
           answer:
             'No. Lo sacamos de donde esté: el ático, el sótano, el fondo del patio. Usted señala y nosotros cargamos. Si ya está en la entrada del garaje, díganoslo cuando llame, porque así puede bajar el precio.',
-          links: [{ href: paths.howItWorks, label: 'Qué pasa el día del retiro' }],
+          links: [{ href: paths.howItWorks, label: 'Qué pasa el día de la cita' }],
         },
         {
           id: 'cancel',
@@ -165,7 +165,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'permit',
           question: '¿Necesito un permiso?',
           answer:
-            'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Ponemos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si vamos a sacar postes o cimientos, primero llame al 811.',
+            'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Fijamos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si vamos a sacar postes o cimientos, primero llame al 811.',
           links: [
             {
               href: 'https://www.cookcountyil.gov/service/demolition-permitting',

@@ -108,9 +108,9 @@ export const home = (): HomeTexts => ({
     },
   ],
   statistics: [
-    'trabajos hechos',
-    'años en esto',
-    'clientes satisfechos',
-    'de una oficina de buenas prácticas comerciales',
-  ].map((label, index) => ({ figure: en.statistics[index]?.figure ?? '', label })),
+    { figure: `Más de ${site.claims.jobs.replace('+', '')}`, label: 'trabajos hechos' },
+    { figure: `Más de ${site.claims.years.replace('+', '')}`, label: 'años en esto' },
+    { figure: site.claims.satisfaction, label: 'clientes satisfechos' },
+    { figure: site.claims.bureauRating, label: 'de una oficina de buenas prácticas comerciales' },
+  ],
 })

@@ -41,7 +41,7 @@ export const howItWorks = (): HowItWorksTexts => ({
     },
     {
       title: 'Usted paga',
-      us: 'Aceptamos efectivo, tarjeta de crédito y cheque, por el precio que usted aceptó.',
+      us: 'Puede pagar en efectivo, con tarjeta de crédito o con cheque. Es el precio que usted aceptó.',
       you: 'Pida su recibo y guárdelo.',
     },
     {
@@ -88,7 +88,7 @@ export const howItWorks = (): HowItWorksTexts => ({
     ],
   ],
   promises: [
-    'Retiro el mismo día, o al día siguiente que trabajemos',
+    'Vamos el mismo día, o al día siguiente que trabajemos',
     `El mismo día si llama antes de las ${cutoffOf(site)}`,
     'Un precio que usted acepta antes de que carguemos',
     'Sin cargo por la visita y sin compromiso',

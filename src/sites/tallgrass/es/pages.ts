@@ -7,7 +7,7 @@ export const pageWords = (): PageWords => ({
     'Retiramos basura y muebles en los suburbios del oeste y del sur de Chicago: quiénes somos, cómo calculamos el precio y adónde van sus cosas.',
   aboutHeading: 'Un buen vecino con camión',
   aboutLead:
-    'Nos llevamos lo que la basura municipal no recoge, en 19 suburbios al oeste y al sur de Chicago. Tenemos licencia, fianza y seguro, y primero le damos el precio.',
+    'Nos llevamos lo que el camión de la basura no recoge, en 19 suburbios al oeste y al sur de Chicago. Tenemos licencia, fianza y seguro, y primero le damos el precio.',
   blogDescription:
     'Consejos para vaciar una casa, una oficina o un patio en los suburbios del oeste y del sur de Chicago, del equipo que se lo lleva todo.',
   servicesTitle: 'Servicios de retiro de basura y muebles',

@@ -26,8 +26,8 @@ export const extras = (): ExtraTexts => ({
     reason: 'Las cosas pesadas tardan más por las escaleras.',
   },
   'long-carry': {
-    label: 'Camión lejos',
-    unit: 'a más de 75 pies',
+    label: 'Acarreo largo',
+    unit: 'si el camión queda a más de 75 pies',
     reason: 'El camión tiene que estacionarse a más de 75 pies de sus cosas.',
   },
   'heavy-material': {

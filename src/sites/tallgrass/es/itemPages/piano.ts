@@ -7,7 +7,7 @@ export const piano = (): ItemPageTexts => ({
   thing: 'un piano',
   title: `Retiro de pianos en Hinsdale y cerca: ${guidePrice('piano-upright')}`,
   description: `Llevarnos un piano vertical normalmente cuesta ${guidePrice('piano-upright')}; uno de media cola, ${guidePrice('piano-grand')}, en la planta baja. Cómo se hace, y quién lo puede querer.`,
-  lead: 'Solo nos llevamos pianos de la planta baja. Si el suyo está en el sótano o arriba, necesita a alguien que mueve pianos.',
+  lead: 'Solo nos llevamos pianos de la planta baja. Si el suyo está en el sótano o arriba, necesita a alguien que mueva pianos.',
   usual: { ...en.usual, label: 'uno vertical o una espineta' },
   sizes: [
     { items: 'organ', label: 'Órgano de consola' },
@@ -38,7 +38,7 @@ export const piano = (): ItemPageTexts => ({
   ],
   free: [
     {
-      way: 'Regálelo a alguien que toca',
+      way: 'Regálelo a alguien que toque',
       text: 'Publique la marca, el año y cuándo lo afinaron. Casi todos los verticales viejos se regalan, y el nuevo dueño paga la mudanza.',
     },
     { way: 'Llame a un afinador', text: 'Los afinadores saben qué escuela, iglesia o maestro busca uno.' },

@@ -35,7 +35,7 @@ export const refrigerator = (): ItemPageTexts => ({
       text: 'Muchos de dos puertas miden 36 pulgadas de ancho. Sin puertas ni manijas tienen solo unas 29 de fondo, y salen de lado.',
     },
   ],
-  out: 'El compresor está abajo y atrás, así que ese lado va abajo. Cerramos las puertas con cinta, metemos el diablito de lado, lo amarramos con dos correas y lo inclinamos. En las escaleras del sótano es un escalón, un descanso y otro escalón, con uno jalando y otro abajo.',
+  out: 'El compresor está abajo y atrás, así que ese lado va abajo. Cerramos las puertas con cinta, metemos el diablito de lado, lo amarramos con dos correas y lo inclinamos. En las escaleras del sótano es un escalón, una pausa y otro escalón, con uno jalando y otro abajo.',
   first: [
     'La noche anterior saque la comida y desconéctelo, con una toalla bajo la puerta.',
     'Cierre la línea de agua de la máquina de hielo y quítela de atrás.',

@@ -7,7 +7,7 @@ export const tires = (): ItemPageTexts => ({
   thing: 'llantas viejas',
   title: `Retiro de llantas en Joliet y Bolingbrook: ${guidePrice('tire.4')}`,
   description: `Cuatro llantas de carro sin rin normalmente cuestan ${guidePrice('tire.4')}, con rin ${guidePrice('tire-rim.4')}, y veinte, ${guidePrice('tire.20')}. Una llantera recibe unas pocas por menos.`,
-  lead: 'Si es lo único que tiene, una llantera sale más barata. Dénoslas a nosotros cuando hay más que recoger.',
+  lead: 'Si es lo único que tiene, una llantera sale más barata. Dénoslas a nosotros cuando haya más que recoger.',
   usual: { ...en.usual, label: 'cuatro llantas de carro' },
   sizes: [
     { items: 'tire', label: 'Una llanta' },

@@ -7,7 +7,7 @@ export const tv = (): ItemPageTexts => ({
   thing: 'un televisor viejo',
   title: `Retiro de televisores cerca de Chicago: ${guidePrice('tv-flat-large')}`,
   description: `Recogemos y reciclamos televisores: uno plano o de tubo normalmente ${guidePrice('tv-flat-large')}, dos ${guidePrice('tv-flat-large.2')}. Y centros cerca de usted, que cuestan menos.`,
-  lead: 'Si es lo único que tiene y lo puede cargar, llévelo a un centro de entrega. Nosotros convenimos cuando hay más cosas o cuando es enorme.',
+  lead: 'Si es lo único que tiene y lo puede cargar, llévelo a un centro de entrega. Nosotros le convenimos cuando haya más cosas o cuando sea enorme.',
   usual: { ...en.usual, label: 'uno plano de 21 pulgadas o más' },
   sizes: [
     { items: 'tv-flat-small', label: 'Menos de 21 pulgadas', note: 'También monitores' },
@@ -29,7 +29,7 @@ export const tv = (): ItemPageTexts => ({
   ],
   out: 'En uno de tubo, casi todo el peso es el vidrio de enfrente. Lo abrazamos con la pantalla contra el pecho y lo ponemos boca abajo sobre una cobija. Uno plano pesa poco, pero acostado se rompe, así que va parado entre dos cobijas. Uno de proyección es casi una caja vacía con un espejo, y rueda hasta la puerta en sus propias rueditas.',
   first: [
-    'Cierre sus cuentas si es un televisor inteligente.',
+    'Cierre la sesión de sus cuentas si es un televisor inteligente.',
     'Desconecte la caja del cable y guárdela, porque casi siempre es de la compañía.',
     'Si el tubo está roto, no lo mueva, y avísenos.',
   ],

@@ -12,9 +12,9 @@ export const applianceRemoval = (): ServiceTexts => {
     name: 'Retiro de aparatos de casa',
     title: `Retiro de refrigeradores y lavadoras desde ${from}`,
     description: `Nos llevamos refrigeradores, lavadoras, secadoras y estufas al oeste y sur de Chicago. Una lavadora desde ${from}, un refrigerador normalmente ${fridge}.`,
-    summary: 'Refrigeradores, lavadoras, secadoras y estufas. El gas refrigerante lo manejamos sin peligro.',
+    summary: 'Refrigeradores, lavadoras, secadoras y estufas. El gas refrigerante lo manejamos de forma segura.',
     heading: 'Retiro de refrigeradores, lavadoras y estufas cerca de Chicago',
-    lead: 'Lo subimos del sótano y nos lo llevamos. El gas refrigerante lo manejamos sin peligro.',
+    lead: 'Lo subimos del sótano y nos lo llevamos. El gas refrigerante lo manejamos de forma segura.',
     picture: 'Dos del equipo suben un refrigerador por las escaleras del sótano en un diablito',
     buys: `por una lavadora, una secadora o una estufa; normalmente ${fridge} por un refrigerador`,
     message: 'Hola, tengo un aparato que ya no quiero. Qué es, en qué piso está, y una foto:',
@@ -115,7 +115,7 @@ export const applianceRemoval = (): ServiceTexts => {
       ways: [
         {
           way: 'Se dona',
-          what: 'Una organización de caridad puede querer una estufa o lavadora que funciona. Díganos si la suya todavía sirve.',
+          what: 'Una organización de caridad puede querer una estufa o lavadora que funcione. Díganos si la suya todavía sirve.',
         },
         {
           way: 'Se recicla',

@@ -37,11 +37,11 @@ export const commercialJunkRemoval = (): ServiceTexts => ({
       },
       { thing: 'Agujas y medicinas', instead: 'Llame a un servicio de residuos médicos' },
       { thing: 'Loseta de techo o piso que pueda tener asbesto', instead: 'Llame a un contratista de asbesto' },
-      { thing: 'Papel que hay que triturar', instead: 'Llame a una empresa que tritura papel' },
+      { thing: 'Papel que hay que triturar', instead: 'Llame a una empresa que triture papel' },
     ],
   },
   price: {
-    heading: '¿Cuánto cuesta el retiro en un negocio?',
+    heading: '¿Cuánto cuesta vaciar una oficina o un negocio?',
     intro: `Cuesta de ${from} a ${to} por el espacio que ocupan las cosas ya acomodadas en el camión. Siete cubículos normalmente cuestan ${guidePrice('cubicle.7')}, desarmados. Mándenos fotos y un plano, o recorremos el lugar con usted. Le damos un solo precio por escrito, para que se lo pase a su jefe o al dueño del edificio.`,
     rungs: [
       { rung: 'eighth', holds: 'Dos archiveros altos y tres sillas de oficina' },

@@ -33,11 +33,11 @@ export const furnitureRemoval = (): ServiceTexts => {
       leave: [
         {
           thing: 'Cajas fuertes de más de 300 libras',
-          instead: 'Llámenos. Quizá necesite a alguien que mueve cajas fuertes',
+          instead: 'Llámenos. Quizá necesite a alguien que mueva cajas fuertes',
         },
         { thing: 'Repisas y gabinetes fijos', instead: 'Eso es demolición ligera y se cobra aparte' },
         { thing: 'Lo que hay en los cajones', instead: 'Vacíelos antes, o díganos que también se va' },
-        { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciben pilas' },
+        { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciban pilas' },
       ],
     },
     price: {

@@ -77,7 +77,7 @@ export const propertyCleanout = (): ServiceTexts => ({
     heading: 'Qué hacer antes de vaciar la casa',
     steps: [
       {
-        do: 'Vean quién decide',
+        do: 'Vea quién decide',
         how: 'Si es herencia, el albacea. Si es renta, el dueño, cuando la ley lo permita. Esa persona acepta el precio.',
       },
       {
@@ -86,7 +86,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       },
       {
         do: 'Deje que la familia escoja',
-        how: 'Aparten una tarde, y que cada quien lleve a un cuarto lo que quiere. Pónganse de acuerdo en qué día se va lo demás.',
+        how: 'Aparte una tarde, y que cada quien lleve a un cuarto lo que quiera. Dígales qué día se va lo demás.',
       },
       {
         do: 'Ponga cinta en lo que se va',
@@ -149,7 +149,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       slug: 'downers-grove',
       note: 'Aquí está Sharing Connections, un banco de muebles. Llámelos antes de que carguemos, para ver qué necesitan.',
     },
-    { slug: 'wheaton', note: 'En Danada o cerca del college, díganos dónde podemos estacionar el camión.' },
+    { slug: 'wheaton', note: 'En Danada o cerca de la universidad, díganos dónde podemos estacionar el camión.' },
     {
       slug: 'hinsdale',
       note: 'Si en Robbins Park estorban las ramas bajas, estacionamos más lejos y caminamos.',

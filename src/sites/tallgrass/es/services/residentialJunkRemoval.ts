@@ -35,12 +35,12 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
         instead: 'Pregunte en el centro de residuos peligrosos de Naperville',
       },
       { thing: 'Tanques de propano', instead: 'Cámbielos donde compra el propano' },
-      { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciben pilas' },
+      { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciban pilas' },
       { thing: 'Detectores de humo', instead: 'El fabricante los recibe por correo' },
     ],
   },
   price: {
-    heading: '¿Cuánto cuesta el retiro en casa?',
+    heading: '¿Cuánto cuesta llevarnos lo que hay en su casa?',
     intro: `Cuesta ${from} por una carga chica y hasta ${to} por el espacio de un camión lleno. Al camión le caben 15 yardas cúbicas, y usted paga por lo que ocupan sus cosas, no por hora. Vemos el montón y le damos un solo precio.`,
     rungs: [
       { rung: 'minimum', holds: 'Un sillón reclinable o seis bolsas de basura llenas' },
@@ -68,7 +68,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     ],
   },
   prepare: {
-    heading: 'Cómo prepararse para el retiro',
+    heading: 'Cómo prepararse para nuestra visita',
     steps: [
       {
         do: 'Ponga cinta en lo que se va',
@@ -93,7 +93,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     heading: '¿Su ciudad se lo lleva gratis?',
     text: [
       'Tal vez. Muchas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
-      'Llámenos si es más que eso, si está arriba, o si es un televisor o una computadora. En ninguna parte de Illinois pueden salir con la basura.',
+      'Llámenos si es más que eso, si está arriba o si es un televisor o una computadora. En ninguna parte de Illinois pueden salir con la basura.',
     ],
     links: [{ label: 'Vea qué recoge su ciudad', href: paths.serviceAreas }],
   },

@@ -49,7 +49,7 @@ export const aurora = (): TownTexts => ({
   permit: {
     ...en.permit,
     office: 'Ciudad de Aurora, división Building & Permits',
-    text: 'Llame a Building & Permits antes de quitar una terraza, un porche o un cobertizo. Nosotros esperamos a que le digan que sí. ¿No sabe si su trabajo cuenta? Dígales de qué tamaño es y a qué está pegado, y ellos le dicen.',
+    text: 'Llame a Building & Permits antes de quitar una terraza, un porche o un cobertizo. Nosotros esperamos a que le digan que sí. ¿No sabe si lo suyo necesita permiso? Dígales de qué tamaño es y a qué está pegado, y ellos le dicen.',
   },
   around:
     'Aurora está en cuatro condados: Kane, DuPage, Kendall y Will. El 60506 es el lado oeste, y el 60505, el este cerca del centro. Más al este están el 60502 y el 60504, y el 60503 es la punta sureste. Trabajamos en el centro y Stolp Island, en los lados este y oeste, en Stonebridge y en Oakhurst. Si vive en Montgomery, 60538, llámenos. Es probable que podamos ir.',

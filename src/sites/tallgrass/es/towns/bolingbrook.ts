@@ -39,7 +39,7 @@ export const bolingbrook = (): TownTexts => ({
     },
     {
       when: 'Vendió la casa y el cobertizo sigue lleno',
-      text: 'Mándenos unas fotos. Le damos un estimado por todo, y el precio queda fijo antes de cargar. Si le gusta, elija en línea un horario de dos horas.',
+      text: 'Mándenos unas fotos. Le damos un estimado por todo, y usted acepta el precio antes de que carguemos. Si le gusta, elija en línea un horario de dos horas.',
     },
     {
       when: 'Su oficina está por el aeropuerto',

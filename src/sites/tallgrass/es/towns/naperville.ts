@@ -16,7 +16,7 @@ export const naperville = (): TownTexts => ({
     refrigerator: 'Pregunte también cuánto cobra Groot, y compare',
     'tv-flat-large': 'No puede ir a la basura, así que se recicla',
     'hot-tub': 'De una terraza en White Eagle o Ashbury',
-    treadmill: 'Cuando las rodillas ya no quieren subir escaleras',
+    treadmill: 'Cuando las escaleras ya son demasiado',
     washer_dryer: 'De un cuarto de lavado de arriba en Cress Creek',
     'garage-1car': 'Cuando los hijos ya escogieron, en Hobson West',
   },
@@ -35,7 +35,7 @@ export const naperville = (): TownTexts => ({
   worthIt: [
     {
       when: 'No puede llevarlo a la banqueta',
-      text: 'Si la caminadora está en el sótano y sus rodillas ya no son las de antes, déjenos cargarla. Un solo precio cubre sacarla, subirla al camión y llevárnosla.',
+      text: 'Si la caminadora está en el sótano y las escaleras ya son demasiado, déjenos cargarla. Un solo precio cubre sacarla, subirla al camión y llevárnosla.',
     },
     {
       when: 'Se muda a algo más chico',

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module'
+import { neighbors } from 'topojson-client'
+import type { GeometryObject, Polygon, Topology } from 'topojson-specification'
+import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
+
+type Named = GeometryObject<{ name: string }>
+type Atlas = Topology<{
+  counties: { type: 'GeometryCollection'; geometries: (Named & Polygon)[] }
+  states: { type: 'GeometryCollection'; geometries: Named[] }
+}>
+
+/** Shapes of the counties and states, each with its name and its FIPS code. */
+export const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json')
+const states = atlas.objects.states.geometries
+const counties = atlas.objects.counties.geometries
+
+const isNamed = (name: string, { properties }: Named) =>
+  (properties as { readonly name?: string }).name?.toLowerCase() === name.trim().toLowerCase()
+
+const stateAt = (code: string): number => states.findIndex((state) => isNamed(stateName(code) ?? '', state))
+
+/** A city that is in no county has one of the last numbers of its state. */
+const isCity = (fips: string) => Number(fips.slice(2)) >= 510
+
+/** A county's FIPS code of five digits, by its name without the word and its state's letters. */
+export function countyFips(name: string, code: string): string | undefined {
+  const state = states[stateAt(code)]
+  const found = counties.flatMap((county) => {
+    const fips = String(county.id)
+    return state && fips.startsWith(String(state.id)) && isNamed(name.replace(/ city$/, ''), county) ? fips : []
+  })
+  const city = divisionOf(name, code) === 'city'
+  return found.find((fips) => isCity(fips) === city) ?? found[0]
+}
+
+/**
+ * Some states, those around them, and those around these, for what's across a bay or a lake: the land that a map of their
+ * towns can show.
+ */
+export function landAround(codes: readonly string[]): readonly string[] {
+  const around = neighbors(states)
+  const next = (some: readonly number[]) => [...new Set(some.flatMap((at) => [at, ...(around[at] ?? [])]))]
+  return next(next(codes.map(stateAt))).map((at) => String(states[at]?.id))
+}
+
+type Place = { readonly state?: string | undefined; readonly counties: readonly string[] }
+type County = { readonly name: string; readonly state?: string | undefined }
+
+/** A county's state: its own, or that of the towns that have it. */
+export const stateOfCounty = ({ name, state }: County, towns: readonly Place[], usual: string): string =>
+  state ?? towns.find(({ counties }) => counties.includes(name))?.state ?? usual

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process'
+
+/** What git answers, without the line's end. Throws where it fails. */
+export const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit that set the version in package.json: a clone may be without the tag. Empty where its history doesn't go back so far. */
+export function lastRelease(): string {
+  const commit = git('log', '-1', '--format=%H', '-G', '^  "version": ', '--', 'package.json')
+  return commit && git('rev-list', '--parents', '-1', commit).includes(' ') ? commit : ''
+}

@@ -1,0 +1,31 @@
+import type { LoadTexts } from '../../schema/translation.ts'
+
+export const loads = (): LoadTexts => ({
+  presets: {
+    sofa: 'Un sofá',
+    refrigerator: 'Un refrigerador',
+    'mattress_box-spring': 'Un colchón y box spring',
+    'bag-33.10': 'Diez bolsas de basura',
+    washer_dryer: 'Lavadora y secadora',
+    'mattress_box-spring_bed-frame_dresser_nightstand.2': 'Una recámara',
+    'sofa_loveseat_armchair_coffee-table_tv-stand': 'Una sala',
+  },
+  townLoads: {
+    sofa: 'Sofá',
+    mattress: 'Colchón',
+    refrigerator: 'Refrigerador',
+    tv: 'Televisor',
+    'hot-tub': 'Jacuzzi',
+    treadmill: 'Caminadora',
+    washer_dryer: 'Lavadora y secadora',
+    'pickup-load': 'Una pickup llena',
+  },
+  searches: {
+    sofa: 'Sofá',
+    refrigerator: 'Refrigerador',
+    tv: 'Televisor',
+    paint: 'Pintura',
+    mattress: 'Colchón',
+    'hot-tub': 'Jacuzzi',
+  },
+})

@@ -1,0 +1,39 @@
+import type { ExtraTexts } from '../../schema/translation.ts'
+
+const recycled = 'Va a un reciclador de electrónicos.'
+
+export const extras = (): ExtraTexts => ({
+  refrigerant: {
+    label: 'Refrigerador, congelador o aire acondicionado',
+    unit: 'cada uno',
+    reason: 'La ley federal exige recuperar el gas refrigerante.',
+  },
+  mattress: {
+    label: 'Colchón o box spring',
+    unit: 'por pieza',
+    reason: 'Son difíciles de reciclar, así que entregarlos cuesta más.',
+  },
+  tire: { label: 'Llanta de carro, sin rin', unit: 'por llanta', reason: 'Las llantas van a un reciclador.' },
+  'tv-small': { label: 'Televisor o monitor de menos de 21 pulgadas', unit: 'cada uno', reason: recycled },
+  'tv-large': { label: 'Televisor o monitor de 21 pulgadas o más', unit: 'cada uno', reason: recycled },
+  stairs: {
+    label: 'Cosas pesadas por escaleras',
+    unit: 'por tramo después del primero',
+    reason: 'Las cosas pesadas tardan más por las escaleras.',
+  },
+  'long-carry': {
+    label: 'Acarreo largo',
+    unit: 'si el camión queda a más de 75 pies',
+    reason: 'El camión tiene que estacionarse a más de 75 pies de sus cosas.',
+  },
+  'heavy-material': {
+    label: 'Concreto, ladrillo, piedra o tierra',
+    unit: 'por pie cúbico',
+    reason: 'Pesa mucho. En un viaje cabe como un octavo del camión.',
+  },
+  'teardown-labor': {
+    label: 'Desarmar',
+    unit: 'por pieza',
+    reason: 'Se necesitan herramienta y tiempo antes de poder cargarlo. Primero lo vemos.',
+  },
+})

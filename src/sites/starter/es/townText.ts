@@ -1,0 +1,47 @@
+import type { Curb } from '../../schema/town.ts'
+import type { TownTexts } from '../../schema/translation.ts'
+import { site } from '../site.ts'
+import type { AnsweredTown } from '../townText.ts'
+
+const { area, features } = site
+
+/** Says only whom to ask, as the English one. */
+const curb: Curb = {
+  known: 'ask',
+  answer:
+    'Depende de lo que sea. El servicio que recoge su basura le puede decir si un sofá necesita calcomanía, cuánto cuesta un aparato y adónde va un televisor.',
+  lines: [{ item: 'Muebles que todavía están adentro', mark: 'no', note: 'Usted tendría que sacarlos' }],
+}
+
+const codes = (zips: readonly string[]): string =>
+  zips.length === 1 ? `Su código postal es ${zips[0]}.` : `Trabajamos en sus ${zips.length} códigos postales.`
+
+/** What every town's page says to begin with. */
+export const townText = ({ name, counties: [county], zips }: AnsweredTown): Partial<TownTexts> => ({
+  lead: `Llegamos dos a su casa en ${name}, lo sacamos todo y barremos. Puede ser una silla o una casa entera.`,
+  ...(features.curbRules && { curb }),
+  worthIt: [
+    {
+      when: 'Pesa demasiado para una persona',
+      text: 'No tiene que bajarlo por las escaleras ni sacarlo a la calle. Déjelo donde está, y nosotros lo sacamos.',
+    },
+    {
+      when: 'Son más que unas cuantas piezas',
+      text: 'Usted paga por el espacio que ocupan sus cosas en el camión, así que todo se va en un viaje y con un solo precio.',
+    },
+    {
+      when: 'Se muda o vende la casa',
+      text: 'Marque lo que se va. Nos lo llevamos y dejamos los cuartos barridos.',
+    },
+  ],
+  ...(features.dropOffs && {
+    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name} o en el condado de ${county} adónde las pueden llevar los residentes.`,
+  }),
+  ...(features.permits && {
+    permit: {
+      office: `Departamento de construcción de ${name}`,
+      text: 'Si hay que tirar algo, primero pregunte en el departamento de construcción si necesita permiso. Díganos qué le contestaron, y fijamos el día.',
+    },
+  }),
+  around: `${name} está en el condado de ${county}, ${area.state.name}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
+})

@@ -1,0 +1,83 @@
+// The pictures in README.md: what a customer and an owner see, small and in both color schemes.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import sharp from 'sharp'
+import { presets } from '#site/presets.ts'
+import { during } from '../../scripts/lib/terminal.ts'
+import { fill } from '../../scripts/local/fillSample.ts'
+import { signInUrl } from '../../src/desk/session.ts'
+import type { Env } from '../../src/env.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
+import { htmlOf, mailStates } from '../support/mailStates.ts'
+import { now, schemes, withSite } from './pictures.ts'
+
+export const readmeFolder = 'docs/pictures'
+
+const phone = { width: 390, height: 664 }
+const laptop = { width: 1366, height: 657 }
+
+type Shown = { readonly origin: string; readonly env: Env }
+
+async function openDesk(page: Page, { origin, env }: Shown): Promise<void> {
+  await page.goto(await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, deskPaths.home))
+  await page.locator('main form button').click()
+  await page.waitForURL(`${origin}${deskPaths.home}`)
+}
+
+/** What's shown, by its name: the screen's size, the width in the file, and how to get there. */
+const pictures = {
+  'home-phone': [phone, 300, (page: Page, { origin }: Shown) => page.goto(origin)],
+  'home-laptop': [laptop, 820, (page: Page, { origin }: Shown) => page.goto(origin)],
+  price: [
+    phone,
+    300,
+    async (page: Page, { origin }: Shown) => {
+      const items = presets
+        .slice(0, 3)
+        .map((preset) => preset.items)
+        .join('_')
+      await page.goto(`${origin}${paths.calculator}?items=${items}`)
+      await page.locator('.ticket').first().scrollIntoViewIfNeeded()
+    },
+  ],
+  desk: [phone, 300, openDesk],
+  mail: [phone, 300, (page: Page) => page.setContent(htmlOf(mailStates['booked in plain words'] as never))],
+} as const
+
+async function take(context: BrowserContext, shown: Shown, name: keyof typeof pictures): Promise<Buffer> {
+  const [, width, open] = pictures[name]
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  await open(page, shown)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  return sharp(await page.screenshot({ animations: 'disabled' }))
+    .resize({ width: width * 2, withoutEnlargement: true })
+    .webp({ quality: 55 })
+    .toBuffer()
+}
+
+/** All of them, by their files' names. */
+export async function readmePictures(): Promise<ReadonlyMap<string, Buffer>> {
+  const taken = new Map<string, Buffer>()
+  const browser = await launchBrowser()
+  await withSite('.', async (origin, bindings) => {
+    const shown = { origin, env: await bindings() }
+    await during('The sample week', (far) => fill(shown.env, now, far))
+    for (const colorScheme of schemes)
+      for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+        const context = await browser.newContext({ viewport: pictures[name][0], colorScheme, reducedMotion: 'reduce' })
+        taken.set(`${name}-${colorScheme}.webp`, await take(context, shown, name))
+        await context.close()
+      }
+  })
+  await browser.close()
+  return taken
+}
+
+export async function writeReadmePictures(): Promise<void> {
+  mkdirSync(readmeFolder, { recursive: true })
+  for (const [name, picture] of await readmePictures()) writeFileSync(join(readmeFolder, name), picture)
+}
