@@ -4,7 +4,7 @@ import { inLanguage } from '#language'
 import { moved } from '#site/moved.ts'
 import { site } from '#site/site.ts'
 import { answerQuery } from './assistants/answers.ts'
-import { handleMcp } from './assistants/mcp.ts'
+import { answerBooking, handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
 import { isOffered } from './business/navigation.ts'
 import { hasBlog } from './business/posts.ts'
@@ -191,7 +191,12 @@ export function createApp({
     },
   })
   mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
-  if (items()) mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+  if (items()) {
+    mount(app, endpoints.estimate, { get: answerQuery('estimate') })
+    mount(app, endpoints.itemSearch, { get: answerQuery('item') })
+  }
+  mount(app, endpoints.area, { get: answerQuery('check_area') })
+  mount(app, endpoints.booking, { post: answerBooking })
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })

@@ -92,6 +92,9 @@ export const endpoints = {
   // For assistants and other programs.
   estimate: '/estimate.json',
   windows: '/windows.json',
+  area: '/area.json',
+  itemSearch: '/item.json',
+  booking: '/booking.json',
   mcp: '/mcp',
 } as const
 

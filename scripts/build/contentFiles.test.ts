@@ -115,7 +115,6 @@ it.each<Wrong>([
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],
   ['towns.ts', 'towns.0.zips', ['10001'], '10001 is no ZIP code of this area'],
   ['towns.ts', 'towns.0.zips', [zip, zip], `another place of this town has "${zip}"`],
-  ['towns.ts', 'towns.0.loads', { feather: 'Light.' }, '"feather" is in no townLoads of presets.ts'],
   ['towns.ts', 'towns.0.slug', other, `another record has "${other}"`, `${other}: slug`],
   [
     'towns.ts',

@@ -192,7 +192,7 @@ const features = [
   ['permit', 'permits'],
 ] as const
 
-function townProblems(town: Town, site: Site, loads: readonly string[]): string[] {
+function townProblems(town: Town, site: Site): string[] {
   // Places at its edge may share one.
   const shared = new Set((town.sharedZips ?? []).map(({ zip }) => zip))
   const zips = [...town.zips, ...(town.boxZips ?? []), ...shared]
@@ -208,9 +208,6 @@ function townProblems(town: Town, site: Site, loads: readonly string[]): string[
     ...twice(
       zips.map((zip): Named => [zip, 'zips']),
       'place of this town',
-    ),
-    ...Object.keys(town.loads ?? {}).flatMap((list) =>
-      loads.includes(list) ? [] : [`loads: "${list}" is in no townLoads of presets.ts`],
     ),
     ...(town.curb ? curbProblems(town.curb, site) : []),
     ...unknown(
@@ -256,7 +253,7 @@ export function recordProblems(files: Files): string[] {
   const { towns } = all['towns.ts']
   const { hero, tileSlugs } = all['home.ts']
   const { catalog } = all['items.ts']
-  const { presets, townLoads, searches } = all['presets.ts']
+  const { presets, searches } = all['presets.ts']
   const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
   const lists = (loads: typeof presets, field: string) =>
     loads.map(({ items }, at): Named => [items, `${field}.${at}.items`])
@@ -282,12 +279,7 @@ export function recordProblems(files: Files): string[] {
     'guides.ts': guideProblems(all['guides.ts'].guides, { catalog, price: site.price, ...all['prices.ts'] }),
     'permits.ts':
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
-    'presets.ts': catalog
-      ? lackingItems(
-          [...lists(presets, 'presets'), ...lists(townLoads, 'townLoads'), ...ids(searches, 'searches')],
-          catalog,
-        )
-      : [],
+    'presets.ts': catalog ? lackingItems([...lists(presets, 'presets'), ...ids(searches, 'searches')], catalog) : [],
     'home.ts': [
       ...unknown(names(tileSlugs, 'tileSlugs'), own),
       ...twice(
@@ -302,13 +294,7 @@ export function recordProblems(files: Files): string[] {
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
     'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
     'towns.ts': [
-      ...of(towns, (town) =>
-        townProblems(
-          town,
-          site,
-          townLoads.map(({ items }) => items),
-        ),
-      ),
+      ...of(towns, (town) => townProblems(town, site)),
       ...twice(
         towns.map(({ name, slug }): Named => [name, `${slug}: name, which needs its state, like "Springfield, OR"`]),
         'town',

@@ -9,7 +9,9 @@ import { curbAnswerOf, curbTowns } from '../business/guides.ts'
 import { searchIn } from '../business/indexedItems.ts'
 import { itemAnswerOf } from '../business/itemPages.ts'
 import { items } from '../business/items.ts'
-import { callDiscountTerms, priceWords, quoteFor } from '../business/pricing.ts'
+import { sizesToPrice } from '../business/namedItems.ts'
+import { cutoff } from '../business/places.ts'
+import { callDiscountTerms, priceWords, type Quote, quoteFor } from '../business/pricing.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, dayProblem } from '../domain/calendar/slots.ts'
 import type { Range } from '../domain/prices/price.ts'
@@ -23,6 +25,7 @@ import type {
   CurbsAnswer,
   ErrorAnswer,
   EstimateAnswer,
+  FoundItems,
   ItemAnswer,
   WindowsAnswer,
 } from '../shared/forms/answers.ts'
@@ -34,6 +37,15 @@ import { openSlots } from '../store/availability.ts'
 
 const inDollars = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 })
 
+/** What to do about an answer: a place that's too far or unknown is never the end of it. */
+function nextStep(answer: AreaAnswer['answer'], town: string, isZip: boolean): string {
+  const { yesText, probablyText, tooFarText, notListed } = say.serviceAreas
+  if (answer === 'yes') return yesText(town, cutoff())
+  if (answer === 'too-far') return tooFarText(site.area.region)
+  const words = answer === 'probably' ? probablyText(town) : notListed(isZip)
+  return `${words} ${site.phone.label}`
+}
+
 /** Whether we come to a typed ZIP or town. */
 export function areaOf(typed: string, siteUrl: string): AreaAnswer {
   const { answer, meant, town } = lookUpTyped(typed)
@@ -41,6 +53,7 @@ export function areaOf(typed: string, siteUrl: string): AreaAnswer {
     answer,
     ...(meant && { meant }),
     ...(town && { town: town.name, page: siteUrl + paths.town(town.slug) }),
+    next: nextStep(answer, town?.name ?? '', /^\d/.test(typed)),
   }
 }
 
@@ -52,6 +65,13 @@ export function curbOf(typed: string, siteUrl: string): CurbsAnswer | ErrorAnswe
   const names = listed(curbTowns().map(({ name }) => name))
   const message = `We only know about ${names}. Anywhere else, ask city or village hall who collects the trash`
   return { ok: false, errors: { zip: message }, codes: { zip: 'invalid' } }
+}
+
+/** Extras that the question left open: stairs for something heavy, and the way to the truck. */
+function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
+  const isHeavy = counted.some(({ item }) => item.accepted && item.heavyPiece)
+  const isOpen: Readonly<Record<string, boolean>> = { stairs: isHeavy && !flights, 'long-carry': !carry }
+  return estimate.kind === 'price' ? estimate.whatCouldChange.filter(({ id }) => isOpen[id]) : []
 }
 
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
@@ -75,7 +95,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
     items: counted.map(({ id, item, count }) => ({ id, name: item.label, count, taken: item.accepted })),
     cubicFeet: estimate.cubicFeet,
     truckShare: Math.round(estimate.share * 100) / 100,
-    couldChange: estimate.whatCouldChange.map(({ label, unit, ...range }) => ({
+    couldChange: stillOpen(quote, values).map(({ label, unit, ...range }) => ({
       label,
       per: unit,
       ...inDollars(range),
@@ -147,7 +167,11 @@ export function readQuestion(question: Question, sent: unknown): Asked {
   }
 }
 
-const nothingToTake: ErrorAnswer = { ok: false, errors: { items: 'Say what needs to go' }, codes: { items: 'missing' } }
+const nothingToTake: ErrorAnswer = {
+  ok: false,
+  errors: { items: 'Say what needs to go, like “2 couches, fridge”' },
+  codes: { items: 'missing' },
+}
 
 /** The answers to what only asks: a value, or what is wrong with the question. */
 export const reading = {
@@ -156,16 +180,18 @@ export const reading = {
   check_area: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => areaOf(zip, env.SITE_URL),
   curb_pickup: ({ zip = '' }: Readonly<Record<string, string>>, { env }: AppContext) => curbOf(zip, env.SITE_URL),
   open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
-  item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext) => ({
-    items: itemsNamed(name, env.SITE_URL),
-  }),
+  item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext): FoundItems => {
+    const found = itemsNamed(name, env.SITE_URL)
+    if (found.length > 0) return { items: [...found] }
+    return { items: [], next: `${say.items.probably} ${site.phone.label}. Or price it by its size: ${sizesToPrice()}` }
+  },
 } as const
 
 /** A query's fields. What is asked twice is joined as a list of items is: the calculator adds them up, and nothing else takes two. */
 export const asked = ({ req }: AppContext): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(req.queries()).map(([name, values]) => [name, values.join('_')]))
 
-export const answerQuery = (name: 'estimate' | 'open_windows') => async (c: AppContext) => {
+export const answerQuery = (name: keyof typeof reading) => async (c: AppContext) => {
   const read = readQuestion(questions[name], asked(c))
   const answer = read.ok ? await reading[name](read.values, c) : read.error
   return jsonResponse(answer, 'ok' in answer ? 422 : 200)

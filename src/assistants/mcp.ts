@@ -1,24 +1,28 @@
 // Tools for assistants, by the Model Context Protocol: also for the pickup of somebody who knows its reference and phone number.
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { textLabel } from '../business/contact.ts'
-import { items } from '../business/items.ts'
-import { type BookingShown, hasSeat } from '../domain/calendar/booking.ts'
+import { items, quoteOf } from '../business/items.ts'
+import { priceWords } from '../business/pricing.ts'
+import type { BookingShown } from '../domain/calendar/booking.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
+import { agreedWords, type QuotedPrice } from '../domain/prices/quoted.ts'
 import type { AppContext } from '../handlers/context.ts'
+import { respondProblem } from '../handlers/errors.ts'
 import { receiptOf, takeSent } from '../handlers/forms.ts'
 import { logFailure } from '../log.ts'
 import { updatesOn } from '../messages/say.ts'
 import { type BookingLink, changeBooking, readBookingLink } from '../mine/bookingLink.ts'
 import { findOwn } from '../mine/findOwn.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
 import { readJson } from '../request/sentJson.ts'
 import { paths } from '../routes.ts'
-import { curbsAnswer, type ErrorAnswer } from '../shared/forms/answers.ts'
+import type { BookingAnswer, ErrorAnswer } from '../shared/forms/answers.ts'
+import * as answers from '../shared/forms/answers.ts'
 import type { AnyForm, Values } from '../shared/forms/form.ts'
 import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
-import { fieldsSchema, formSchema, questions, toolWords } from '../shared/forms/questions.ts'
+import { fieldsSchema, formSchema, jsonSchemaOf, questions, toolWords } from '../shared/forms/questions.ts'
 import { addressOf, gateRetryAfter, isForeign, isPastGate } from '../shared/http/access.ts'
 import { headersOf, isJson, jsonResponse, refusalOf } from '../shared/http/respond.ts'
 import { reading, readQuestion } from './answers.ts'
@@ -26,18 +30,56 @@ import { type Answer, answerMcp, codes, failed, type McpAnswer, type McpTool } f
 
 const notFound: ErrorAnswer = {
   ok: false,
-  errors: { reference: 'No pickup has this reference and this phone number' },
+  errors: {
+    reference: `No pickup has this reference and this phone number. Ask the person to read both from their confirmation, or to call ${site.phone.label}`,
+  },
   codes: { reference: 'invalid' },
 }
 
-const pickupOf = ({ booking, token, stage }: BookingShown, siteUrl: string) => ({
-  ok: true as const,
-  reference: booking.reference,
-  state: hasSeat(booking.state) ? 'booked' : 'canceled',
-  slot: booking.slot,
-  when: slotLabel(booking.slot, windowHours),
-  canChange: stage === 'open',
-  links: { booking: siteUrl + paths.ownRequest({ token }) },
+/** What was asked for and where, as far as it's known. */
+function askedFor(answers: Values, price?: QuotedPrice) {
+  const { address = '', location = '' } = answers
+  const quote = quoteOf(answers)
+  const words = price ? agreedWords(price) : quote && priceWords(quote.estimate)
+  return {
+    ...(location && { address: [address, location].filter(Boolean).join(', ') }),
+    ...(quote && { items: quote.counted.map(({ item, count }) => ({ name: item.label, count })) }),
+    ...(words && { price: words }),
+  }
+}
+
+/** What became of a pickup, by its stage: what's over is said to be. */
+const said: Readonly<Record<BookingShown['stage'], (when: string) => string>> = {
+  open: (when) => `The pickup is booked for ${when}.`,
+  begun: (when) => `The pickup of ${when} has begun, so it can’t be changed online. Call ${site.phone.label}.`,
+  past: (when) => `The pickup was ${when}. It’s over. For another one, book again.`,
+  missed: (when) => `We came ${when}, and nobody was there. Call ${site.phone.label} for another time.`,
+  canceled: (when) => `The pickup of ${when} was canceled. For another one, book again.`,
+}
+
+function pickupOf({ booking, token, stage, answers, price }: BookingShown, siteUrl: string): BookingAnswer {
+  const when = slotLabel(booking.slot, windowHours)
+  return {
+    ok: true,
+    reference: booking.reference,
+    state: stage === 'open' ? 'booked' : stage,
+    says: said[stage](when),
+    slot: booking.slot,
+    when,
+    ...askedFor(answers, price),
+    canChange: stage === 'open',
+    links: { booking: siteUrl + paths.ownRequest({ token }) },
+  }
+}
+
+/** A request that no window is booked for: it can be looked up, and there's nothing to move or cancel. */
+const unbooked = ({ reference, answers }: CustomerRequest): BookingAnswer => ({
+  ok: true,
+  reference,
+  state: 'received',
+  says: `We have the request, and no pickup window is booked yet. We’ll call or text. To pick a window now, use book_pickup or call ${site.phone.label}.`,
+  ...askedFor(answers),
+  canChange: false,
 })
 
 /** Why a change wasn't made, and open windows in place of one that was lost. */
@@ -46,7 +88,7 @@ function unchanged(link: BookingLink): ErrorAnswer {
   const { lost } = link.shown
   if (lost)
     return { ok: false, errors: { slot: lost.message }, codes: { slot: 'unavailable' }, offers: [...lost.offers] }
-  const message = `This pickup can’t be changed online anymore. Call ${textLabel === site.phone.label ? 'or text ' : ''}${site.phone.label}`
+  const message = `${said[link.shown.stage](slotLabel(link.shown.booking.slot, windowHours))} It can’t be changed online anymore. Call ${textLabel === site.phone.label ? 'or text ' : ''}${site.phone.label}`
   return { ok: false, errors: { reference: message }, codes: { reference: 'unavailable' } }
 }
 
@@ -55,17 +97,22 @@ const tooMany = (retryAfter: number, failure: 'too-many' | 'too-many-changes' = 
   retryAfter,
 })
 
+type OwnAction = 'get' | 'move' | 'cancel'
+
 /** Reads, moves or cancels a pickup: with the limits of the page that finds one, and of its link. Throws when D1 does. */
-export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel', asked: Values) {
+async function ownPickup(c: AppContext, action: OwnAction, asked: Values) {
   const { services } = c.var
   const from = { address: addressOf(c.req.raw), isAssistant: true }
   const found = await findOwn(services, asked, from)
   if (found.kind === 'too-many') return tooMany(found.retryAfter)
   if (found.kind === 'none') return notFound
+  if (found.kind === 'unbooked') return unbooked(found.request)
   const { token } = found
   const link = await readBookingLink(services, token)
   if (!link.ok) return notFound
-  if (action === 'get') return pickupOf(link.shown, c.env.SITE_URL)
+  // What's canceled stays so, however often that's asked for.
+  if (action === 'get' || (action === 'cancel' && link.shown.stage === 'canceled'))
+    return pickupOf(link.shown, c.env.SITE_URL)
   const { revision } = link.shown.booking
   const answer = await changeBooking(services, token, { action, slot: asked.slot ?? '', revision, ...from })
   if (answer.kind === 'too-many') return tooMany(answer.retryAfter, 'too-many-changes')
@@ -74,16 +121,9 @@ export async function ownPickup(c: AppContext, action: 'get' | 'move' | 'cancel'
   return now.ok ? pickupOf(now.shown, c.env.SITE_URL) : notFound
 }
 
-/** What a tool's answer looks like where nothing was wrong, as JSON Schema; what was wrong has the fields of errors. */
-const outputOf = (answer: GenericSchema): Answer => {
-  const { $schema, ...said } = toJsonSchema(answer, { target: 'draft-2020-12', ignoreActions: ['url'] })
-  return { ...said, required: [], additionalProperties: true }
-}
-
 type Hints = McpTool['annotations']
 type Tool = {
   readonly schema: Answer
-  readonly output?: Answer
   readonly hints: Hints
   readonly answer: (sent: Answer) => Promise<object>
 }
@@ -114,7 +154,7 @@ function bookingSchema(c: AppContext) {
 
 /** A tool that asks one of our questions. What it doesn't know does no harm where it only reads: models add to what they send. */
 const asks = (
-  name: keyof typeof questions,
+  name: Exclude<keyof typeof questions, 'own_booking'>,
   answer: (values: Values) => object | Promise<object>,
   hints: Hints = reads,
 ): Tool => ({
@@ -134,7 +174,7 @@ const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords,
   }),
   check_area: asks('check_area', (values) => reading.check_area(values, c)),
   ...(site.features.curbRules && {
-    curb_pickup: { ...asks('curb_pickup', (values) => reading.curb_pickup(values, c)), output: outputOf(curbsAnswer) },
+    curb_pickup: asks('curb_pickup', (values) => reading.curb_pickup(values, c)),
   }),
   open_windows: asks('open_windows', (values) => reading.open_windows(values, c)),
   request_quote: {
@@ -149,6 +189,26 @@ const toolsOf = (c: AppContext): Readonly<Partial<Record<keyof typeof toolWords,
     ...sends,
     destructiveHint: true,
   }),
+})
+
+/** What each tool answers, if nothing is wrong. */
+const answersOf = {
+  estimate: answers.estimateAnswer,
+  item: answers.foundItems,
+  check_area: answers.areaAnswer,
+  curb_pickup: answers.curbsAnswer,
+  open_windows: answers.windowsAnswer,
+  request_quote: answers.receiptAnswer,
+  book_pickup: answers.receiptAnswer,
+  get_booking: answers.bookingAnswer,
+  move_booking: answers.bookingAnswer,
+  cancel_booking: answers.bookingAnswer,
+} as const satisfies Readonly<Record<keyof typeof toolWords, GenericSchema>>
+
+/** An answer or what's wrong, as JSON Schema. Clients want an object at the top. */
+const answerSchema = (schema: GenericSchema) => ({
+  type: 'object' as const,
+  anyOf: [schema, answers.errorAnswer].map((one) => jsonSchemaOf(one)),
 })
 
 /** Calls a tool. Without a database nothing was changed, and the answer says so. */
@@ -174,6 +234,23 @@ function respond({ req }: AppContext, { status, message }: McpAnswer): Response 
   return new Response(`event: message\ndata: ${JSON.stringify(message)}\n\n`, { status, headers })
 }
 
+const statusOf = (answer: object): number => {
+  if (!('ok' in answer) || answer.ok) return 200
+  return 'retryAfter' in answer ? 429 : 'offers' in answer ? 409 : 422
+}
+
+/** Looks up, moves or cancels a pickup for a program without tools. */
+export async function answerBooking(c: AppContext): Promise<Response> {
+  if (isForeign(c.req.raw)) return respondProblem(c, 403)
+  if (!isJson(c.req.raw)) return respondProblem(c, 415)
+  const read = await readJson(c.var.body)
+  if (!read.ok) return respondProblem(c, read.status)
+  const asked = readQuestion(questions.own_booking, read.json)
+  const { action, ...values } = asked.ok ? asked.values : {}
+  const answer = asked.ok ? await ownPickup(c, action as OwnAction, values) : asked.error
+  return jsonResponse(answer, statusOf(answer))
+}
+
 /** Answers one message of a client. Pages of other sites can't send any. */
 export async function handleMcp(c: AppContext): Promise<Response> {
   const refuse = (status: number, code: number, why: string) => respond(c, failed(status, code, why))
@@ -185,7 +262,7 @@ export async function handleMcp(c: AppContext): Promise<Response> {
     name,
     ...toolWords[name],
     inputSchema: tool.schema,
-    ...(tool.output && { outputSchema: tool.output }),
+    outputSchema: answerSchema(answersOf[name]),
     annotations: tool.hints,
     call: (sent: Answer) => call(tool, sent),
   }))

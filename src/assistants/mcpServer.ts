@@ -8,7 +8,7 @@ export type McpTool = {
   readonly title: string
   readonly description: string
   readonly inputSchema: Answer
-  readonly outputSchema?: Answer
+  readonly outputSchema: Answer
   readonly annotations: Readonly<
     Partial<Record<`${'readOnly' | 'destructive' | 'idempotent' | 'openWorld'}Hint`, boolean>>
   >

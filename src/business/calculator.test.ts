@@ -10,7 +10,7 @@ import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { items as itemFile } from './items.ts'
-import { presets, searches, townLoads } from './itemTexts.ts'
+import { presets, searches } from './itemTexts.ts'
 import { extras, type ItemFile, pricedItemsOf, priceRules } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */
@@ -54,10 +54,7 @@ describe.runIf(site.features.calculator)('the items', () => {
       ...file.items.flatMap((item) => [item.label, ...(item.accepted ? [item.extra?.reason, item.size] : [])]),
     ]
     expect(same(said(catalog), said(inSpanish as ItemFile))).toEqual([])
-    const loads = () => [
-      ...[...presets(), ...townLoads()].map(({ label }) => label),
-      ...searches().map(({ word }) => word),
-    ]
+    const loads = () => [...presets().map(({ label }) => label), ...searches().map(({ word }) => word)]
     expect(same(loads(), inLanguage('es', loads))).toEqual([])
   })
 

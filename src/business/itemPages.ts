@@ -94,8 +94,17 @@ export const sitesFor = (use: DropOffUse) =>
 
 /** An item as programs read it, with the calculator's price of one. */
 export function itemAnswerOf(item: Item, { categories, disposals }: Catalog, siteUrl: string): ItemAnswer {
-  const { id, label: name, category, accepted: taken, goes } = item
-  const said = { id, name, kind: categories[category], taken, goes: disposals[goes].goes, page: siteUrl + itemHref(id) }
+  const { id, label: name, category, accepted: taken, first } = item
+  const { goes } = disposals[item.goes]
+  const said = {
+    id,
+    name,
+    kind: categories[category],
+    taken,
+    goes,
+    ...(first && { first }),
+    page: siteUrl + itemHref(id),
+  }
   if (!item.accepted) return said
   const { low, high } = itemPrice(item).total
   return { ...said, price: { low: low / 100, high: high / 100 }, cubicFeet: item.cubicFeet, pounds: item.pounds }

@@ -9,15 +9,12 @@ import type { LoadTexts } from '../sites/schema/translation.ts'
 /** Who accepts what we don't take, and donations. */
 export const dropOffSites = textsByLanguage<readonly DropOffSite[]>(en, () => texts.dropOffSites)
 
-const named =
-  (kind: 'presets' | 'townLoads') =>
+export const presets = dataByLanguage(
+  english.presets,
   (loads: readonly Preset[], texts: LoadTexts): readonly Preset[] =>
-    loads.map(({ label, items }) => ({ items, label: texts[kind][items] ?? label }))
-
-export const presets = dataByLanguage(english.presets, named('presets'), () => texts.loads)
-
-/** What a town's page has the price of. */
-export const townLoads = dataByLanguage(english.townLoads, named('townLoads'), () => texts.loads)
+    loads.map(({ label, items }) => ({ items, label: texts.presets[items] ?? label })),
+  () => texts.loads,
+)
 
 export const searches = dataByLanguage(
   english.searches,

@@ -1,7 +1,7 @@
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
-import { presets, searches, townLoads } from '#site/presets.ts'
+import { presets, searches } from '#site/presets.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
@@ -55,6 +55,7 @@ function neededIn(language: Language, own: SiteTexts): Readonly<Partial<Record<k
             'items',
           ),
           ...named([...new Set(reasons)], said.reasons, 'reasons'),
+          ...named([...new Set(items.flatMap(({ first }) => first ?? []))], said.first, 'first'),
         ]
       : catalog
         ? [['', undefined]]
@@ -64,11 +65,6 @@ function neededIn(language: Language, own: SiteTexts): Readonly<Partial<Record<k
         presets.map((one) => one.items),
         loads?.presets,
         'presets',
-      ),
-      ...named(
-        townLoads.map((one) => one.items),
-        loads?.townLoads,
-        'townLoads',
       ),
       ...named(
         searches.map(({ id }) => id),

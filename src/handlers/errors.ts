@@ -1,10 +1,11 @@
 // Handlers for what goes wrong, and for what only the files of the build may answer.
 
 import { logFailure } from '../log.ts'
+import { listedPath } from '../pages.ts'
 import { isForPrograms } from '../routes.ts'
 import type { StaticPage } from '../shared/document/page.ts'
 import type { ErrorAnswer } from '../shared/forms/answers.ts'
-import { isJson, jsonResponse, secured, uncachedResponse, wantsJson } from '../shared/http/respond.ts'
+import { isJson, jsonResponse, movedPermanently, secured, uncachedResponse, wantsJson } from '../shared/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { notFound, type ProblemStatus, problemPage, unexpectedError } from './Problem.page.tsx'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.tsx'
@@ -61,7 +62,12 @@ export async function respondFile(c: AppContext): Promise<Response> {
   const { method } = c.req
   const isReading = method === 'GET' || method === 'HEAD'
   const file = await c.env.ASSETS.fetch(isReading ? c.req.raw : new Request(c.req.url, { method: 'HEAD' }))
-  if (file.status === 404) return respondNotFound(c)
+  if (file.status === 404) {
+    const lower = listedPath(c.req.path.toLowerCase())
+    // "/Items/Couch" is how some write an address; it's never another page.
+    if (isReading && lower) return movedPermanently(lower + new URL(c.req.url).search)
+    return respondNotFound(c)
+  }
   return isReading ? secured(file) : respondWrongMethod(c, 'GET, HEAD')
 }
 

@@ -62,7 +62,9 @@ export function readSent(form: AnyForm, json: unknown, updates: readonly Update[
       )
     : undefined
   const isUntold = hasStep(form, 'reserve-window') && updates.includes('texts') && textOf('texts') !== ticked
-  const submission = submissionOf(form, textOf)
+  // The list counts as it was understood: by ids.
+  const listed = list?.ok ? list.answers : {}
+  const submission = submissionOf(form, (name) => listed[name] ?? textOf(name))
   const parsed = parseForm(form, submission.values)
   const problems = {
     errors: {

@@ -41,13 +41,13 @@ function isUnproved({ reference, events }: CustomerRequest): boolean {
 }
 
 /**
- * The booking that a reference and the phone number given with it are for, once it was theirs: a held one is confirmed by
+ * The request that a reference and the phone number given with it are for, once its window was theirs: a held one is confirmed by
  * what was sent to them alone. The number (E.164) counts without its extension. Throws when D1 does.
  */
-export async function findOwnBooking(db: Db, reference: string, phone: string): Promise<Booking | undefined> {
+export async function findOwnRequest(db: Db, reference: string, phone: string): Promise<CustomerRequest | undefined> {
   const request = await findRequest(db, reference)
   if (!request || phone === '' || request.answers.phone?.split(';')[0] !== phone.split(';')[0]) return undefined
-  return request.seat?.heldUntil === undefined && !isUnproved(request) ? bookingOf(request) : undefined
+  return request.seat?.heldUntil === undefined && !isUnproved(request) ? request : undefined
 }
 
 /**

@@ -10,7 +10,6 @@ import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/price.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownCatalog as catalog, plainItem, priceOf, refusedItem, sizeItems, takenItems } from '../support/items.ts'
-import { townPath } from '../support/ownPages.ts'
 
 const site = appSite()
 const read = async (path: string) => (await site.get(path)).text()
@@ -60,7 +59,12 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
     },
   )
 
-  it('is linked from the calculator’s row, its service, the FAQ, a town’s prices and the search', async () => {
+  it('is found by an address in other letters', async () => {
+    const answer = await site.get(`/Items/${itemPages[0]?.slug.toUpperCase()}?a=1`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/items/${itemPages[0]?.slug}?a=1`])
+  })
+
+  it('is linked from the calculator’s row, its service, the FAQ and the search', async () => {
     const page = itemPages.find(({ accepted, items }) => accepted && items.includes('sofa')) ?? itemPages[0]
     const [item] = catalog.items.filter(({ id }) => page?.items.includes(id))
     const from = [
@@ -70,7 +74,6 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
       '/items',
       `/items?q=${encodeURIComponent(item?.label ?? '')}`,
       '/sitemap',
-      townPath,
     ]
     for (const path of from)
       expect(load(await read(path))(`main a[href="/items/${page?.slug}"]`).length, path).toBeGreaterThan(0)

@@ -55,6 +55,7 @@ describe.each([
     const read = ['check_area', ...(business.features.curbRules ? ['curb_pickup'] : []), 'open_windows']
     const others = [...read, 'request_quote', 'book_pickup', 'get_booking', 'move_booking']
     expect(tools.map(({ name }) => name)).toEqual([...priced, ...others, 'cancel_booking'])
+    expect(tools.filter(({ outputSchema }) => !outputSchema)).toEqual([])
     const book = tools.find(({ name }) => name === 'book_pickup')
     expect(book?.inputSchema).toMatchObject({ required: ['slot', 'location', 'address', 'phone'] })
     expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name)).toEqual([
@@ -117,30 +118,56 @@ it('asks for a quote once, however often the same key is sent', async () => {
 
 describe('bad input', () => {
   const one = { reference: '0000000000', phone: '2025550100' }
-  /** Arguments that a tool can't take. */
-  const bad: readonly (readonly [tool: string, args: Record<string, unknown>])[] = [
-    ...(isOn('/pricing-calculator')
-      ? ([
-          ['estimate', { items: '_' }],
-          ['estimate', { items: `${plainItem.id}_zz9.2` }],
-          ['estimate', { items: plainItem.id, flights: 5 }],
-          ['item', { name: 'x'.repeat(61) }],
-        ] as const)
+  const slot = '2099-01-05T08'
+  const priced = isOn('/pricing-calculator')
+  /** Arguments that a tool can't take, by the field that's wrong. */
+  const bad: readonly (readonly [tool: string, field: string, args: Record<string, unknown>])[] = [
+    ...(priced
+      ? [
+          ...[
+            '',
+            '_',
+            ' , ',
+            'hovercraft',
+            `${plainItem.id}_zz9.2`,
+            'hovercraft and zeppelin',
+            `${plainItem.id}.0`,
+          ].map((items) => ['estimate', 'items', { items }] as const),
+          ...[['a', 'b'], { sofa: 1 }, true].map((items) => ['estimate', 'items', { items }] as const),
+          ...[5, -1, '1.5', 'two'].map((flights) => ['estimate', 'flights', { items: plainItem.id, flights }] as const),
+          ['estimate', 'carry', { items: plainItem.id, carry: 'yes' }] as const,
+          ...['', 'x'.repeat(61), [], {}].map((name) => ['item', 'name', { name }] as const),
+        ]
       : []),
-    ...[true, ['60540'], { of: '60540' }, '', '123'].map((zip) => ['check_area', { zip }] as const),
-    ['open_windows', { from: '2026-02-30' }],
-    ['request_quote', { ...typedQuote(), phone: '12' }],
-    ['request_quote', { ...typedQuote(), color: 'red' }],
-    ['book_pickup', typedBooking('2026-13-01T10', { items: '' })],
-    ['get_booking', { ...one, reference: ' ' }],
-    ['move_booking', { ...one, slot: ['soon'] }],
-    ['cancel_booking', { ...one, phone: '12' }],
+    ...[true, ['60540'], { of: '60540' }, '', '123', undefined].map((zip) => ['check_area', 'zip', { zip }] as const),
+    ...['2026-02-30', 'tomorrow', '11/23/2026', ['2026-11-23']].map(
+      (from) => ['open_windows', 'from', { from }] as const,
+    ),
+    ['request_quote', 'phone', { ...typedQuote(), phone: '12' }],
+    ['request_quote', 'location', { ...typedQuote(), location: '' }],
+    ['request_quote', 'color', { ...typedQuote(), color: 'red' }],
+    ['book_pickup', 'slot', typedBooking('2026-13-01T10', { items: '' })],
+    ['book_pickup', 'slot', typedBooking('tomorrow at 8', { items: '' })],
+    ['book_pickup', 'phone', typedBooking(slot, { items: '', phone: 'mine' })],
+    ['book_pickup', 'address', typedBooking(slot, { items: '', address: '' })],
+    ...(priced ? [['book_pickup', 'items', typedBooking(slot, { items: 'hovercraft' })] as const] : []),
+    ['get_booking', 'reference', { ...one, reference: ' ' }],
+    ['get_booking', 'reference', one],
+    ['move_booking', 'slot', { ...one, slot: ['soon'] }],
+    ['move_booking', 'slot', { ...one, slot: 'soon' }],
+    ['move_booking', 'slot', one],
+    ['cancel_booking', 'phone', { ...one, phone: '12' }],
+    ['cancel_booking', 'reference', { ...one, phone: '2025550102' }],
   ]
 
-  it.each(bad)('%s of %j gets a code and a message for its fields', async (name, args) => {
+  it.each(bad)('%s with a wrong %s is answered with what to do: %j', async (name, field, args) => {
     const { isError, said } = await own.call(name, args)
-    expect([isError, Object.keys(Object(said.codes)).length > 0]).toEqual([true, true])
+    expect([isError, Object.keys(Object(said.codes))]).toEqual([true, expect.arrayContaining([field])])
     expect(Object.keys(Object(said.codes))).toEqual(Object.keys(Object(said.errors)))
+    // A sentence that says what to send, not only that it's wrong.
+    expect(Object(said.errors)[field]).toMatch(
+      /\b(?:Say|Send|Use|Write|Enter|Tell|Pick|Choose|Ask|Look|call|Type|don’t ask|too many)\b/,
+    )
   })
 
   const [old, version] = ['2025-06-18', '2026-07-28']

@@ -3,6 +3,7 @@ import { load } from 'cheerio'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
 import { hero } from '#site/home.ts'
+import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { cutoff } from '../../src/business/places.ts'
@@ -10,13 +11,21 @@ import { addDays, localDate, spokenTime, weekdayName } from '../../src/domain/ca
 import { dateLabel, slots, slotTimes, type Taken, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { appSite } from '../support/appSite.ts'
 import { faultyDatabase } from '../support/faults.ts'
-import { servicePath, townPath } from '../support/ownPages.ts'
+import { townPath } from '../support/ownPages.ts'
 import { book } from '../support/seats.ts'
 
 const sound = appSite()
 const { DB } = sound.env
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => DB.batch(['bookings', 'occupied'].map((table) => DB.prepare(`DELETE FROM ${table}`))))
+
+/** A job that only needs a free window, and one that something has to happen before. */
+const pathOf = (waits: boolean) => {
+  const found = services.find(({ soonest }) => (soonest !== undefined) === waits)
+  return found && `/services/${found.slug}`
+}
+const servicePath = pathOf(false) ?? '/'
+const waitingPath = pathOf(true)
 
 const rules = arrivalRules()
 const { sameDayUntilHour: untilHour, timeZone } = site
@@ -59,7 +68,7 @@ async function said(now: number, path = '/', { DB } = sound.env) {
 
 const known = {
   '/': '',
-  [servicePath]: `service=${servicePath.split('/')[2]}&`,
+  ...(servicePath !== '/' && { [servicePath]: `service=${servicePath.split('/')[2]}&` }),
   [townPath]: `town=${townPath.split('/')[2]}&`,
 }
 
@@ -72,6 +81,12 @@ hasDays.each(Object.entries(known))('%s says when the next truck can come', asyn
   // A service's work order says the same.
   if (path === servicePath)
     expect(`Next pickup: ${soonest.replace(/^./, (letter) => letter.toLowerCase())}`).toBe(next(now))
+})
+
+it.runIf(waitingPath)('names no window for a job that something has to happen before', async () => {
+  const { lines, href, soonest } = await said(at(first || '2026-11-23', untilHour - 4), waitingPath)
+  const waits = services.find(({ slug }) => waitingPath?.endsWith(slug))?.soonest
+  expect([lines, href, soonest]).toEqual([[waits], undefined, waits])
 })
 
 hasDays('goes to the next free window, and no longer counts down once today is full', async () => {

@@ -4,7 +4,7 @@ import { dropOffSites } from '#site/dropOffSites.ts'
 import { testimonials } from '#site/home.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
-import { presets, townLoads } from '#site/presets.ts'
+import { presets } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { moreReviews } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
@@ -84,7 +84,7 @@ function prices(): readonly string[] {
     { low: site.price.from * 100, high: site.price.to * 100 },
     ...accepted.map((item) => itemPrice(item)).flatMap(({ space, extra, total }) => [space, extra ?? space, total]),
     ...extras.map(({ cents, upToCents = cents }) => ({ low: cents, high: upToCents })),
-    ...[...presets, ...townLoads].map(({ items: list }) => guideRange(list)),
+    ...presets.map(({ items: list }) => guideRange(list)),
   ]
   return [
     ...cents.map((amount) => dollars(amount)),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aboutLanguage } from '../../../src/language/language.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
+import type { Testimonial } from '../../../src/sites/schema/texts.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/translation.ts'
 import { advice, blocking, type Line, ok } from './line.ts'
 
@@ -40,6 +41,20 @@ export const languageLines = (languages: SiteLanguages, folder: string): Line[] 
           )
         : ok('language', `${name}, read by ${reviewedBy}`)
     })
+
+/** Search engines read the reviews too: none may be made up. */
+export function reviewLines(reviews: readonly Testimonial[], folder: string): Line[] {
+  const samples = reviews.filter(({ sample }) => sample).map(({ author }) => author)
+  return samples.length > 0
+    ? [
+        blocking(
+          'reviews',
+          `search engines would read made-up reviews: ${samples.join(', ')}`,
+          `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
+        ),
+      ]
+    : []
+}
 
 /**
  * What the owner has to say or confirm.

@@ -3,7 +3,7 @@ import type { Env } from '../../../src/env.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
-import { businessLines, languageLines } from './business.ts'
+import { businessLines, languageLines, reviewLines } from './business.ts'
 import type { Line } from './line.ts'
 import { checkoutLines } from './preflight.ts'
 import { redirectLines } from './redirects.ts'
@@ -33,6 +33,9 @@ describe('the business', () => {
     expect(states(businessLines(business, folder, 0, 17))).toEqual({ phone: 'ok', email: 'ok', photos: 'advice' })
     expect(states(businessLines(business, folder, 3, 17)).photos).toBe('ok')
     expect(states(businessLines({ ...business, unconfirmed: ['testimonials'] }, folder, 0, 1)).claim).toBe('blocking')
+    const review = { quote: 'Fast.', author: 'Ann', place: 'Home', rating: 5 } as const
+    expect(reviewLines([review], folder)).toEqual([])
+    expect(states(reviewLines([{ ...review, sample: true }], folder)).reviews).toBe('blocking')
   })
 
   it.each([
@@ -123,8 +126,11 @@ describe('the settings', () => {
     const since = '2026-11-24'
     expect(privacy({})).toBeUndefined()
     expect(privacy({}, { since })?.state).toBe('ok')
-    expect(privacy(texts)).toMatchObject({ state: 'advice', says: expect.stringContaining('no privacy page') })
-    expect(privacy(texts, { since })).toMatchObject({ state: 'advice', says: expect.stringContaining('nothing of it') })
+    expect(privacy(texts)).toMatchObject({ state: 'blocking', says: expect.stringContaining('no privacy page') })
+    expect(privacy(texts, { since })).toMatchObject({
+      state: 'blocking',
+      says: expect.stringContaining('nothing of it'),
+    })
     expect(privacy(texts, { since, texts: 'Twilio' })?.state).toBe('ok')
     for (const sent of [{ WEBHOOK_URL: 'https://a.com' }, { ...texts, VISITOR_TEXTS: 'off', SMS_TO: '+12025550100' }])
       expect(privacy(sent, { since })?.says).toContain('doesn’t say that requests go to')

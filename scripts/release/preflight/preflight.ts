@@ -1,8 +1,10 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
 import { readdirSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
+import { testimonials } from '#site/home.ts'
 import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
+import { moreReviews } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { deskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
@@ -10,7 +12,7 @@ import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines, languageLines } from './business.ts'
+import { businessLines, languageLines, reviewLines } from './business.ts'
 import { advice, blocking, type Line, ok, printLines } from './line.ts'
 import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
@@ -53,6 +55,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
   return [
     ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
+    ...reviewLines([...testimonials, ...moreReviews], relative('.', realpathSync('.site'))),
     ...languageLines(languages, relative('.', realpathSync('.site'))),
     ...settingsLines(env, routes, vars, site.privacy, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(await readCheckout(), tests),

@@ -121,7 +121,7 @@ function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
   const field = '`privacy` in site.ts, as docs/run.md, "A privacy page", says'
   if (updatesOn(env).includes('texts') && !privacy?.texts)
     return [
-      advice(
+      blocking(
         'privacy',
         `customers get texts, and ${privacy ? 'the privacy page says nothing of it' : "there's no privacy page"}: carriers ask for one before they approve texts`,
         `${field}, with \`texts\``,

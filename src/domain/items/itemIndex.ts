@@ -181,12 +181,23 @@ function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meani
   return [...ranks].map(([item, rank]) => ({ item, rank })).sort((a, b) => a.rank - b.rank || a.item - b.item)
 }
 
-function addLines(names: Map<string, ItemName>, lines: readonly NameLine[], spanish: boolean, labels: Labels): void {
+/** `wins`: the things are listed in this language, so a word of both has the meaning that it has there. */
+function addLines(
+  names: Map<string, ItemName>,
+  lines: readonly NameLine[],
+  spanish: boolean,
+  labels: Labels,
+  wins = false,
+): void {
   const add = (key: string, means: readonly Meaning[]) => {
     const same = names.get(key)
     // A word of both languages is searched as English.
     const isSpanish = spanish && (same?.spanish ?? true)
-    names.set(key, { words: key.split(' '), spanish: isSpanish, means: same?.means.length ? same.means : means })
+    names.set(key, {
+      words: key.split(' '),
+      spanish: isSpanish,
+      means: same?.means.length && !(wins && means.length > 0 && !same.spanish) ? same.means : means,
+    })
   }
   for (const { things, names: called } of lines) {
     const means = meaningsOf(things, labels)
@@ -213,7 +224,13 @@ export function itemIndex({ en, es }: ItemNames, things: readonly Searchable[]):
   const labels = indexLabels(things)
   const names = new Map<string, ItemName>()
   addLines(names, en, false, labels)
-  addLines(names, es, true, labels)
+  addLines(
+    names,
+    es,
+    true,
+    labels,
+    things.some(({ english }) => english !== undefined),
+  )
   addLabels(names, things, 'en')
   addLabels(names, things, 'es')
   const vocabulary = new Set(labels.byWord.keys())

@@ -1,5 +1,6 @@
 import { keyOf, nameWords, wordsOf } from './itemIndex.ts'
 import { appliances, furniture } from './names/furniture.ts'
+import { household } from './names/household.ts'
 import { hazards, others } from './names/others.ts'
 import { building, outside } from './names/outside.ts'
 
@@ -30,7 +31,7 @@ const readLines = (text: string): NameLine[] =>
 
 export const readNames = ({ en, es }: NameTexts): ItemNames => ({ en: readLines(en), es: readLines(es) })
 
-const all = [furniture, appliances, outside, building, hazards, others]
+const all = [household, furniture, appliances, outside, building, hazards, others]
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).join('\n')
 
 let read: ItemNames | undefined

@@ -14,7 +14,8 @@ const isSize =
 const isPlace =
   /\b(?:apartment|attic|basement|curb|driveway|floor|garage|house|porch|stairs|upstairs|yard|acera|casa|escaleras|garaje|patio|piso|sótano)\b/
 
-function countIn(part: string): number {
+/** How many of a thing its words say: one where they say nothing. */
+export function countIn(part: string): number {
   const [first = ''] = part.split(/[\s-]/)
   const spelled = Math.max(...numbers.map((words) => words.split(' ').indexOf(first))) + 1
   return isSize.test(part) ? 1 : Number(first) || spelled || 1

@@ -17,6 +17,7 @@ export const areaAnswer = v.object({
   ),
   town: v.optional(v.string()),
   meant: v.optional(v.pipe(v.string(), v.description('The name that was probably meant: ask the person.'))),
+  next: v.pipe(v.string(), v.description('What to tell the person, and what to do next.')),
   page: v.optional(address),
 })
 
@@ -28,7 +29,8 @@ export const itemAnswer = v.object({
   price: v.optional(v.pipe(money, v.description('One of it by itself, as the price calculator has it.'))),
   cubicFeet: v.optional(v.number()),
   pounds: v.optional(v.number()),
-  goes: v.pipe(v.string(), v.description('Where it goes, or why we don’t take it.')),
+  goes: v.pipe(v.string(), v.description('What happens to it, or why we don’t take it.')),
+  first: v.optional(v.pipe(v.string(), v.description('What the person has to do before we come.'))),
   page: v.pipe(address, v.description('More about it, and who takes it for free.')),
 })
 
@@ -57,6 +59,14 @@ export const curbAnswer = v.object({
 
 export const curbsAnswer = v.object({ towns: v.array(curbAnswer) })
 
+export const foundItems = v.object({
+  items: v.pipe(
+    v.array(itemAnswer),
+    v.description('The likeliest first; empty where nothing on our list is called that.'),
+  ),
+  next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
+})
+
 export const itemsAnswer = v.object({
   currency: v.string(),
   truck: v.object({ cubicFeet: v.number(), price: money }),
@@ -80,7 +90,10 @@ export const estimateAnswer = v.object({
   items: v.array(v.object({ id: v.string(), name: v.string(), count: v.number(), taken: v.boolean() })),
   cubicFeet: v.number(),
   truckShare: v.number(),
-  couldChange: v.array(v.object({ label: v.string(), per: v.string(), ...money.entries })),
+  couldChange: v.pipe(
+    v.array(v.object({ label: v.string(), per: v.string(), ...money.entries })),
+    v.description('What this list may still cost more for, since the question didn’t say.'),
+  ),
   area: v.optional(areaAnswer),
   terms: v.string(),
   links: v.object({ calculator: address, book: address }),
@@ -97,6 +110,25 @@ export const windowsAnswer = v.object({
     v.array(v.object({ name: v.string(), zips: v.array(v.string()), book: address })),
     v.description('All towns share one calendar.'),
   ),
+})
+
+export const bookingAnswer = v.object({
+  ok: v.literal(true),
+  reference: v.string(),
+  state: v.pipe(
+    v.picklist(['received', 'booked', 'begun', 'past', 'missed', 'canceled']),
+    v.description(
+      'received: we have the request, and no window is booked yet. begun: its window or the drive has started.',
+    ),
+  ),
+  says: v.pipe(v.string(), v.description('All of it in a sentence, to read to the person.')),
+  slot: v.optional(v.string()),
+  when: v.optional(v.string()),
+  address: v.optional(v.string()),
+  items: v.optional(v.array(v.object({ name: v.string(), count: v.number() }))),
+  price: v.optional(v.pipe(v.string(), v.description('What was agreed on, or else the estimate.'))),
+  canChange: v.boolean(),
+  links: v.optional(v.object({ booking: v.pipe(address, v.description('Private: whoever has it can change it.')) })),
 })
 
 export const receiptAnswer = v.object({
@@ -143,6 +175,7 @@ export const errorAnswer = v.object({
     ),
   ),
   meant: v.optional(v.pipe(v.string(), v.description('The place that was probably meant.'))),
+  retryAfter: v.optional(v.pipe(v.number(), v.description('Seconds to wait before another try.'))),
   offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),
 })
 
@@ -150,6 +183,8 @@ export type AreaAnswer = v.InferOutput<typeof areaAnswer>
 export type CurbAnswer = v.InferOutput<typeof curbAnswer>
 export type CurbsAnswer = v.InferOutput<typeof curbsAnswer>
 export type ItemAnswer = v.InferOutput<typeof itemAnswer>
+export type FoundItems = v.InferOutput<typeof foundItems>
+export type BookingAnswer = v.InferOutput<typeof bookingAnswer>
 export type ItemsAnswer = v.InferOutput<typeof itemsAnswer>
 export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>
 export type WindowsAnswer = v.InferOutput<typeof windowsAnswer>

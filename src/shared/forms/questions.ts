@@ -2,39 +2,58 @@
 // are, and both as JSON Schema.
 
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
-import { check, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
+import { check, type GenericSchema, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
 import { knownItems } from '../../business/items.ts'
+import { listByIds, sizesToPrice } from '../../business/namedItems.ts'
 import { placeExample } from '../../business/places.ts'
 import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
 import { mostFlights, mostItems, mostOfOne, parseItemList } from '../../domain/items/itemList.ts'
 import { placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
-import { files } from '../../routes.ts'
 import { atMost, calculatorList, computedFields, findFields, optionalLine, requiredLine } from './fields.ts'
 import { type AnyForm, constraints, type TextField, textFields, type Update } from './form.ts'
 import { bookingForm, slotMissing } from './forms.ts'
 
 const agreed = 'Ask the person first: they have to agree to what you send.'
 
-const listWords = `Ids from ${files.items} with _ between; how many of one goes behind a dot, as in one-id_other-id.2`
+const listWords =
+  'What needs to go, by everyday names or by the ids that `item` gives, with commas or _ between. A count goes before a name or behind an id with a dot: “2 couches, fridge” or “sofa.2_refrigerator”. The answer says which items were understood.'
 
 /** What each tool for assistants is called, and what it does. */
 export const toolWords = {
-  estimate: { title: 'Price estimate', description: 'What a pickup of some items costs, line by line.' },
-  item: { title: 'Find an item', description: 'See the price, or who takes it. It gives the ids of items.' },
-  check_area: { title: 'Service area', description: 'Whether we come to a ZIP code or town.' },
+  estimate: {
+    title: 'Price estimate',
+    description:
+      'What a pickup of some things costs, line by line. It’s a range: the price is agreed at the door. Use it before you book.',
+  },
+  item: {
+    title: 'Find an item',
+    description:
+      'Finds a thing by its everyday name: whether we take it, its price by itself, what to do first, what happens to it. Gives ids for estimate and book_pickup.',
+  },
+  check_area: {
+    title: 'Service area',
+    description: 'Whether we come to a ZIP code or town, and what to do if that isn’t sure.',
+  },
   curb_pickup: {
     title: 'Big-item pickup at the curb',
     description:
       'Who collects big items in one of our towns, what they take and how, since when that’s known, and who to ask.',
   },
-  open_windows: { title: 'Open pickup windows', description: 'Pickup windows that are open now.' },
+  open_windows: {
+    title: 'Open pickup windows',
+    description: 'Pickup windows that are open now, with the slots that book_pickup and move_booking take.',
+  },
   request_quote: { title: 'Ask for a quote', description: `We call or text back with a price. ${agreed}` },
   book_pickup: {
     title: 'Book a pickup',
     description: `Books an open window. The phone has to be the person’s own: it gets the confirmation. The price is agreed at the door, before anything is lifted, unless it’s the firm one of the estimate. ${agreed}`,
   },
-  get_booking: { title: 'Look up a booking', description: 'Finds a booked pickup by its reference and phone number.' },
+  get_booking: {
+    title: 'Look up a booking',
+    description:
+      'Finds a pickup or a request by its reference and phone number: when, where, what, which price, and whether it can still be changed.',
+  },
   move_booking: { title: 'Move a booking', description: `Moves a booked pickup to another open window. ${agreed}` },
   cancel_booking: { title: 'Cancel a booking', description: `Cancels a booked pickup, free of charge. ${agreed}` },
 } as const
@@ -51,7 +70,8 @@ function listProblem(text: string): string | undefined {
   const unknown = [...new Set(entries)].filter((entry) => parseItemList(entry, isKnown).length === 0)
   if (unknown.length > 0) {
     const names = unknown.slice(0, named.count).map((entry) => entry.slice(0, named.length))
-    return `Not on our list: ${names.join(', ')}${unknown.length > names.length ? ' and more' : ''}. The ids are in ${files.items}`
+    const more = unknown.length > names.length ? ' and more' : ''
+    return `Not on our list: ${names.join(', ')}${more}. Look each up with the item tool, price it by its size as ${sizesToPrice()}, or leave it out and ask for a quote with photos`
   }
   if (entries.some((entry) => Number(entry.split('.')[1] ?? 1) > mostOfOne))
     return `Use ${mostOfOne} of one item or fewer`
@@ -63,6 +83,7 @@ const list = pipe(
   string(),
   transform(cleanLine),
   atMost(2000),
+  transform(listByIds),
   rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? listProblem(dataset.value) : undefined
     if (problem) addIssue({ message: problem })
@@ -74,25 +95,33 @@ const flightCounts = Array.from({ length: mostFlights + 1 }, (_, count) => Strin
 const flights = {
   ...calculatorList.flights,
   label: () => 'Flights of stairs',
-  hint: () => 'Between the load and the ground floor',
+  hint: () =>
+    'Whole number as text, 0 to 4: flights between the things and the ground floor. Leave it out if you don’t know',
   schema: picklist(['', ...flightCounts], `Say how many flights, 0 to ${mostFlights}`),
 }
 const carry = {
   ...calculatorList.carry,
   label: () => 'Long carry',
-  hint: () => '“far” if the truck has to park more than 75 feet away',
+  hint: () => '“far” if the truck has to park more than 75 feet from the things; leave it out otherwise',
   schema: picklist(['', 'far'], 'Say far, or leave it out'),
 }
 
 /** What a form's own list is checked by where a program sends it, which can't see what was left out. */
 export const sentList = { items: { ...items, schema: list }, flights, carry } satisfies Question
 
-const zip = { control: 'text', label: () => 'ZIP or town', hint: () => `Like ${placeExample()}` } as const
+const zip = {
+  control: 'text',
+  label: () => 'ZIP or town',
+  hint: () => `Where the pickup is: a five-digit ZIP code or a town’s name, like ${placeExample()}`,
+} as const
 const place = pipe(
   requiredLine(() => 'Tell us the ZIP code or town', 120),
   check((typed) => placeProblem(typed) === undefined, `Enter a ZIP code or a town, like ${placeExample()}`),
 )
-const slot = { ...bookingForm.fields.slot, hint: () => 'The id of an open window, like 2026-11-23T10' }
+const slot = {
+  ...bookingForm.fields.slot,
+  hint: () => 'The `slot` of a window from open_windows, exactly as it’s there: YYYY-MM-DDTHH',
+}
 
 export const questions = {
   estimate: {
@@ -107,10 +136,10 @@ export const questions = {
     from: {
       control: 'text',
       label: () => 'From',
-      hint: () => 'The first date, as in 2026-11-23; today without one',
+      hint: () => 'First local date to show windows from, as YYYY-MM-DD. Leave it out for today',
       schema: pipe(
         optionalLine(10),
-        check((date) => date === '' || isDate(date), 'Write the date like 2026-11-23'),
+        check((date) => date === '' || isDate(date), 'Write the date as YYYY-MM-DD'),
       ),
     },
   },
@@ -118,7 +147,7 @@ export const questions = {
     name: {
       control: 'text',
       label: () => 'Item',
-      hint: () => 'What people call it, like sofa',
+      hint: () => 'One thing by the name that the person uses, like “couch” or “old fridge”',
       schema: requiredLine(() => 'Say what it is', 60),
     },
   },
@@ -135,6 +164,17 @@ export const questions = {
     },
   },
   cancel_booking: findFields,
+  /** All three by one address, for programs without tools. */
+  own_booking: {
+    ...findFields,
+    action: {
+      control: 'text',
+      label: () => 'Action',
+      hint: () => 'get looks it up, move needs a slot, cancel cancels it',
+      schema: picklist(['get', 'move', 'cancel'], 'Say get, move or cancel'),
+    },
+    slot: { ...slot, schema: optionalLine(40) },
+  },
 } as const satisfies Readonly<Record<string, Question>>
 
 /** How programs name what they send twice: the same key makes the same request. */
@@ -144,6 +184,12 @@ export const keyField = {
   maxLength: 64,
   description: 'An idempotency key of your own, new for each request: sending the same key again makes no second one.',
 } as const
+
+/** What's answered, as JSON Schema. */
+export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['url'] })
+  return rest
+}
 
 /** A field as JSON Schema, with what a person reads of it; cleaning and our own checks aren't in it. */
 export function fieldSchema(field: TextField): JsonSchema {

@@ -1,5 +1,4 @@
 import { sentences } from '#sentences'
-import { cutoff } from '../../business/places.ts'
 import { type SameDay as State, spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
 import { type BookingPrefill, paths } from '../../routes.ts'
@@ -51,22 +50,27 @@ export const SameDay = (props: SameDayProps) => {
   )
 }
 
-/** A line about today, as a dynamic fragment; its fallback is true at any hour. */
-export const SameDayClock = () => (
-  <DynamicFragment name="same-day">
+/**
+ * A line about the next pickup, as a dynamic fragment; its fallback, which Markdown has, names no time. `waits`: what has to
+ * happen before we can come at all.
+ */
+export const SameDayClock = ({ waits }: { readonly waits?: string | undefined }) => {
+  const still = (
     <div className="same-day">
       <Clock />
       <p>
-        <span className="same-day-line">
-          <strong>{sentences.sameDay.sameDay(cutoff())}</strong>
-        </span>
-        <a href={paths.schedule()} className="same-day-line link">
-          {sentences.sameDay.seeWindows}
-        </a>
+        {waits ? (
+          <span className="same-day-line">{waits}</span>
+        ) : (
+          <a href={paths.schedule()} className="same-day-line link">
+            {sentences.sameDay.seeWindows}
+          </a>
+        )}
       </p>
     </div>
-  </DynamicFragment>
-)
+  )
+  return waits ? still : <DynamicFragment name="same-day">{still}</DynamicFragment>
+}
 
 /** When we'll haul it: the day of the next free window, or what the clock alone says. */
 export function HaulDay({ state, truck }: SameDayProps) {
@@ -94,7 +98,5 @@ export function Soonest({ state, truck }: SameDayProps) {
   return state.kind === 'today' ? soonestToday(state.until) : capital(soonest(state.day, state.opens))
 }
 
-/** The soonest pickup as a dynamic fragment; its fallback is true at any hour. */
-export const SoonestPickup = () => (
-  <DynamicFragment name="soonest">{sentences.sameDay.soonestAny(cutoff())}</DynamicFragment>
-)
+/** The soonest pickup as a dynamic fragment; its fallback names no time. */
+export const SoonestPickup = () => <DynamicFragment name="soonest">{sentences.sameDay.seeWindows}</DynamicFragment>

@@ -20,7 +20,7 @@ const stateName = business.area.state.name
 export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
   isTaken ? (
     <p className="item-since">
-      <i>{say.items.bannedSince(stateName)}</i> <b>{ban.since}</b>
+      <i>{say.items.bannedSince(stateName, ban.since)}</i> {ban.since && <b>{ban.since}</b>}
     </p>
   ) : (
     <p>{say.items.banned(ban.what, stateName, ban.since)}</p>
@@ -38,12 +38,20 @@ const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }
   )
 }
 
-/** What we do with it, how it goes without us, and the sites that take it. Those for single towns are only on the towns' pages. */
-export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }) => {
+type WaysProps = { readonly way: Disposal; readonly first?: string | undefined }
+
+/** What we do with it, what to do first, how it goes without us, and the sites that take it; those for one town are on its page. */
+export const Ways = ({ way: { goes, without, use }, first }: WaysProps) => {
   const open = dropOffSites().filter((site) => site.use === use && !site.towns)
   return (
     <>
       <p>{goes}</p>
+      {first && (
+        <p>
+          <i>{say.items.first}</i>
+          {` ${first}`}
+        </p>
+      )}
       {without && (
         <p>
           <i>{say.items.without}</i>
@@ -95,7 +103,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
           {item.accepted && <Price item={item} />}
           <div className="item-rule grid gap-3">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
-            <Ways way={item.disposal} />
+            <Ways way={item.disposal} first={item.first} />
             {item.page && (
               <p>
                 <TapLink href={paths.itemPage(item.page)}>

@@ -133,7 +133,6 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
     </Section>
     {law && (
       <Section id="law" heading={sentences.itemPage.law}>
-        {law.since && <p className="item-year">{sentences.itemPage.since(law.since, bold)}</p>}
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
           <TapLink href={law.source.href}>{law.source.label}</TapLink>

@@ -103,7 +103,7 @@ const bannedIn = ({ disposals, items }: Catalog) =>
   (Object.entries(disposals) as [DisposalName, Disposal][])
     .flatMap(([way, { ban }]) => (ban ? [{ way, ban }] : []))
     .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
-    .sort((a, b) => a.ban.since - b.ban.since)
+    .sort((a, b) => (a.ban.since ?? Infinity) - (b.ban.since ?? Infinity))
 
 /** What the state keeps out of its landfills, oldest ban first. */
 export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (

@@ -39,6 +39,7 @@ const AcceptedRow = ({ item, catalog }: ItemProps<ReturnType<typeof takenIn>[num
       </span>
       <b>{spaceWords(item.cubicFeet)}</b>
       {extra && <small>{sentences.itemGuide.extra(rangeWords(extra), item.extra?.reason ?? '')}</small>}
+      {item.first && <small>{` ${item.first}`}</small>}
     </li>
   )
 }

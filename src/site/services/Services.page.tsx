@@ -22,7 +22,7 @@ import { Limits, ServiceGroups } from './ServiceGroups.tsx'
 import { WorkOrder } from './WorkOrder.tsx'
 
 /** For a phone's first screen: what an example costs and what to do next. */
-export const FirstAnswer = ({ service: { slug, cost, buys } }: { readonly service: Service }) => (
+export const FirstAnswer = ({ service: { slug, cost, buys, soonest } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-2.5">
       <p className="price-tag shrink-0 max-w-full">
@@ -32,7 +32,7 @@ export const FirstAnswer = ({ service: { slug, cost, buys } }: { readonly servic
     </div>
     <HeadActions known={{ service: slug }} />
     <div className="mt-4">
-      <SameDayClock />
+      <SameDayClock waits={soonest} />
     </div>
   </>
 )

@@ -86,12 +86,12 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
   </Box>
 )
 
-function fields({ name }: Service) {
+function fields({ name, soonest: waits }: Service) {
   const { job, crew, crewIs, soonest, estimate, free } = sentences.service
   return [
     { label: job, value: name },
     { label: crew, value: crewIs },
-    { label: soonest, value: <SoonestPickup /> },
+    { label: soonest, value: waits ?? <SoonestPickup /> },
     { label: estimate, value: free },
   ]
 }

@@ -20,7 +20,7 @@ import { SameDayClock } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import { hasMap, ServiceMap } from '../../shared/parts/ServiceMap.tsx'
 import type { DropOffUse, Town } from '../../sites/schema/town.ts'
-import { CurbTicket, PermitTicket, PriceTicket } from './TownTickets.tsx'
+import { CurbTicket, PermitTicket, TownPrices } from './TownTickets.tsx'
 
 type Props = { readonly town: Town }
 
@@ -172,8 +172,8 @@ function Contents({ town: { curb, permit } }: { readonly town: Town }) {
       <ul className="wrap flex flex-wrap gap-x-6">
         {[
           ...(curb ? [['curb', words.curb] as const] : []),
-          ...(calculator ? [['prices', words.prices] as const] : []),
           ...(permit && permitRules() ? [['permits', words.permits] as const] : []),
+          ...(calculator ? [['prices', words.prices] as const] : []),
           ...(dropOffs ? [['drop-offs', words.dropOffs] as const] : []),
           ['worth', words.worth] as const,
           ['around', hasMap ? words.map : words.nearby] as const,
@@ -218,11 +218,11 @@ export const areaPage = (town: Town): Page => ({
         <Contents town={town} />
         {(hasRules || calculator) && (
           <div
-            className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:items-start' : ''}`}
+            className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:gap-x-12 lg:items-start' : ''}`}
           >
             {town.curb && <CurbTicket town={town} curb={town.curb} />}
-            {calculator && <PriceTicket town={town} isAlone={!hasRules} />}
-            {town.permit && rules && <PermitTicket permit={town.permit} rules={rules} />}
+            {town.permit && rules && <PermitTicket name={town.name} permit={town.permit} rules={rules} />}
+            {calculator && <TownPrices town={town} />}
           </div>
         )}
         <NoticeBoard town={town} />

@@ -1,15 +1,13 @@
-import { catalog } from '#site/items.ts'
-import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { curbGuide } from '../../business/guides.ts'
-import { itemHref } from '../../business/itemPages.ts'
-import { townLoads } from '../../business/itemTexts.ts'
 import { allTowns } from '../../business/siteTexts.ts'
+import { dollars } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import { PhoneLink, TapLink } from '../../shared/parts/Link.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
+import { Section } from '../../shared/parts/Section.tsx'
 import { Stamp, Ticket } from '../../shared/parts/Ticket.tsx'
-import { guidePricesOf } from '../../sites/schema/phrases.ts'
 import type { Curb, CurbLine, Permit, PermitRules, Town } from '../../sites/schema/town.ts'
 
 const Line = ({ item, mark, note }: CurbLine) => (
@@ -56,55 +54,39 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
   )
 }
 
-const { guidePrice } = guidePricesOf({ catalog, price: site.price, extras, rungs })
-
-type PriceTicketProps = {
-  readonly town: Town
-  /** Whether it has a page's whole width to itself. */
-  readonly isAlone: boolean
-}
-
-/** What people throw out most, each by itself: the price calculator's range, and where it comes from in this town. */
-export const PriceTicket = ({ town: { slug, name, loads = {} }, isAlone }: PriceTicketProps) => (
-  <section aria-labelledby="prices" className={isAlone ? '' : 'lg:col-start-2 lg:row-start-1 lg:row-span-2'}>
-    <Ticket number={say.town.carriedOut} title={say.town.prices(name)} titleId="prices">
-      <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
-        {townLoads().map(({ label, items }) => (
-          <li key={items} className="ticket-line">
-            <strong className="flex-[1_1_5rem] -mt-4 -mb-1">
-              {/* The first thing of a load is what people look up. */}
-              <a href={itemHref(items.replace(/[_.].*/, ''))} className="link tap pt-3.5 pb-0.5 font-bold">
-                {label}
-              </a>
-            </strong>{' '}
-            <span className="ticket-amount">{guidePrice(items)}</span>{' '}
-            {loads[items] && <span className="basis-full text-[0.9375rem] leading-snug text-soft">{loads[items]}</span>}
-          </li>
-        ))}
-      </ul>
-      <PriceWays known={{ town: slug }} className="mt-4" />
-    </Ticket>
-  </section>
+/** The prices are those of every town, so they're a line and a link. */
+export const TownPrices = ({ town: { slug, name } }: { readonly town: Town }) => (
+  <Section id="prices" heading={say.town.prices(name)} level={3} className="lg:col-span-2">
+    <p className="mt-2 max-w-[46rem]">
+      {say.town.samePrices(dollars(site.price.from * 100), dollars(site.price.to * 100))}{' '}
+      <TapLink href={paths.items}>{say.town.everyPrice}</TapLink>
+    </p>
+    <PriceWays known={{ town: slug }} className="mt-4" />
+  </Section>
 )
 
-type PermitTicketProps = { readonly permit: Permit; readonly rules: PermitRules }
+type PermitTicketProps = { readonly name: string; readonly permit: Permit; readonly rules: PermitRules }
 
 /** Who is asked before something is torn down, and whether the county has a say too. */
-export const PermitTicket = ({ permit: { office, phone, text, links = [], county }, rules }: PermitTicketProps) => (
-  <section aria-labelledby="permits">
-    <Ticket number={office} title={say.town.contents.permits} titleId="permits">
-      {phone && <PhoneLink label={say.town.call} number={phone} />}
-      <p>{text}</p>
-      {[...links, ...(county && rules.county ? [rules.county.office] : [])].map(({ label, href }) => (
-        <p key={href}>
-          <TapLink href={href}>{label}</TapLink>
-        </p>
-      ))}
-      {county && rules.county && (
-        <div className="mt-4">
-          <Stamp>{say.town.twoPermits}</Stamp>
-        </div>
-      )}
-    </Ticket>
-  </section>
-)
+export const PermitTicket = ({ name, permit, rules }: PermitTicketProps) => {
+  const { office, phone, text, links = [], county } = permit
+  return (
+    <section aria-labelledby="permits">
+      <Ticket number={office} title={say.town.permitIn(name)} titleId="permits">
+        {phone && <PhoneLink label={say.town.call} number={phone} />}
+        <p>{text}</p>
+        <p>{say.town.permitCost}</p>
+        {[...links, ...(county && rules.county ? [rules.county.office] : [])].map(({ label, href }) => (
+          <p key={href}>
+            <TapLink href={href}>{label}</TapLink>
+          </p>
+        ))}
+        {county && rules.county && (
+          <div className="mt-4">
+            <Stamp>{say.town.twoPermits}</Stamp>
+          </div>
+        )}
+      </Ticket>
+    </section>
+  )
+}

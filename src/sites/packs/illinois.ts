@@ -6,10 +6,14 @@ export const illinoisBans = {
   electronics: { what: 'TVs, monitors, computers, printers', since: 2012 },
   oil: { what: 'Used motor oil', since: 1996 },
   refrigerant: { what: 'Appliances with refrigerant inside', since: 1994 },
-  tires: { what: 'Whole tires', since: 1994 },
+  // The EPA's page and the law have different years.
+  tires: { what: 'Whole tires' },
   yard: { what: 'Yard waste', since: 1990 },
   batteries: { what: 'Car and sump pump batteries', since: 1990 },
 } as const satisfies Readonly<Record<string, Ban>>
+
+/** The law counts two days, without the day of the call, weekends and holidays. */
+const julie = 'Call JULIE at 811 three working days ahead. Weekends and holidays don’t count.'
 
 /** Who decides on a teardown in Illinois, what Cook County adds, and the call before digging. */
 export const illinoisPermits = {
@@ -22,5 +26,5 @@ export const illinoisPermits = {
       href: 'https://www.cookcountyil.gov/service/demolition-permitting',
     },
   },
-  dig: 'If you’re digging out posts or footings, call 811 first.',
+  dig: `If posts or footings come out of the ground, the lines have to be marked first. ${julie}`,
 } as const satisfies PermitRules

@@ -48,8 +48,8 @@ const disposalNames = [
   'lithium',
 ] as const
 
-/** What a state bans from its landfills, and since which year. A state's bans are in its pack. */
-const ban = v.strictObject({ what: text, since: v.number() })
+/** What a state bans from its landfills, and since which year, where that's certain. A state's bans are in its pack. */
+const ban = v.strictObject({ what: text, since: v.optional(v.number()) })
 
 /** What happens to a kind of item; shared by all items of the kind. */
 const disposal = v.strictObject({
@@ -75,6 +75,8 @@ const base = v.strictObject({
   id: slug,
   label: text,
   goes: v.picklist(disposalNames),
+  /** What to do before we come; most things need nothing. */
+  first: v.optional(text),
 })
 
 const moreThanNothing = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))

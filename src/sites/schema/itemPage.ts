@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, link, pageDescription, pageTitle, picture, slug, some, text, whole } from './fields.ts'
+import { type Data, link, pageDescription, pageTitle, picture, slug, some, text } from './fields.ts'
 import { dropOffUse } from './town.ts'
 
 /** A load with its own words: `items` is written as in the price calculator's addresses: `sofa`, `tire.4`. */
@@ -50,8 +50,8 @@ const page = {
   curb: v.optional(v.picklist(['bulk', 'ask'])),
   /** Adds the drop-off sites that take it, with their distance. */
   dropOff: v.optional(dropOffUse),
-  /** What the law says of it here, where to read it, and since when it's so where a ban has a year. */
-  law: v.optional(v.strictObject({ text, since: v.optional(whole(1900, 2100)), source: link })),
+  /** What the law says of it here, and where to read it. */
+  law: v.optional(v.strictObject({ text, source: link })),
   goes: text,
   /** Slugs of three other item pages. */
   related: v.array(slug),

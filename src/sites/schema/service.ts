@@ -41,6 +41,8 @@ const service = v.strictObject({
   name: text,
   title: pageTitle,
   description: pageDescription,
+  /** When we can come at the soonest, where something has to happen first: then no page names the next free window. */
+  soonest: v.optional(text),
   /** One line under the name on a tile. */
   summary: text,
   heading: text,

@@ -73,6 +73,8 @@ const testimonial = v.strictObject({
     v.pipe(v.string(), v.regex(/^\d{4}-\d\d(-\d\d)?$/, 'must be a month like 2026-10, or a date like 2026-10-03')),
   ),
   source: v.optional(link),
+  /** Nobody said it: it’s there until a customer has, and blocks a launch. */
+  sample: v.optional(v.literal(true)),
 })
 
 /** A job from the same spot, before and after. */
@@ -107,7 +109,6 @@ const search = v.strictObject({ word: text, id: v.string() })
 
 export const presetsFile = v.strictObject({
   presets: v.array(preset),
-  townLoads: v.array(preset),
   searches: v.array(search),
 })
 

@@ -92,8 +92,6 @@ const town = v.strictObject({
       price: text,
     }),
   ),
-  /** Where each of the business's `townLoads` comes from here, by its items; one that isn't listed has just its price. */
-  loads: v.optional(v.record(v.string(), text)),
   /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
   curb: v.optional(curb),
   /** When a hauler is worth its price here: the case, and what we do about it. */

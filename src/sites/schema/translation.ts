@@ -52,6 +52,8 @@ export type CatalogTexts = {
   >
   /** Names of items, by their ids. */
   readonly items: Texts
+  /** What to do first, by the English sentence. */
+  readonly first: Texts
   /** Why an item costs extra, by the English reason. */
   readonly reasons: Texts
   /** What's about as big as an item, by its id. */
@@ -70,8 +72,12 @@ export function translatedCatalog(catalog: Catalog, { categories, disposals, ...
       }),
     ) as Catalog['disposals'],
     items: catalog.items.map((item) => {
-      const { id, label: english } = item
-      const named = { english, label: texts.items[id] ?? english }
+      const { id, label: english, first } = item
+      const named = {
+        english,
+        label: texts.items[id] ?? english,
+        ...(first && { first: texts.first[first] ?? first }),
+      }
       if (!item.accepted) return { ...item, ...named }
       const { extra, size } = item
       return {
@@ -90,12 +96,12 @@ export const translatedExtras = (extras: readonly PriceExtra[], texts: ExtraText
   extras.map((extra) => ({ ...extra, ...texts[extra.id] }))
 
 /** Names of common loads, by their items, and of what people look up, by its id. */
-export type LoadTexts = { readonly presets: Texts; readonly townLoads: Texts; readonly searches: Texts }
+export type LoadTexts = { readonly presets: Texts; readonly searches: Texts }
 export type ServiceTexts = Omit<Service, 'slug' | 'drawing' | 'example' | 'cost'>
 
 export type TownTexts = Pick<
   Required<Town>,
-  'lead' | 'example' | 'loads' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
+  'lead' | 'example' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
 >
 
 export type ItemPageTexts = Pick<

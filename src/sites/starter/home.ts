@@ -96,7 +96,7 @@ export const questions: HomeTexts['questions'] = [
   },
   {
     question: 'Do I have to sort it first?',
-    answer: 'No. Just mark what goes. A strip of tape on each piece is enough.',
+    answer: 'No. Just tape what goes. Anything without tape stays.',
   },
 ]
 

@@ -36,7 +36,7 @@ export const shots: readonly Shot[] = [
 ]
 
 export const nightBefore: readonly Prose[] = [
-  ['Empty the fridge and the drawers. Put tape on everything that goes.'],
+  ['Empty the fridge and the drawers. Tape what goes. Anything without tape stays.'],
   [
     'There are a few things we can’t take, like liquid paint and gasoline. Here’s ',
     { href: `${paths.faq}#take`, label: 'what we take and what we don’t' },

@@ -6,7 +6,6 @@ import type {
   DisposalName,
   Item,
   ItemBase,
-  ItemExtra,
   RefusedItem,
 } from '../schema/item.ts'
 
@@ -34,14 +33,14 @@ export const categories = {
 const askTheCity = 'Ask your city where residents can bring it.'
 
 export const disposals = {
-  electronics: { name: 'Electronics', goes: 'It all goes to an electronics recycler.', without: askTheCity },
+  electronics: { name: 'Electronics', goes: 'It goes to an electronics recycler.', without: askTheCity },
   fuel: { name: 'Fuel and oil', goes: 'Liquids like these aren’t safe in our truck.', without: askTheCity },
   refrigerant: {
     name: 'Fridges, freezers and ACs',
-    goes: 'The refrigerant gets recovered, because federal rules don’t allow venting it.',
+    goes: 'Federal rules say the refrigerant can’t be vented: it has to be recovered before the unit is scrapped.',
     without: 'Ask your trash hauler if they take it.',
   },
-  tires: { name: 'Tires', goes: 'We take them to a tire recycler.', without: 'Ask a tire shop.' },
+  tires: { name: 'Tires', goes: 'It goes to a tire recycler.', without: 'Ask a tire shop.' },
   yard: {
     name: 'Yard waste',
     goes: 'We keep it separate from the trash.',
@@ -59,29 +58,29 @@ export const disposals = {
   },
   mattress: {
     name: 'Mattresses and box springs',
-    goes: 'We take every size. The extra is our own handling charge.',
+    goes: 'If somebody can still sleep on it, we offer it for donation. If not, we dispose of it.',
     without: 'Ask your trash hauler, and ask if it has to be wrapped.',
   },
   metal: {
     name: 'Metal',
-    goes: 'We recycle the metal. Before we come, have water and gas disconnected.',
+    goes: 'We recycle the metal.',
     without: 'A scrap yard may take it.',
   },
   'electronics-other': { name: 'Other electronics', goes: 'We take it to an electronics recycler, just like a TV.' },
-  engine: { name: 'Mowers and snow blowers', goes: 'Drain the fuel and oil before we come. We recycle the metal.' },
+  engine: { name: 'Mowers and snow blowers', goes: 'We recycle the metal.' },
   teardown: {
     name: 'Things we take apart',
-    goes: 'We need to see it before we give you a price. Ask your building department if you need a permit.',
+    goes: 'We take it apart. We need to see it, or photos of it, before we give you a price.',
   },
   debris: {
     name: 'Remodeling debris',
-    goes: 'We recycle what we can and dispose of the rest. If it might have asbestos in it, get it tested first.',
+    goes: 'We recycle what we can and dispose of the rest.',
   },
   parts: { name: 'Cabinets, doors and floors', goes: 'If it’s in good shape, we offer it for donation.' },
   rubble: { name: 'Concrete, brick and dirt', goes: 'It’s so heavy that one trip is about an eighth of a truck.' },
   sorted: {
     name: 'Boxes, bags and loose items',
-    goes: 'We sort it. Please keep paint, chemicals and batteries out of it.',
+    goes: 'We sort it, and recycle what we can.',
   },
   paint: { name: 'Paint', goes: 'We don’t haul liquid paint.', without: askTheCity },
   chemicals: {
@@ -128,7 +127,7 @@ type Row = readonly [
   cubicFeet: number,
   pounds: number,
   goes: DisposalName,
-  more?: { readonly extra?: ItemExtra; readonly dense?: true; readonly size?: string },
+  more?: Pick<AcceptedItem, 'extra' | 'dense' | 'size' | 'first'>,
 ]
 
 const take = (category: Category, rows: readonly Row[]): AcceptedItem[] =>
@@ -150,10 +149,16 @@ const mattress = { extra: { cents: 2500, reason: 'mattress handling' } }
 const refrigerant = { extra: { cents: 3500, reason: 'refrigerant recovery' } }
 const recycling = { extra: { cents: 3500, reason: 'electronics recycling' } }
 const heavy = { extra: { cents: 2500, reason: 'heavy item' } }
+const permit = 'Ask your building department if you need a permit.'
+const fridge = { ...refrigerant, first: 'Empty it, and unplug it the night before.' }
+const gas = { first: 'Unplug it. If it’s gas, have the gas shut off and the line capped.' }
+const water = { first: 'Have the water shut off and the hoses taken off.' }
+const loose = { first: 'Keep paint, chemicals and batteries out of it.' }
 const tire = { extra: { cents: 1000, reason: 'tire handling' } }
 
 /** What taking a structure apart costs at least; the rest is known when we've looked. */
-const teardown = (dollars: number) => ({
+const teardown = (dollars: number, first = permit) => ({
+  first,
   extra: { cents: dollars * 100, reason: 'taking it down', from: true as const },
 })
 
@@ -187,15 +192,22 @@ export const items: readonly Item[] = [
     ['desk', 'Desk', 20, 120, 'reuse'],
   ]),
   ...take('appliances', [
-    ['refrigerator', 'Refrigerator', 40, 220, 'refrigerant', refrigerant],
-    ['freezer', 'Freezer', 30, 170, 'refrigerant', refrigerant],
+    ['refrigerator', 'Refrigerator', 40, 220, 'refrigerant', fridge],
+    ['freezer', 'Freezer', 30, 170, 'refrigerant', fridge],
     ['window-ac', 'Window air conditioner', 5, 60, 'refrigerant', refrigerant],
-    ['washer', 'Washer', 18, 180, 'metal'],
-    ['dryer', 'Dryer', 18, 125, 'metal'],
-    ['dishwasher', 'Dishwasher', 12, 90, 'metal'],
-    ['stove', 'Stove or range', 21, 170, 'metal'],
-    ['water-heater', 'Water heater, 40 to 50 gal', 15, 130, 'metal'],
-    ['gas-grill', 'Gas grill', 20, 120, 'metal'],
+    ['washer', 'Washer', 18, 180, 'metal', water],
+    ['dryer', 'Dryer', 18, 125, 'metal', gas],
+    ['dishwasher', 'Dishwasher', 12, 90, 'metal', water],
+    ['stove', 'Stove or range', 21, 170, 'metal', gas],
+    [
+      'water-heater',
+      'Water heater, 40 to 50 gal',
+      15,
+      130,
+      'metal',
+      { first: 'Have the gas or the power shut off, the pipes disconnected and the tank drained.' },
+    ],
+    ['gas-grill', 'Gas grill', 20, 120, 'metal', { first: 'Take off the propane tank. We can’t haul it.' }],
   ]),
   ...take('electronics', [
     ['tv', 'TV or monitor', 8, 45, 'electronics', recycling],
@@ -210,22 +222,36 @@ export const items: readonly Item[] = [
     ['bicycle', 'Bicycle', 8, 30, 'reuse'],
   ]),
   ...take('structures', [
-    ['hot-tub', 'Hot tub', 120, 800, 'teardown', teardown(150)],
-    ['shed-wood', 'Shed, wood, 8 by 10 ft', 160, 2200, 'teardown', teardown(250)],
+    [
+      'hot-tub',
+      'Hot tub',
+      120,
+      800,
+      'teardown',
+      teardown(150, `Drain it, and have a licensed electrician disconnect the power. ${permit}`),
+    ],
+    [
+      'shed-wood',
+      'Shed, wood, 8 by 10 ft',
+      160,
+      2200,
+      'teardown',
+      teardown(250, `Empty it, and have any power disconnected. ${permit}`),
+    ],
     ['deck-100sf', 'Deck, per 100 sq ft', 75, 900, 'teardown', teardown(150)],
   ]),
   ...take('outdoor-garage', [
     ['patio-set', 'Patio table and 4 chairs', 32, 120, 'reuse'],
-    ['lawn-mower', 'Lawn mower, push', 10, 75, 'engine'],
+    ['lawn-mower', 'Lawn mower, push', 10, 75, 'engine', { first: 'If it runs on gas, drain the fuel and the oil.' }],
     ['workbench', 'Workbench', 30, 180, 'reuse'],
     ['tire', 'Tire, off the rim', 3, 22, 'tires', tire],
   ]),
   ...take('bags-boxes', [
-    ['bag-33', 'Trash bag, 33 gal', 4, 20, 'sorted'],
-    ['box-small', 'Moving box, small', 1.5, 30, 'sorted', { size: 'Like a toaster oven' }],
-    ['box', 'Moving box', 3, 30, 'sorted', { size: 'Like a microwave' }],
-    ['box-large', 'Moving box, large', 5, 45, 'sorted', { size: 'Like a nightstand' }],
-    ['pickup-load', 'Pickup truck load', 75, 700, 'sorted'],
+    ['bag-33', 'Trash bag, 33 gal', 4, 20, 'sorted', loose],
+    ['box-small', 'Moving box, small', 1.5, 30, 'sorted', { ...loose, size: 'Like a toaster oven' }],
+    ['box', 'Moving box', 3, 30, 'sorted', { ...loose, size: 'Like a microwave' }],
+    ['box-large', 'Moving box, large', 5, 45, 'sorted', { ...loose, size: 'Like a nightstand' }],
+    ['pickup-load', 'Pickup truck load', 75, 700, 'sorted', loose],
   ]),
   ...take('yard', [['brush', 'Branches and brush, per cubic yard', 27, 200, 'yard']]),
   ...take('renovation', [

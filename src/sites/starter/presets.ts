@@ -11,18 +11,6 @@ export const presets: readonly Preset[] = [
   { label: 'A living room', items: 'sofa_loveseat_armchair_coffee-table_tv-stand' },
 ]
 
-/** What a town's page has the price of. */
-export const townLoads: readonly Preset[] = [
-  { label: 'Couch', items: 'sofa' },
-  { label: 'Mattress', items: 'mattress' },
-  { label: 'Fridge', items: 'refrigerator' },
-  { label: 'TV', items: 'tv' },
-  { label: 'Hot tub', items: 'hot-tub' },
-  { label: 'Treadmill', items: 'treadmill' },
-  { label: 'Washer and dryer', items: 'washer_dryer' },
-  { label: 'Pickup truck load', items: 'pickup-load' },
-]
-
 /** What people look up most, in their words, and the item's id. */
 export const searches: readonly Search[] = [
   { word: 'Couch', id: 'sofa' },

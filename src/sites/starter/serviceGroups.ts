@@ -11,7 +11,7 @@ export const serviceGroups: ServiceGroups = {
   wholeRoom: {
     id: 'a-room-or-a-house',
     name: 'A room or a whole house',
-    text: 'A garage with no room for the car, an apartment between tenants, or a house that has to be sold. Mark what goes. We take it and sweep up.',
+    text: 'A garage with no room for the car, an apartment between tenants, or a house that has to be sold. Tape what goes. We take it and sweep up.',
     services: ['cleanouts'],
   },
 }

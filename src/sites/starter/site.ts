@@ -20,6 +20,7 @@ const record: SiteRecord = {
     'the items and what happens to each (items.ts)',
     'the two services (services/)',
     'what you do with what you haul: donate, recycle, dispose',
+    'teardown at homes from before 1978: the EPA’s lead-safe certification, or that you don’t offer it there',
     'each town’s center, county and ZIP codes',
     'promises on every page: free estimates, no trip charge, moving and canceling for free',
   ],

@@ -39,7 +39,7 @@ export const townText = ({
     },
     {
       when: 'You’re moving or selling',
-      text: 'Mark what goes. We take it and leave the rooms swept.',
+      text: 'Tape what goes. We take it and leave the rooms swept.',
     },
   ],
   ...(features.dropOffs && {

@@ -34,7 +34,7 @@ export const chapters: readonly Chapter[] = [
     heading: 'Who comes into your house',
     figure: { value: claims.jobs, label: 'jobs done' },
     paragraphs: [
-      'You’re letting people you’ve never met into your basement, so they’d better be careful. Two of us come to your door. Before we touch anything, we ask what stays. We’re fully licensed, bonded and insured, and if we scratch the door frame, we’ll pay to fix it.',
+      'You’re letting strangers into your basement, so we’re careful. Two of us come to your door. Before we touch anything, we ask what stays. We’re fully licensed, bonded and insured, and if we scratch the door frame, we’ll pay to fix it.',
       `We’re rated ${claims.headerRating}, and ${claims.satisfaction} of our customers tell us they’re happy with the job.`,
     ],
     links: [{ href: '/reviews', label: 'Read our reviews' }],

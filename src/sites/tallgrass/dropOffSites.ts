@@ -25,6 +25,13 @@ export const dropOffSites: readonly DropOffSite[] = [
     counties: ['DuPage'],
   },
   {
+    name: 'Other electronics sites in DuPage County',
+    use: 'electronics',
+    note: 'About a dozen; the state’s page finds them by ZIP',
+    href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
+    counties: ['DuPage'],
+  },
+  {
     name: 'Lockport Public Works',
     use: 'electronics',
     note: '17112 South Prime Boulevard',
@@ -43,7 +50,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Kane County recycling centers',
     use: 'electronics',
-    note: 'Each center and what it takes',
+    note: 'Several centers, and what each takes',
     href: 'https://www.kanecountyil.gov/Recycling/Pages/Recycling-Centers.aspx',
     counties: ['Kane'],
   },

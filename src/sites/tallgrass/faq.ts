@@ -3,12 +3,12 @@ import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../schema/
 import { tripTires } from '../schema/pricing.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
-import { extraPrice, rungPrice } from './guidePrices.ts'
+import { addedPrice, extraPrice, rungPrice } from './guidePrices.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
 
-const tv = `${extraPrice('tv-small')} to ${extraPrice('tv-large')}`
+const tv = `${extraPrice('tv-small')} to ${extraPrice('tv-large')} (${addedPrice('tv-projection')} for rear projection)`
 const pickups = new Intl.ListFormat('en-US').format(pickupHoursOf(site.hours))
 
 /** What people ask, in the order of a job. Dollar figures are the price calculator's. */
@@ -42,7 +42,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'extras',
         question: 'What costs extra?',
-        answer: `Items that take more work to handle or get rid of. A fridge or window AC adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')}, a tire ${extraPrice('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, you’ll see it in your price before we load.`,
+        answer: `Items that take more work to handle or get rid of. A fridge or window AC adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')}, a tire off the rim ${extraPrice('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, you’ll see it in your price before we load.`,
       },
       {
         id: 'free-estimate',
@@ -128,7 +128,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'fridges',
         question: 'Do you take fridges and air conditioners?',
         answer:
-          'Yes. Federal rules say the refrigerant has to be recovered before they’re scrapped, and we handle it safely. With central air, a certified technician needs to empty the system before we can take the unit. Please empty the fridge and have any gas line disconnected before we get there.',
+          'Yes. Federal rules say the refrigerant has to be recovered before they’re scrapped, and we handle it safely. With central air, a certified technician has to recover the refrigerant before we can take the unit. Please empty the fridge and have any gas line disconnected before we get there.',
         links: [{ href: '/services/appliance-removal', label: 'Appliance removal' }],
       },
       {
@@ -139,7 +139,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'tires',
         question: 'Do you take tires?',
-        answer: `Yes, up to ${tripTires} in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Each tire adds ${extraPrice('tire')}. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.`,
+        answer: `Yes, up to ${tripTires} in one trip, since Illinois wants haulers to register for more than that. Each tire adds ${extraPrice('tire')} off the rim and ${addedPrice('tire-rim')} on it. You can’t put whole tires out with the trash, because Illinois landfills can’t take them.`,
       },
       {
         id: 'heavy',
@@ -168,7 +168,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'permit',
         question: 'Do I need a permit?',
         answer:
-          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers sheds. If we’re digging out posts or footings, call 811 first.',
+          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers sheds. If posts or footings come out, call JULIE at 811 three working days ahead.',
         links: [
           { href: 'https://www.cookcountyil.gov/service/demolition-permitting', label: 'Cook County permits' },
           { href: '/blog/light-demolition-dupage-county', label: 'DuPage County, step by step' },
@@ -185,7 +185,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'village-pickup',
         question: 'Isn’t the village pickup free?',
         answer:
-          'Often it is: most towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the curb won’t take it. Towns change their rules, so check with your hauler.',
+          'Often it is: most towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the garbage truck won’t take it. Towns change their rules, so check with your hauler.',
         links: [{ href: '/service-areas', label: 'Find your town' }],
       },
     ],

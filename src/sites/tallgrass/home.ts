@@ -61,6 +61,7 @@ export const testimonials: readonly Testimonial[] = [
     paid: 845,
     date: '2026-10',
     rating: 5,
+    sample: true,
   },
   {
     quote: 'My mother’s house had to be empty by Friday. They came Wednesday and set every photo album aside for us.',
@@ -71,6 +72,7 @@ export const testimonials: readonly Testimonial[] = [
     paid: 2490,
     date: '2026-08',
     rating: 5,
+    sample: true,
   },
   {
     quote: 'They had our hot tub cut up and hauled off before lunch. They even raked the gravel.',
@@ -81,6 +83,7 @@ export const testimonials: readonly Testimonial[] = [
     paid: 540,
     date: '2026-09',
     rating: 5,
+    sample: true,
   },
 ]
 

@@ -71,9 +71,7 @@ export const shots: readonly Shot[] = [
 ]
 
 export const nightBefore: readonly Prose[] = [
-  [
-    'Empty the fridge. Check the drawers and pockets for your own things. Put a piece of tape on whatever goes: we take only what’s marked.',
-  ],
+  ['Empty the fridge. Check the drawers and pockets for your own things. Tape what goes. Anything without tape stays.'],
   [
     'A ',
     { href: '/services/hot-tub-removal', label: 'hot tub' },

@@ -7,7 +7,7 @@ export const pageWords: PageWords = {
     'A junk removal crew for the western and southern suburbs of Chicago: who we are, how our prices work, and where your things end up.',
   aboutHeading: 'A good neighbor with a truck',
   aboutLead:
-    'We haul what the curb won’t take, for people in 19 suburbs west and south of Chicago. We’re licensed, bonded and insured, and you get the price first.',
+    'We haul what the garbage truck won’t take, for people in 19 suburbs west and south of Chicago. We’re licensed, bonded and insured, and you get the price first.',
   blogDescription:
     'Tips on clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from the crew that hauls it away.',
   servicesTitle: 'Junk removal services in the Chicago suburbs',

@@ -14,18 +14,6 @@ export const presets: readonly Preset[] = [
   { label: 'A packed one-car garage', items: 'garage-1car' },
 ]
 
-/** What a town's page has the price of. */
-export const townLoads: readonly Preset[] = [
-  { label: 'Couch', items: 'sofa' },
-  { label: 'Queen mattress', items: 'mattress-queen' },
-  { label: 'Fridge', items: 'refrigerator' },
-  { label: 'TV', items: 'tv-flat-large' },
-  { label: 'Hot tub', items: 'hot-tub' },
-  { label: 'Treadmill', items: 'treadmill' },
-  { label: 'Washer and dryer', items: 'washer_dryer' },
-  { label: 'One-car garage', items: 'garage-1car' },
-]
-
 /** What people look up most, in their words, and the item's id. */
 export const searches: readonly Search[] = [
   { word: 'Couch', id: 'sofa' },

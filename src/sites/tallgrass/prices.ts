@@ -91,11 +91,11 @@ export const extras: readonly PriceExtra[] = [
   // Judgment; always confirmed on site.
   {
     id: 'teardown-labor',
-    label: 'Taking down a structure',
+    label: 'Taking down a shed, a hot tub or a pool',
     cents: 7500,
     upToCents: 30000,
-    unit: 'per structure',
-    reason: 'We have to take it apart before we can load it. We look at it first.',
+    unit: 'each',
+    reason: 'We have to take it apart before we can load it. A deck or a fence goes by its size.',
   },
 ]
 

@@ -22,6 +22,7 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 205,
     date: '2026-10',
     rating: 5,
+    sample: true,
   },
   {
     quote: 'I texted a photo of the dead fridge at nine. By two, it was gone, and so was the old washer.',
@@ -32,6 +33,7 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 235,
     date: '2026-07',
     rating: 5,
+    sample: true,
   },
   {
     quote:
@@ -43,6 +45,7 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 680,
     date: '2026-06',
     rating: 5,
+    sample: true,
   },
   {
     quote:
@@ -54,6 +57,7 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 690,
     date: '2026-05',
     rating: 5,
+    sample: true,
   },
   {
     quote:
@@ -65,6 +69,7 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 475,
     date: '2026-09',
     rating: 5,
+    sample: true,
   },
   {
     quote:
@@ -76,5 +81,6 @@ export const moreReviews: readonly Testimonial[] = [
     paid: 355,
     date: '2026-04',
     rating: 5,
+    sample: true,
   },
 ]

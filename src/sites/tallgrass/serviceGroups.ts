@@ -12,7 +12,7 @@ const oneThing: ServiceGroup = {
 const wholeRoom: ServiceGroup = {
   id: 'a-room-or-a-house',
   name: 'A room, a house or an office',
-  text: 'Your garage is full, you’re clearing an estate, or your office lease is up. Mark what goes. We’ll haul it away and sweep up.',
+  text: 'Your garage is full, you’re clearing an estate, or your office lease is up. Tape what goes. Anything without tape stays. We’ll haul it away and sweep up.',
   services: ['residential-junk-removal', 'property-cleanout', 'commercial-junk-removal'],
 }
 

@@ -78,6 +78,7 @@ export const site = wholeSite({
     'licensed, bonded and insured',
     'certificate of insurance for landlords, sent within a day or two',
     'recycler of electronics, and who recovers refrigerant',
+    'teardown at homes from before 1978: the EPA’s lead-safe certification, or that it isn’t offered there',
     'how soon a request is answered: `hours.replyMinutes` says it on pages and in mails',
     'jobs, years and satisfaction figures',
     'ratings and review counts, with a link to where they can be read',

@@ -41,7 +41,6 @@ export const itemPage = {
   goes: (thing: string) => `Where we take ${thing}`,
   goesFromThere: 'Where it goes from there',
   law: 'What the law says',
-  since: (year: number, bold: LinkWords) => <>Since {bold(String(year))}</>,
   related: 'What else people ask about',
   all: 'All items and prices',
   pickUp: 'Where we pick up',

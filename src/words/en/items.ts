@@ -25,8 +25,10 @@ export const items = {
   probably: `If two people can carry it, we can probably take it. ${Write} us a photo and we’ll tell you.`,
   ask: (typed: string) => `Do you take this? ${typed}`,
   photo: `${Write} us a photo`,
-  bannedSince: (state: string) => `Banned from ${state} landfills since`,
-  banned: (what: string, state: string, since: number) => `${what}: banned from ${state} landfills since ${since}.`,
+  bannedSince: (state: string, since?: number) => `Banned from ${state} landfills${since ? ' since' : ''}`,
+  banned: (what: string, state: string, since?: number) =>
+    `${what}: banned from ${state} landfills${since ? ` since ${since}` : ''}.`,
+  first: 'Before we come:',
   without: 'Other options:',
   siteIn: (name: string, town: string) => `${name} in ${town}`,
 }

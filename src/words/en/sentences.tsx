@@ -154,11 +154,9 @@ export const sameDay = {
     </>
   ),
   nextPickups: (day: string, opens: string, bold: LinkWords) => <>Next pickups {bold(`${day} at ${opens}`)}</>,
-  sameDay: (cutoff: string) => `Call before ${cutoff} for a same-day pickup`,
   seeWindows: 'See open pickup windows',
   soonestToday: (clock: string) => `Today, if you call before ${clock}`,
   soonest: (day: string, opens: string) => `${day} at ${opens}`,
-  soonestAny: (cutoff: string) => `Same day, if you call before ${cutoff}`,
 }
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)

@@ -7,7 +7,7 @@ export const town = {
     prices: 'Prices',
     permits: 'Permits',
     dropOffs: 'Drop-offs',
-    worth: 'Worth it?',
+    worth: 'When to call us',
     map: 'Map',
     nearby: 'Nearby',
   },
@@ -27,8 +27,12 @@ export const town = {
   marks: { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' },
   asOf: (date: string, until?: string) => `As of ${date}${until ? `; the contract runs through ${until}` : ''}`,
   // Prices and permits
-  carriedOut: 'Carried out',
-  prices: (town: string) => `${town} prices`,
+  prices: (town: string) => `What it costs in ${town}`,
+  samePrices: (from: string, to: string) =>
+    `The space in the truck is ${from} to ${to}, and there’s no trip charge. It’s the same as in every town we serve.`,
+  everyPrice: 'Prices of every item',
+  permitIn: (town: string) => `Do you need a permit in ${town}?`,
+  permitCost: 'That office sets the fee too, so ask what it costs.',
   call: 'Call',
   twoPermits: 'Two permits',
   // Drop-offs
@@ -61,7 +65,7 @@ export const serviceAreas = {
   ownPage: (only: string | undefined, told: string | undefined) =>
     `${only ?? 'Each town'} has its own page${told ? `: ${told}` : ''}.`,
   told: {
-    curb: 'what the curb takes there',
+    curb: 'what the town picks up at the curb',
     permits: 'who decides on permits',
     dropOffs: 'where paint and old TVs can go',
     worth: 'when it’s worth calling us',

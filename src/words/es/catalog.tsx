@@ -39,7 +39,6 @@ export const itemPage: typeof en.itemPage = {
   goes: (thing) => `Adónde llevamos ${thing}`,
   goesFromThere: 'Adónde va después',
   law: 'Qué dice la ley',
-  since: (year, bold) => <>Desde {bold(String(year))}</>,
   related: 'También preguntan por',
   all: 'Todos los artículos y precios',
   pickUp: 'Dónde recogemos',

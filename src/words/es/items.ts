@@ -25,8 +25,10 @@ export const items: typeof en.items = {
     'Si dos personas lo pueden cargar, lo más seguro es que sí nos lo llevemos. Mándenos una foto y le decimos.',
   ask: (typed) => `¿Se llevan esto? ${typed}`,
   photo: 'Mándenos una foto',
-  bannedSince: (state) => `Prohibido en los rellenos sanitarios de ${state} desde`,
-  banned: (what, state, since) => `${what}: prohibido en los rellenos sanitarios de ${state} desde ${since}.`,
+  bannedSince: (state, since) => `Prohibido en los rellenos sanitarios de ${state}${since ? ' desde' : ''}`,
+  banned: (what, state, since) =>
+    `${what}: prohibido en los rellenos sanitarios de ${state}${since ? ` desde ${since}` : ''}.`,
+  first: 'Antes de que lleguemos:',
   without: 'Otras opciones:',
   siteIn: (name, town) => `${name} (${town})`,
 }

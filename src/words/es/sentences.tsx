@@ -149,11 +149,9 @@ export const sameDay: typeof en.sameDay = {
     </>
   ),
   nextPickups: (day, opens, bold) => <>Próximas citas: {bold(dayAt(day, opens))}</>,
-  sameDay: (cutoff) => `Llame antes de ${theHour(cutoff)} para que vayamos el mismo día`,
   seeWindows: 'Ver horarios disponibles',
   soonestToday: (clock) => `Hoy, si llama antes de ${theHour(clock)}`,
   soonest: dayAt,
-  soonestAny: (cutoff) => `El mismo día, si llama antes de ${theHour(cutoff)}`,
 }
 
 const counted = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`)

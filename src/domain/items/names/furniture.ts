@@ -20,20 +20,20 @@ armchair, recliner: accent chair, wing chair, wingback, wingback chair, club cha
   glider chair, reading chair, papasan, papasan chair, upholstered chair, living room chair, swivel chair,
   slipper chair, nursery chair
 dining chair, armchair, office chair, recliner, lift chair, bar stool: chair, seat
-dining chair: kitchen chairs, wooden chair, folding chair, side chair, dinette chair, banquet chair,
-  stackable chair, dining room chairs
+dining chair: kitchen chairs, wooden chair, folding chair, side chair, dinette chair, banquet chair, stackable chair,
+  dining room chairs
 ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
 office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair
 bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
 mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
-mattress: memory foam mattress, foam mattress, pillow top mattress, purple mattress, crib mattress,
-  sleep number, matress, spring mattress, cot mattress, bed mattress
+mattress: memory foam mattress, foam mattress, pillow top mattress, purple mattress, crib mattress, sleep number,
+  matress, spring mattress, cot mattress, bed mattress
 mattress king: california king, cal king
 mattress full: double mattress, double bed
 mattress twin: single mattress, single bed, twin xl, twin bed
 box spring: boxspring, foundation, bunkie board, bed base, mattress foundation
-bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed,
-  day bed, daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
+bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed, day bed,
+  daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
 bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed, camp bed, brass bed
 adjustable bed, bed frame: hospital bed, electric bed, adjustable frame, tempurpedic base, power base, motorized bed
 bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, triple bunk
@@ -43,15 +43,15 @@ chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, 
   lingerie chest
 nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table
 armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe
-bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf,
-  cube storage, display shelf, ladder shelf, etagere, book case, book rack
+bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf, cube storage,
+  display shelf, ladder shelf, etagere, book case, book rack
 china cabinet: hutch, buffet, sideboard, china hutch, curio, curio cabinet, display cabinet, breakfront, cupboard,
   kitchen hutch, buffet table, glass cabinet, pie safe, liquor cabinet, pantry cabinet
 entertainment center, tv stand: wall unit, media center, tv cabinet, tv armoire, entertainment unit
 tv stand: television stand, media console, tv console, tv table, media stand, tv unit
 file cabinet: filing cabinet, files cabinet, lateral file, filing drawer
-metal shelving, bookcase: shelving, garage shelves, wire rack, wire shelves, storage rack, garage shelving, metal rack,
-  baker rack, utility shelf, storage shelf, rack, metal shelf, plastic shelves
+metal shelving, bookcase: shelving, garage shelves, wire rack, wire shelves, storage rack, garage shelving,
+  metal rack, baker rack, utility shelf, storage shelf, rack, metal shelf, plastic shelves
 safe: gun safe, fire safe, strongbox, lockbox, fireproof safe
 coffee table, end table: cocktail table, living room table, center table
 end table, coffee table: side table, sofa table, console table, accent table, hall table, entry table,
@@ -70,8 +70,7 @@ cubicle, desk: office partition, workstation, office cubicle, cubicle wall, part
 copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine, office copier
 `,
   es: `
-sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, muebles de sala,
-  sofa de piel
+sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel
 sleeper sofa, futon, sofa: sofá cama, sofacama, sofá cama matrimonial
 loveseat, sofa: sofá de dos plazas, sofá pequeño de dos
 sectional, sofa: sofá esquinero, sofá seccional, sofá en l, seccional, esquinero
@@ -123,7 +122,7 @@ refrigerator side, refrigerator: side by side, french door fridge, double door f
   side by side fridge
 mini refrigerator, refrigerator: mini fridge, dorm fridge, small fridge, wine fridge, wine cooler, beverage cooler,
   minifridge, wine refrigerator, compact fridge, bar fridge, under counter fridge
-freezer: deep freezer, deep freeze, stand up freezer, meat freezer, ice maker
+freezer: deep freezer, deep freeze, stand up freezer, meat freezer
 chest freezer, freezer: freezer chest, horizontal freezer
 upright freezer, freezer: vertical freezer, standing freezer
 washer: washing machine, clothes washer, laundry machine, washer machine, front loader, top loader, laundry washer,
@@ -140,8 +139,8 @@ microwave: microwave oven, micro wave, over the range microwave
 water heater: hot water heater, hot water tank, boiler tank, gas water heater, tankless water heater,
   hot water boiler, water tank heater
 furnace: heater, boiler, heating unit, gas furnace, hvac, heating system, air handler
-central air, window air: ac, air conditioner, ac unit, central ac, ac condenser, aircon, condenser,
-  air conditioning, heat pump, outdoor ac, hvac unit, compressor, cooling unit, central air conditioning
+central air, window air: central ac, ac condenser, condenser, heat pump, outdoor ac, hvac unit, compressor,
+  cooling unit, central air conditioning
 window air: window ac, window unit, portable ac, portable air conditioner, room air conditioner, window ac unit,
   wall ac, window air conditioner
 dehumidifier: humidifier, moisture remover, air dehumidifier
@@ -163,8 +162,7 @@ stereo: speaker, hifi, audio, amplifier, receiver, sound system, stereo system, 
   guitar amp, karaoke machine, stereo equipment, stereo speakers, tape deck, boom box
 `,
   es: `
-refrigerator, mini refrigerator: refrigerador, refrigeradora, nevera, frigorífico, heladera, refri,
-  hielera eléctrica
+refrigerator, mini refrigerator: refrigerador, refrigeradora, nevera, frigorífico, heladera, refri, hielera eléctrica
 mini refrigerator, refrigerator: frigobar, minibar, refrigerador pequeño de bar, mini refri, nevera de vino
 freezer: congelador, congeladora, congelador horizontal, congelador vertical
 washer: lavadora, lavadora de ropa, máquina de lavar, lavarropas
@@ -177,7 +175,7 @@ wall oven, stove: horno, horno de pared
 microwave: microondas, horno de microondas
 water heater: calentador de agua, boiler de agua, calentón, calentador, termotanque
 furnace: calefacción, caldera, calefactor, horno de calefacción, calentador de casa
-central air, window air: aire acondicionado, clima, aire central, compresor de aire acondicionado, minisplit
+central air, window air: aire central, compresor de aire acondicionado, minisplit
 window air: aire de ventana, aire acondicionado de ventana, clima de ventana
 dehumidifier: deshumidificador, humidificador
 water cooler, mini refrigerator: dispensador de agua, enfriador de agua, garrafonera
@@ -188,7 +186,6 @@ tv under, tv: monitor de computadora, pantalla de computadora
 tv tube, tv: televisor de tubo, tele vieja de cajón, televisión de cajón
 computer: computadora, ordenador, portátil, computador, teclado, tableta, laptop vieja, compu
 printer, copier: impresora, escáner
-stereo: estéreo, bocina, altavoz, parlante, equipo de sonido, tocadiscos, modular de sonido, grabadora,
-  minicomponente
+stereo: estéreo, bocina, altavoz, parlante, equipo de sonido, tocadiscos, modular de sonido, grabadora, minicomponente
 `,
 }

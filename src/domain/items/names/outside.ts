@@ -11,8 +11,8 @@ exercise bike: stationary bike, spin bike, peloton, recumbent bike, exercise bic
 home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment, workout equipment, workout machine,
   gym machine, multi gym, universal gym, rowing machine, rower, gym, smith machine, squat rack, power rack,
   fitness equipment, total gym
-weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, free weights, weight plates,
-  kettlebell, weight rack, workout bench, gym weights
+weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, free weights, weight plates, kettlebell,
+  weight rack, workout bench, gym weights
 piano upright, piano: upright piano, spinet, player piano, console piano, old piano, spinet piano
 piano grand, piano: grand piano, baby grand
 organ, piano: electric organ, hammond organ, church organ, pump organ
@@ -38,8 +38,8 @@ patio table: patio set, patio furniture, outdoor furniture, garden furniture, la
   outdoor table, lawn chair, outdoor chairs, adirondack chair, picnic table, patio dining set, outdoor set,
   porch furniture, deck furniture, wicker furniture, patio umbrella table, garden table, outdoor sofa, patio
 lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower
-riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn,
-  zero turn mower, john deere, ride on mower, john deere mower
+riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn, zero turn mower,
+  john deere, ride on mower, john deere mower
 snow blower: snowblower, snow thrower, snowthrower, toro snow blower, snow machine
 workbench: work bench, work table, tool bench, garage bench, shop table, shop bench
 tool chest: toolbox, tool box, tool cabinet, rolling tool chest, craftsman tool chest, tool cart, mechanics chest
@@ -47,25 +47,24 @@ garage door: overhead door, garage door panel
 tire: tyre, car tire, tires, bike tire, snow tires, spare tire
 tire on, tire: wheel, rims, car wheel, tire and rim, car rims
 tire truck, tire: truck tire, semi tire, tractor tire
-artificial tree, yard waste: christmas tree, xmas tree, fake tree, fake christmas tree, artificial tree,
-  plastic tree
-trash bag, kitchen bag, contractor bag: garbage bag, sack, junk bag, black bag, bag, bags of trash,
-  leaf bag plastic, hefty bag, bagged trash
+artificial tree, yard waste: christmas tree, xmas tree, fake tree, fake christmas tree, artificial tree, plastic tree
+trash bag, kitchen bag, contractor bag: garbage bag, sack, junk bag, black bag, bag, bags of trash, leaf bag plastic,
+  hefty bag, bagged trash
 contractor bag, trash bag: construction bag, heavy duty bag, bag of debris, bag of rubble
 kitchen bag, trash bag: small trash bag, tall kitchen bag
 box medium, box small, box large, moving box: box, carton, cardboard box, moving boxes, cardboard, storage box,
   banker box, file box, boxes of stuff
-tote, box: bin, storage bin, plastic bin, storage tote, rubbermaid, plastic tub, storage container,
-  plastic container, tupperware bin, plastic box, rubbermaid tote, totes, storage tub
+tote, box: bin, storage bin, plastic bin, storage tote, rubbermaid, plastic tub, storage container, plastic container,
+  tupperware bin, plastic box, rubbermaid tote, totes, storage tub
 loose stuff, pickup truck, trash bag: trash, garbage, junk, rubbish, misc, stuff, miscellaneous, random stuff,
   household junk, clutter, loose junk, trash pile, pile of junk, odds and ends, misc items, household trash, waste,
   refuse, basement junk, attic junk
 pickup truck: truckload, truck load, pickup load, trailer load
 one-car garage, garage door, pickup truck: garage, garage cleanout, garage full, whole garage
-yard waste, brush: leaves, grass clippings, yard debris, leaf bags, leaf, grass, weeds, lawn clippings,
-  garden waste, yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds
-brush: branch, limb, tree limbs, shrub, sticks, bushes, tree branches, hedge trimmings, twigs, tree trimmings,
-  vines, storm debris, brush pile, hedge clippings
+yard waste, brush: leaves, grass clippings, yard debris, leaf bags, leaf, grass, weeds, lawn clippings, garden waste,
+  yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds
+brush: branch, limb, tree limbs, shrub, sticks, bushes, tree branches, hedge trimmings, twigs, tree trimmings, vines,
+  storm debris, brush pile, hedge clippings
 log, brush: tree trunk, firewood, logs, stump, tree stump, tree, wood logs, fire wood, cut up tree, fallen tree
 `,
   es: `
@@ -105,8 +104,7 @@ artificial tree, yard waste: árbol de navidad, arbolito, pino de navidad
 trash bag, contractor bag: basura, bolsa de basura, bolsa, bolsa negra, saco, costal
 box medium, box, moving box: caja, caja de cartón, cajas de mudanza, cartón
 tote, box: contenedor de plástico, caja de plástico, recipiente de plástico
-loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa,
-  chácharas
+loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa, chácharas
 pickup truck: camioneta llena, carga de camioneta
 one-car garage, garage door, pickup truck: garaje, cochera, garaje lleno
 yard waste, brush: hojas, pasto, zacate, hierba, césped, basura de jardín, hojarasca, maleza, desechos de jardín
@@ -125,8 +123,7 @@ area rug, carpet: rug, oriental rug, throw rug, runner rug, persian rug, floor r
 drywall, debris: sheetrock, plasterboard, gypsum, gypsum board, wallboard, dry wall, gyproc
 two-by-fours, plywood, lumber, debris: lumber, wood, 2x4, stud, board, two by four, wood scraps, timber, planks,
   wood pile, wood planks, joist, lumber scraps, beam, trim, baseboard, molding, wood trim, beadboard
-plywood, lumber: plywood sheets, osb, particle board, wood sheet, wood panel, paneling, wood paneling, mdf,
-  chipboard
+plywood, lumber: plywood sheets, osb, particle board, wood sheet, wood panel, paneling, wood paneling, mdf, chipboard
 debris, concrete: construction debris, demolition debris, demo debris, renovation waste, construction waste,
   remodeling waste, construction materials, rubble, demolition, building materials, insulation, siding, gutter,
   construction trash, remodeling debris, roofing debris, vinyl siding, ceiling tiles, construction, demo waste,
@@ -141,7 +138,7 @@ concrete: cement, paver, stone, block, cinder block, brick, patio stones, rock, 
   river rock, boulder
 dirt, concrete: soil, sod, fill dirt, topsoil, sand, clay, mud, potting soil, sandbox sand
 toilet, debris: commode, toilet bowl, toilets, bathroom toilet, toilet tank
-vanity, cabinet: bathroom vanity, sink, bathroom sink, vanity sink, vanity cabinet, pedestal sink, bathroom cabinet,
+vanity, cabinet: bathroom vanity, bathroom sink, vanity sink, vanity cabinet, pedestal sink, bathroom cabinet,
   wash basin, washbasin
 bathtub steel, bathtub, debris: tub, bath tub, bath, fiberglass tub, shower, shower stall, garden tub, soaking tub,
   whirlpool bath, shower pan, tub surround, bathroom tub
@@ -149,8 +146,8 @@ bathtub iron, bathtub: cast iron tub, clawfoot tub, iron tub, claw foot tub, cla
 cabinet base, kitchen cabinet: kitchen cabinets, cabinets, base cabinet, lower cabinet, kitchen cupboards,
   kitchen island, sink cabinet, laundry cabinet
 cabinet wall, kitchen cabinet: wall cabinet, upper cabinet, hanging cabinet
-interior door, door: closet door, wood door, bedroom door, bifold door, front door, exterior door, wooden door, storm door,
-  screen door, sliding door, doors, french doors, sliding glass door, patio door, entry door
+interior door, door: closet door, wood door, bedroom door, bifold door, front door, exterior door, wooden door,
+  storm door, screen door, sliding door, doors, french doors, sliding glass door, patio door, entry door
 window: windows, window frame, glass window, window pane, storm window, double pane window, window sash,
   replacement windows
 railroad tie, lumber: railroad ties, landscape timber, landscaping timbers, treated lumber, rr tie, treated wood,

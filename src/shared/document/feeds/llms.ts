@@ -67,19 +67,20 @@ const forAssistants = (siteUrl: string): string => {
     '',
     ...(items()
       ? [
-          `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: 2, zip }))}. Ids are in ${at(files.items)}; how many of one goes behind a dot.`,
+          `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: 2, zip }))}. Everyday names work, too: “2 couches, fridge”. All ids are in ${at(files.items)}; find one with GET ${at(withQuery(paths.itemSearch, { name: 'couch' }))}.`,
           '- An estimate is a range. The price is agreed at the door, before anything is lifted.',
         ]
       : []),
     ...(site.features.curbRules
       ? [`- Who picks up big items at the curb, town by town, and since when that’s known: GET ${at(files.curb)}.`]
       : []),
+    `- Whether we come: GET ${at(withQuery(paths.area, { zip }))}.`,
     `- Open windows and towns: GET ${at(withQuery(paths.windows, { zip }))}.`,
     `- Book: POST ${at(paths.schedule())} with slot, location, address, phone, junk-type, texts and key as JSON. texts is “yes” where they want the confirmation as a text.`,
     `- Quote: POST ${at(paths.home)} with phone, location, junk-type and key. Message: POST ${at(paths.contact)}.`,
     '- The phone number is theirs, not yours: it gets the confirmation, and we call it. The key is a new random text for each request.',
     '- The answer has the reference and a private link to move or cancel; or what’s wrong, by field; or other windows where one was lost.',
-    `- Lost the link: POST ${at(paths.findPickup)} with reference and phone as form data leads to it.`,
+    `- Look up, move or cancel: POST ${at(paths.booking)} with action (get, move or cancel), reference, phone and, to move it, slot as JSON.`,
     `- All of it as OpenAPI: ${at(files.openapi)}. As tools by the Model Context Protocol: ${at(paths.mcp)}.`,
   ].join('\n')
 }

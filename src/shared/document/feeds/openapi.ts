@@ -1,30 +1,18 @@
 // What programs can ask and send, as an OpenAPI document. The build makes it, from the schemas that check what comes.
 
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../../../business/calendar.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { phoneExample, placeExample } from '../../../business/places.ts'
-import { slotsFrom, slotTimes } from '../../../domain/calendar/slots.ts'
 import { files, paths } from '../../../routes.ts'
 import * as answers from '../../forms/answers.ts'
 import { type AnyForm, constraints, type Values } from '../../forms/form.ts'
 import { bookingForm, contactForm, quoteForm, referralForm } from '../../forms/forms.ts'
-import { fieldSchema, formSchema, type Question, questions } from '../../forms/questions.ts'
+import { fieldSchema, fieldsSchema, formSchema, jsonSchemaOf, type Question, questions } from '../../forms/questions.ts'
 
-/** When the examples are sent, in UTC ms: the same each time the document is made. */
+/** When the examples are tried, in UTC ms. */
 export const exampleMoment = Date.parse(`${site.reviewed}T18:00:00Z`)
-
-/** A window that is open then, some days ahead. */
-function exampleSlot(): string {
-  const rules = { ...arrivalRules(), windowHours }
-  const [slot] = [...slotsFrom(exampleMoment, rules, new Map())].filter(
-    ({ id }) => slotTimes(id, rules).start > exampleMoment + 3 * 24 * 3_600_000,
-  )
-  return slot?.id ?? ''
-}
 
 const list = exampleList()
 const zip = site.area.example.zip
@@ -41,7 +29,7 @@ const formExamples: Readonly<Record<string, Values>> = {
   [contactForm.name]: { ...who, message: 'Do you take a piano with a broken leg?' },
   [bookingForm.name]: {
     ...who,
-    slot: exampleSlot(),
+    slot: `The slot of a window from ${paths.windows}`,
     location: zip,
     address: '12 Oak Street',
     texts: 'yes',
@@ -53,6 +41,8 @@ const formExamples: Readonly<Record<string, Values>> = {
 const questionExamples: Readonly<Record<string, Values>> = {
   estimate: { ...withList, flights: '2', zip },
   open_windows: { zip },
+  check_area: { zip },
+  item: { name: 'couch' },
 }
 
 const inJson = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
@@ -62,14 +52,12 @@ const answerSchemas = {
   Items: answers.itemsAnswer,
   Estimate: answers.estimateAnswer,
   Windows: answers.windowsAnswer,
+  Area: answers.areaAnswer,
+  Found: answers.foundItems,
+  Booking: answers.bookingAnswer,
   Receipt: answers.receiptAnswer,
   Error: answers.errorAnswer,
 } satisfies Readonly<Record<string, GenericSchema>>
-
-function schemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['url'] })
-  return rest
-}
 
 const refused = (description: string) => ({ description, ...inJson(ref('Error')) })
 
@@ -90,7 +78,9 @@ const refusedBodies = {
   415: refused('The body is neither JSON nor a form'),
 }
 
-const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer: keyof typeof answerSchemas) => ({
+type Asked = 'estimate' | 'open_windows' | 'check_area' | 'item'
+
+const asks = (operationId: Asked, summary: string, answer: keyof typeof answerSchemas) => ({
   get: {
     operationId,
     tags: ['Questions'],
@@ -110,6 +100,26 @@ const asks = (operationId: 'estimate' | 'open_windows', summary: string, answer:
     },
   },
 })
+
+const ownBooking = {
+  post: {
+    operationId: 'own_booking',
+    tags: ['Requests'],
+    summary: 'Look up, move or cancel a booking',
+    description: 'For whoever knows its reference and phone number. Ask the person before you move or cancel it.',
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: fieldsSchema(Object.entries(questions.own_booking)) } },
+    },
+    responses: {
+      200: { description: 'The booking as it is now', ...inJson(ref('Booking')) },
+      409: refused('The window was lost; others are open'),
+      422: refused('What is wrong, by field'),
+      ...refusedBodies,
+      ...refusedAnywhere,
+    },
+  },
+}
 
 const sends = (operationId: string, form: AnyForm, summary: string) => ({
   post: {
@@ -162,7 +172,10 @@ export const openApi = (siteUrl: string) => ({
         },
       },
       [paths.estimate]: asks('estimate', 'What a pickup of some items costs', 'Estimate'),
+      [paths.itemSearch]: asks('item', 'Find an item by its everyday name', 'Found'),
     }),
+    [paths.area]: asks('check_area', 'Whether we come to a ZIP code or town', 'Area'),
+    [paths.booking]: ownBooking,
     [paths.windows]: asks('open_windows', 'Pickup windows that are open now', 'Windows'),
     [paths.home]: sends('request_quote', quoteForm, 'Ask for a quote'),
     [paths.schedule()]: sends('book_pickup', bookingForm, 'Book a pickup in an open window'),
@@ -172,6 +185,6 @@ export const openApi = (siteUrl: string) => ({
     }),
   },
   components: {
-    schemas: Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, schemaOf(schema)])),
+    schemas: Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
   },
 })

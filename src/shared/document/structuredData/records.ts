@@ -48,27 +48,23 @@ function pricedService(
   }
 }
 
-/** The other numbers on a town's page with whose they are, so that no reader of the data takes them for ours. */
+/** The permit office's number on a town's page with whose it is, so that no reader of the data takes it for ours. */
 export const townNumbers = (town: Town): readonly JsonLd[] =>
-  [
-    { '@type': 'LocalBusiness', name: town.curb?.hauler?.name, telephone: town.curb?.hauler?.phone },
-    { '@type': 'GovernmentOffice', name: town.permit?.office, telephone: town.permit?.phone },
-  ].flatMap(({ telephone, ...whose }) =>
-    telephone === undefined
-      ? []
-      : [
-          {
-            ...whose,
-            telephone: `+1-${telephone}`,
-            address: {
-              '@type': 'PostalAddress',
-              addressRegion: town.state ?? site.area.state.code,
-              addressCountry: 'US',
-            },
-            areaServed: { '@type': 'City', name: withState(town) },
+  town.permit?.phone === undefined
+    ? []
+    : [
+        {
+          '@type': 'GovernmentOffice',
+          name: town.permit.office,
+          telephone: `+1-${town.permit.phone}`,
+          address: {
+            '@type': 'PostalAddress',
+            addressRegion: town.state ?? site.area.state.code,
+            addressCountry: 'US',
           },
-        ],
-  )
+          areaServed: { '@type': 'City', name: withState(town) },
+        },
+      ]
 
 export const serviceData = (service: Service, siteUrl: string): JsonLd =>
   pricedService(siteUrl + paths.service(service.slug), service, siteUrl)

@@ -80,7 +80,7 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Tengo que separarlo antes?',
-      answer: 'No. Solo marque lo que se va. Basta con un pedazo de cinta en cada cosa.',
+      answer: 'No. Solo ponga cinta en lo que se va. Lo que no tenga cinta se queda.',
     },
   ],
   statistics: [],

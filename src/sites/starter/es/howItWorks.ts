@@ -37,7 +37,7 @@ export const howItWorks = (): HowItWorksTexts => ({
     { title: 'La salida', text: 'Enséñenos las escaleras, la vuelta más angosta y el portón.' },
   ],
   nightBefore: [
-    ['Vacíe el refrigerador y los cajones. Ponga cinta en todo lo que se va.'],
+    ['Vacíe el refrigerador y los cajones. Ponga cinta en lo que se va. Lo que no tenga cinta se queda.'],
     [
       'Hay cosas que no podemos llevarnos, como pintura líquida y gasolina. Vea ',
       { href: `${paths.faq}#take`, label: 'qué nos llevamos y qué no' },

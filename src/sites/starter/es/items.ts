@@ -20,7 +20,7 @@ export const catalog = (): CatalogTexts => ({
     'not-accepted': 'Lo que no nos llevamos',
   },
   disposals: {
-    electronics: { name: 'Electrónicos', goes: 'Todo va a un reciclador de electrónicos.', without: askTheCity },
+    electronics: { name: 'Electrónicos', goes: 'Va a un reciclador de electrónicos.', without: askTheCity },
     fuel: {
       name: 'Gasolina y aceite',
       goes: 'Líquidos como estos no son seguros en nuestro camión.',
@@ -28,10 +28,10 @@ export const catalog = (): CatalogTexts => ({
     },
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
-      goes: 'El gas refrigerante se recupera, porque la ley federal no permite soltarlo al aire.',
+      goes: 'La ley federal no permite soltar el refrigerante al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
       without: 'Pregunte a su servicio de basura si se lo lleva.',
     },
-    tires: { name: 'Llantas', goes: 'Las llevamos a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
+    tires: { name: 'Llantas', goes: 'Va a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
     yard: {
       name: 'Desechos de jardín',
       goes: 'Los separamos de la basura.',
@@ -49,12 +49,12 @@ export const catalog = (): CatalogTexts => ({
     },
     mattress: {
       name: 'Colchones y box springs',
-      goes: 'Nos llevamos todos los tamaños. El cargo adicional es nuestro, por el manejo.',
+      goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, lo desechamos.',
       without: 'Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',
-      goes: 'Reciclamos el metal. Antes de que lleguemos, pida que desconecten el agua y el gas.',
+      goes: 'Reciclamos el metal.',
       without: 'Tal vez lo reciban en un deshuesadero o una chatarrera.',
     },
     'electronics-other': {
@@ -63,15 +63,15 @@ export const catalog = (): CatalogTexts => ({
     },
     engine: {
       name: 'Podadoras y quitanieves',
-      goes: 'Sáqueles la gasolina y el aceite antes de que lleguemos. Reciclamos el metal.',
+      goes: 'Reciclamos el metal.',
     },
     teardown: {
       name: 'Lo que desarmamos',
-      goes: 'Tenemos que verlo antes de darle un precio. Pregunte en el departamento de construcción si necesita permiso.',
+      goes: 'Lo desarmamos. Tenemos que verlo, en persona o en fotos, antes de darle un precio.',
     },
     debris: {
       name: 'Escombro de remodelación',
-      goes: 'Reciclamos lo que se pueda y desechamos el resto. Si puede tener asbesto, mándelo analizar primero.',
+      goes: 'Reciclamos lo que se pueda y desechamos el resto.',
     },
     parts: { name: 'Gabinetes, puertas y pisos', goes: 'Si están en buen estado, los ofrecemos para donar.' },
     rubble: {
@@ -80,7 +80,7 @@ export const catalog = (): CatalogTexts => ({
     },
     sorted: {
       name: 'Cajas, bolsas y cosas sueltas',
-      goes: 'Las separamos. Por favor, no meta pintura, químicos ni baterías.',
+      goes: 'Lo separamos y reciclamos lo que se pueda.',
     },
     paint: { name: 'Pintura', goes: 'No nos llevamos pintura líquida.', without: askTheCity },
     chemicals: {
@@ -184,6 +184,23 @@ export const catalog = (): CatalogTexts => ({
     'car-battery': 'Baterías de carro',
     'smoke-detector': 'Detectores de humo',
     'lithium-battery': 'Baterías de litio sueltas o dañadas',
+  },
+  first: {
+    'Empty it, and unplug it the night before.': 'Vacíelo y desconéctelo la noche anterior.',
+    'Unplug it. If it’s gas, have the gas shut off and the line capped.':
+      'Desconéctela. Si es de gas, pida que cierren el gas y tapen la línea.',
+    'Have the water shut off and the hoses taken off.': 'Pida que cierren el agua y quiten las mangueras.',
+    'Keep paint, chemicals and batteries out of it.': 'No ponga ahí pintura, químicos ni baterías.',
+    'Have the gas or the power shut off, the pipes disconnected and the tank drained.':
+      'Pida que cierren el gas o la luz, desconecten los tubos y vacíen el tanque.',
+    'Take off the propane tank. We can’t haul it.': 'Quítele el tanque de propano. No lo podemos llevar.',
+    'If it runs on gas, drain the fuel and the oil.': 'Si es de gasolina, sáquele la gasolina y el aceite.',
+    'Ask your building department if you need a permit.':
+      'Pregunte en el departamento de construcción si necesita permiso.',
+    'Drain it, and have a licensed electrician disconnect the power. Ask your building department if you need a permit.':
+      'Vacíelo y pida a un electricista con licencia que desconecte la luz. Pregunte en el departamento de construcción si necesita permiso.',
+    'Empty it, and have any power disconnected. Ask your building department if you need a permit.':
+      'Vacíelo y mande desconectar la luz, si tiene. Pregunte en el departamento de construcción si necesita permiso.',
   },
   reasons: {
     'mattress handling': 'manejo del colchón',

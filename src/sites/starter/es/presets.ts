@@ -10,16 +10,6 @@ export const loads = (): LoadTexts => ({
     'mattress_box-spring_bed-frame_dresser_nightstand.2': 'Una recámara',
     'sofa_loveseat_armchair_coffee-table_tv-stand': 'Una sala',
   },
-  townLoads: {
-    sofa: 'Sofá',
-    mattress: 'Colchón',
-    refrigerator: 'Refrigerador',
-    tv: 'Televisor',
-    'hot-tub': 'Jacuzzi',
-    treadmill: 'Caminadora',
-    washer_dryer: 'Lavadora y secadora',
-    'pickup-load': 'Una pickup llena',
-  },
   searches: {
     sofa: 'Sofá',
     refrigerator: 'Refrigerador',

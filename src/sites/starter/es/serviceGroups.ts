@@ -17,7 +17,7 @@ export const serviceGroups = (): ServiceListTexts => ({
       wholeRoom: {
         ...wholeRoom,
         name: 'Un cuarto o una casa entera',
-        text: 'Un garaje donde ya no cabe el carro, un apartamento entre inquilinos o una casa que se va a vender. Marque lo que se va. Nos lo llevamos y barremos.',
+        text: 'Un garaje donde ya no cabe el carro, un apartamento entre inquilinos o una casa que se va a vender. Ponga cinta en lo que se va. Nos lo llevamos y barremos.',
       },
     }),
   },

@@ -31,7 +31,7 @@ export const townText = ({ name, counties: [county], zips }: AnsweredTown): Part
     },
     {
       when: 'Se muda o vende la casa',
-      text: 'Marque lo que se va. Nos lo llevamos y dejamos los cuartos barridos.',
+      text: 'Ponga cinta en lo que se va. Nos lo llevamos y dejamos los cuartos barridos.',
     },
   ],
   ...(features.dropOffs && {

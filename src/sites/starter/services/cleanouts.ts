@@ -11,10 +11,11 @@ export const cleanouts: Service = {
   name: 'Garage, apartment and house cleanouts',
   title: 'Garage, apartment and house cleanouts',
   description:
-    'We clear out garages, apartments and whole houses. You mark what goes, we carry it out and sweep the floor.',
-  summary: 'You mark what goes. We carry it out.',
+    'We clear out garages, apartments and whole houses. You tape what goes, and we carry it out and sweep the floor.',
+  soonest: 'After a walk-through, or from your photos',
+  summary: 'Tape what goes. We carry it out.',
   heading: 'Garage, apartment and house cleanouts',
-  lead: 'Mark what goes. We carry it out, room by room, and sweep the floor when we’re done.',
+  lead: 'Tape what goes. Anything without tape stays. We carry it out, room by room, and sweep the floor when we’re done.',
   picture: 'A house in section: half of its rooms empty and swept, half still full',
   cost: rungRange('quarter'),
   buys: 'for a quarter of the truck, like one bedroom',
@@ -23,7 +24,7 @@ export const cleanouts: Service = {
     heading: 'What a cleanout includes',
     take: ['Furniture from every room', 'Boxes, clothes, books and toys', 'Shelves and tools', 'Carpet and rugs'],
     leave: [
-      { thing: 'Anything that isn’t marked', instead: 'It stays where it is' },
+      { thing: 'Anything without tape', instead: 'It stays where it is' },
       { thing: 'Papers, photos and cash we find', instead: 'We put them in a box for you' },
       { thing: 'Paint, fuel and chemicals', instead: 'Ask your city where to take them' },
     ],
@@ -45,7 +46,7 @@ export const cleanouts: Service = {
   prepare: {
     heading: 'How to get ready',
     steps: [
-      { do: 'Mark what goes', how: 'Use tape, or put a sign on the door of a room where all of it goes.' },
+      { do: 'Tape what goes', how: 'Anything without tape stays. If a whole room goes, put the tape on its door.' },
       { do: 'Look for papers', how: 'Check drawers, books and coat pockets for wills, deeds and cash.' },
       { do: 'Leave the lights on', how: 'We need to see the stairs.' },
     ],
@@ -67,7 +68,7 @@ export const cleanouts: Service = {
     { question: 'How long does it take?', answer: 'It depends on how much there is, so we’ll tell you when you call.' },
     {
       question: 'Can you work around things that stay?',
-      answer: 'Yes. We take only what’s marked, and we walk through it with you first.',
+      answer: 'Yes. Anything without tape stays, and we walk through it with you first.',
     },
   ],
   related: [{ slug: 'furniture-and-appliances', why: 'Only a few big pieces?' }],

@@ -6,13 +6,17 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   'Naperville Household Hazardous Waste Facility': { name: 'Centro de residuos peligrosos de Naperville' },
   'PaintCare stores': { name: 'Tiendas de PaintCare' },
   'Lisle Township electronics recycling': { name: 'Reciclaje de electrónicos de Lisle Township' },
+  'Other electronics sites in DuPage County': {
+    name: 'Otros lugares para electrónicos del condado de DuPage',
+    note: 'Cerca de una docena; la página del estado los busca por código postal',
+  },
   'Will County electronics sites': {
     name: 'Lugares para electrónicos del condado de Will',
     note: 'Todos los lugares y días',
   },
   'Kane County recycling centers': {
     name: 'Centros de reciclaje del condado de Kane',
-    note: 'Cada centro y qué recibe',
+    note: 'Varios centros, y qué recibe cada uno',
   },
   'Cook County CHaRM Center': { name: 'Centro CHaRM del condado de Cook' },
   'Habitat ReStore, Aurora': { note: 'Busque la dirección y llame antes' },

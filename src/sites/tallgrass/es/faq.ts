@@ -5,13 +5,13 @@ import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../../sche
 import { tripTires } from '../../schema/pricing.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
 import { holidays } from '../calendar.ts'
-import { extraPrice, rungPrice } from '../guidePrices.ts'
+import { addedPrice, extraPrice, rungPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const { from, to } = site.price
 
 export const questionGroups = (): readonly QuestionGroup[] => {
-  const tv = `${extraPrice('tv-small')} a ${extraPrice('tv-large')}`
+  const tv = `${extraPrice('tv-small')} a ${extraPrice('tv-large')} (${addedPrice('tv-projection')} el de proyección)`
   return [
     {
       id: 'the-price',
@@ -39,7 +39,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'extras',
           question: '¿Qué tiene cargo adicional?',
-          answer: `Lo que cuesta más trabajo mover o desechar. Un refrigerador o un aire de ventana suma ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')}, una llanta ${extraPrice('tire')}, un televisor ${tv}. También pueden sumar los pianos, cajas fuertes, trampolines, escombro pesado, desmontar algo, cargar desde lejos y las piezas pesadas por escaleras. Sea lo que sea, lo ve en su precio antes de que carguemos.`,
+          answer: `Lo que cuesta más trabajo mover o desechar. Un refrigerador o un aire de ventana suma ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')}, una llanta sin rin ${extraPrice('tire')}, un televisor ${tv}. También pueden sumar los pianos, cajas fuertes, trampolines, escombro pesado, desmontar algo, cargar desde lejos y las piezas pesadas por escaleras. Sea lo que sea, lo ve en su precio antes de que carguemos.`,
         },
         {
           id: 'free-estimate',
@@ -125,7 +125,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'fridges',
           question: '¿Se llevan refrigeradores y aires acondicionados?',
           answer:
-            'Sí. La ley federal exige recuperar el gas refrigerante antes de desecharlos, y nosotros lo manejamos con cuidado. Si es un aire central, un técnico certificado tiene que vaciar el sistema antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
+            'Sí. La ley federal exige recuperar el gas refrigerante antes de desecharlos, y nosotros lo manejamos con cuidado. Si es un aire central, un técnico certificado tiene que recuperar el refrigerante antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
           links: [{ href: paths.service('appliance-removal'), label: 'Retiro de aparatos' }],
         },
         {
@@ -136,7 +136,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'tires',
           question: '¿Se llevan llantas?',
-          answer: `Sí, hasta ${tripTires} por viaje, porque para llevar más Illinois pide un registro. De preferencia sin rin. Cada llanta suma ${extraPrice('tire')}. Las llantas enteras no se pueden sacar con la basura: desde 1994 están prohibidas en los rellenos sanitarios de Illinois.`,
+          answer: `Sí, hasta ${tripTires} por viaje, porque para llevar más Illinois pide un registro. Cada llanta suma ${extraPrice('tire')} sin rin y ${addedPrice('tire-rim')} con rin. Las llantas enteras no se pueden sacar con la basura, porque los rellenos sanitarios de Illinois no las reciben.`,
         },
         {
           id: 'heavy',
@@ -165,7 +165,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'permit',
           question: '¿Necesito un permiso?',
           answer:
-            'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Fijamos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si vamos a sacar postes o cimientos, primero llame al 811.',
+            'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Fijamos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si se van a sacar postes o cimientos, llame a JULIE al 811 tres días hábiles antes.',
           links: [
             {
               href: 'https://www.cookcountyil.gov/service/demolition-permitting',

@@ -70,7 +70,7 @@ export const howItWorks = (): HowItWorksTexts => ({
   ],
   nightBefore: [
     [
-      'Vacíe el refrigerador. Revise los cajones y los bolsillos por si quedó algo suyo. Ponga un pedazo de cinta en lo que se va: solo nos llevamos lo que está marcado.',
+      'Vacíe el refrigerador. Revise los cajones y los bolsillos por si quedó algo suyo. Ponga cinta en lo que se va. Lo que no tenga cinta se queda.',
     ],
     [
       'Un ',

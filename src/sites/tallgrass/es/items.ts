@@ -24,8 +24,8 @@ export const catalog = (): CatalogTexts => ({
     electronics: {
       name: 'Electrónicos',
       bans: 'Televisores, monitores, computadoras e impresoras',
-      goes: 'Todo va a un reciclador de electrónicos.',
-      without: 'Algunos centros de entrega cobran por los televisores, así que pregunte primero:',
+      goes: 'Va a un reciclador de electrónicos.',
+      without: 'Algunos centros de entrega cobran por un televisor o un monitor. Pregunte qué reciben antes de ir:',
     },
     fuel: {
       name: 'Gasolina y aceite',
@@ -36,19 +36,19 @@ export const catalog = (): CatalogTexts => ({
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
       bans: 'Aparatos con gas refrigerante adentro',
-      goes: 'El gas refrigerante se recupera, porque la ley federal no permite soltarlo al aire. Si es un aire central, pida que un técnico certificado lo vacíe antes de que lleguemos.',
+      goes: 'El metal se recicla. La ley federal no permite soltar el refrigerante al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
       without: ask,
     },
     tires: {
       name: 'Llantas',
       bans: 'Llantas enteras',
-      goes: `Nos llevamos hasta ${tripTires} llantas por viaje. Si puede, quíteles antes el rin.`,
-      without: ask,
+      goes: `Va a un reciclador de llantas. Nos llevamos hasta ${tripTires} llantas por viaje.`,
+      without: 'Puede que una llantera la reciba por unos dólares. Pregunte también a su servicio de basura.',
     },
     yard: {
       name: 'Desechos de jardín',
       bans: 'Desechos de jardín',
-      goes: 'Los separamos de la basura para que se hagan composta.',
+      goes: 'Los separamos de la basura para que se trituren o se hagan composta.',
       without: 'Pregunte a su servicio de basura cuándo recoge los desechos de jardín.',
     },
     'car-battery': {
@@ -64,32 +64,33 @@ export const catalog = (): CatalogTexts => ({
     },
     mattress: {
       name: 'Colchones y box springs',
-      goes: 'Nos llevamos todos los tamaños. El cargo adicional es nuestro, por el manejo; no lo cobra el estado.',
+      goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, reciclamos lo que se pueda y tiramos el resto.',
       without:
         'Muchas ciudades recogen gratis una cosa grande por semana en la banqueta. Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',
-      goes: 'Reciclamos el metal. Antes de que lleguemos, pida que cierren y desconecten el agua y el gas, y quítele el tanque de propano al asador.',
-      without: 'Si todavía funciona, puede que lo quiera una tienda Habitat ReStore.',
+      goes: 'Reciclamos el metal y tiramos el resto.',
+      without:
+        'Si todavía sirve, puede que lo quiera una tienda Habitat ReStore o un vecino. Los depósitos de chatarra reciben metal.',
     },
     'electronics-other': {
       name: 'Otros electrónicos',
       goes: 'Lo llevamos a un reciclador de electrónicos, igual que un televisor.',
-      without: 'Pregunte en el centro de electrónicos de su condado si lo reciben.',
+      without: 'Pregunte si lo reciben en un centro de electrónicos de su condado.',
     },
     engine: {
       name: 'Podadoras y quitanieves',
-      goes: 'Sáqueles la gasolina y el aceite antes de que lleguemos, porque no podemos llevarlos. Reciclamos el metal.',
+      goes: 'Reciclamos el metal y tiramos el resto.',
       without: 'Si todavía arranca, puede que la quiera un vecino.',
     },
     teardown: {
       name: 'Lo que desarmamos',
-      goes: 'Tenemos que verlo antes de darle un precio. Reciclamos el metal y tiramos el resto. Antes de que lleguemos, vacíe el cobertizo o el jacuzzi, y pida a un electricista que desconecte la luz. Pregunte en el departamento de construcción si necesita un permiso. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado también pide uno, hasta para un cobertizo.',
+      goes: 'Lo desarmamos, reciclamos el metal y tiramos el resto. Tenemos que verlo, en persona o en fotos, antes de darle un precio.',
     },
     debris: {
       name: 'Escombro de remodelación',
-      goes: 'Reciclamos lo que se pueda y tiramos el resto. Si puede tener asbesto, mándelo analizar primero.',
+      goes: 'Reciclamos lo que se pueda y tiramos el resto.',
       without: ask,
     },
     parts: {
@@ -99,13 +100,13 @@ export const catalog = (): CatalogTexts => ({
     },
     rubble: {
       name: 'Concreto, ladrillo y tierra',
-      goes: 'El concreto y el ladrillo limpios se pueden reciclar, así que sepárelos. Pesan tanto que en un viaje cabe como un octavo del camión.',
+      goes: 'Lo llevamos separado de todo lo demás, para que se pueda volver a usar. Pesa tanto que en un viaje cabe como un octavo del camión.',
       without: 'No lo deje en un terreno baldío. Tirar escombro así es ilegal.',
     },
     sorted: {
       name: 'Cajas, bolsas y cosas sueltas',
-      goes: 'Lo separamos. Donamos lo que sirve, reciclamos lo que se pueda y tiramos el resto. Por favor, no meta pintura, químicos ni baterías.',
-      without: 'Si cabe en su bote de cada semana, échelo ahí y ahórrese el dinero.',
+      goes: 'Lo separamos. Donamos lo que sirve, reciclamos lo que se pueda y tiramos el resto.',
+      without: 'Lo que quepa en su bote de cada semana puede ir ahí, y se ahorra el dinero.',
     },
     paint: {
       name: 'Pintura',
@@ -312,6 +313,103 @@ export const catalog = (): CatalogTexts => ({
     pallet: 'Tarima de madera',
     'store-fixture': 'Estante de tienda, tramo de 4 pies',
     'restaurant-fridge': 'Refrigerador comercial',
+    waterbed: 'Cama de agua, base y bolsa',
+    trunk: 'Baúl',
+    'ice-machine': 'Máquina de hielo',
+    'space-heater': 'Calentador eléctrico o radiador',
+    fan: 'Ventilador',
+    vacuum: 'Aspiradora',
+    'sewing-machine': 'Máquina de coser',
+    'small-appliance': 'Tostador, cafetera o licuadora',
+    bench: 'Banca',
+    generator: 'Generador',
+    'yard-tool': 'Sopladora, desbrozadora o motosierra',
+    wheelbarrow: 'Carretilla',
+    ladder: 'Escalera de hasta 8 pies plegada',
+    'fire-pit': 'Brasero para patio',
+    'table-saw': 'Sierra de mesa',
+    'air-compressor': 'Compresor de aire',
+    kayak: 'Kayak o canoa',
+    'dog-house': 'Casa de perro',
+    'trash-can': 'Bote de basura',
+    gazebo: 'Gazebo de metal o tela, hasta 10 por 12 pies',
+    pergola: 'Pérgola de madera, hasta 10 por 12 pies',
+    'chicken-coop': 'Gallinero de hasta 4 por 8 pies',
+    lamp: 'Lámpara',
+    mirror: 'Espejo',
+    picture: 'Cuadro o marco',
+    clock: 'Reloj de piso',
+    stroller: 'Carriola, silla alta o silla de carro',
+    suitcase: 'Maleta',
+    aquarium: 'Pecera de hasta 75 galones, vacía',
+    wheelchair: 'Silla de ruedas o andador',
+    sink: 'Fregadero o lavamanos',
+  },
+  first: {
+    'Let the air out of the tank.': 'Sáquele el aire al tanque.',
+    'Let it cool for two days and empty the ashes.': 'Deje que se enfríe dos días y sáquele la ceniza.',
+    'Find the birds another home and clean it out.': 'Busque otro lugar para las aves y límpielo.',
+    'Drain the bladder and unplug the heater.': 'Vacíe la bolsa y desconecte el calentador.',
+    'Empty it: no water, no gravel.': 'Vacíela: sin agua ni grava.',
+    'If it burns kerosene, empty the tank. We can’t haul fuel.':
+      'Si es de queroseno, vacíe el tanque. No llevamos combustible.',
+    'Ask your building department if you need a permit.':
+      'Pregunte en el departamento de construcción si necesita permiso.',
+    'Have a certified technician recover the refrigerant and disconnect the unit.':
+      'Pida a un técnico certificado que recupere el refrigerante y desconecte la unidad.',
+    'In an older house, have it tested for asbestos before anybody breaks it.':
+      'En una casa vieja, mande analizarlo por asbesto antes de que alguien lo rompa.',
+    'Keep wood, wire and trash out of it.': 'Que no lleve madera, alambre ni basura.',
+    'Take out your clothes and papers.': 'Saque su ropa y sus papeles.',
+    'Copy the files you want to keep, and erase the drive.':
+      'Copie los archivos que quiera conservar y borre el disco.',
+    'Have the hard drive erased, if it has one.': 'Si tiene disco duro, mande borrarlo.',
+    'Have outlets, lights and gas lines on it disconnected. Ask your building department if you need a permit. If footings are coming out, call 811 three working days ahead.':
+      'Mande desconectar los contactos, las luces y el gas que tenga. Pregunte en el departamento de construcción si necesita permiso. Si se van a sacar los cimientos, llame al 811 tres días hábiles antes.',
+    'Have the power, the water line and the drain disconnected.': 'Mande desconectar la luz, el agua y el drenaje.',
+    'Empty the drawers.': 'Vacíe los cajones.',
+    'Unplug it. If it’s gas, have the gas shut off and the line capped.':
+      'Desconéctela. Si es de gas, pida que cierren el gas y tapen la línea.',
+    'Call 811 three working days before any post comes out, and ask your building department if you need a permit.':
+      'Llame al 811 tres días hábiles antes de que se saque un poste, y pregunte en el departamento de construcción si necesita permiso.',
+    'Empty it and unplug it the night before. If it makes ice, shut off the water line.':
+      'Vacíelo y desconéctelo la noche anterior. Si hace hielo, cierre la llave del agua.',
+    'Empty it, and unplug it a full day ahead so the ice can melt.':
+      'Vacíelo y desconéctelo un día antes para que se derrita el hielo.',
+    'If it runs on gas, drain the fuel and the oil. We can’t haul them.':
+      'Si es de gasolina, sáquele la gasolina y el aceite. No los podemos llevar.',
+    'Have the gas and the power disconnected.': 'Mande desconectar el gas y la luz.',
+    'Take off the propane tank. We can’t haul it.': 'Quítele el tanque de propano. No lo podemos llevar.',
+    'Drain it, and have a licensed electrician disconnect the power. Ask your building department if you need a permit.':
+      'Vacíelo y pida a un electricista con licencia que desconecte la luz. Pregunte en el departamento de construcción si necesita permiso.',
+    'Take out the backup batteries. We can’t haul loose batteries.':
+      'Sáquele las baterías de respaldo. No podemos llevar baterías sueltas.',
+    'Keep paint, chemicals and batteries out of it.': 'No ponga ahí pintura, químicos ni baterías.',
+    'Have the gas or the power disconnected.': 'Mande desconectar el gas o la luz.',
+    'Drain it. If the pump is wired in, have an electrician disconnect it.':
+      'Vacíela. Si la bomba tiene cableado fijo, pida a un electricista que la desconecte.',
+    'Empty it and leave it unlocked. We can’t take ammunition.':
+      'Vacíela y déjela abierta, sin llave. No podemos llevar municiones.',
+    'Empty it, and have any power disconnected. Ask your building department if you need a permit. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county wants one too.':
+      'Vacíelo y mande desconectar la luz, si tiene. Pregunte en el departamento de construcción si necesita permiso. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado también pide uno.',
+    'Have it taken off the water line. Scoop out the salt, and there’s no extra.':
+      'Mande desconectarlo del agua. Si le saca la sal, no hay cargo adicional.',
+    'If its posts are set in the ground, call 811 three working days ahead.':
+      'Si los postes están enterrados, llame al 811 tres días hábiles antes.',
+    'If you can, have it taken off the rim. It costs less that way.':
+      'Si puede, mande quitarle el rin. Así cuesta menos.',
+    'Unplug it. Sign out of your accounts on a smart TV.':
+      'Desconéctelo. Cierre la sesión de sus cuentas si es un televisor inteligente.',
+    'Unplug it and let the water drain out.': 'Desconéctelo y deje que escurra el agua.',
+    'Close both faucets and take off the hoses.': 'Cierre las dos llaves y quite las mangueras.',
+    'Close the faucets and take off the hoses. If the dryer is gas, have the line capped.':
+      'Cierre las llaves y quite las mangueras. Si la secadora es de gas, pida que tapen la línea.',
+    'If it’s still hooked up, have the water shut off and the pipes disconnected.':
+      'Si todavía está conectado, pida que cierren el agua y desconecten los tubos.',
+    'Have the gas or the power shut off, the pipes disconnected and the tank drained.':
+      'Pida que cierren el gas o la luz, desconecten los tubos y vacíen el tanque.',
+    'If it’s wired to the floor or the wall, have an electrician disconnect it.':
+      'Si está conectado al piso o a la pared, pida a un electricista que lo desconecte.',
   },
   reasons: {
     'heavy steel frame': 'base pesada de acero',

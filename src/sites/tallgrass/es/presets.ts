@@ -13,16 +13,6 @@ export const loads = (): LoadTexts => ({
     'hot-tub': 'Un jacuzzi',
     'garage-1car': 'Un garaje repleto para un carro',
   },
-  townLoads: {
-    sofa: 'Sofá',
-    'mattress-queen': 'Colchón queen',
-    refrigerator: 'Refrigerador',
-    'tv-flat-large': 'Televisor',
-    'hot-tub': 'Jacuzzi',
-    treadmill: 'Caminadora',
-    washer_dryer: 'Lavadora y secadora',
-    'garage-1car': 'Garaje para un carro',
-  },
   searches: {
     sofa: 'Sofá',
     refrigerator: 'Refrigerador',

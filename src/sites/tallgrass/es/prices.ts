@@ -36,8 +36,8 @@ export const extras = (): ExtraTexts => ({
     reason: 'Pesa mucho. En un viaje cabe como un octavo del camión.',
   },
   'teardown-labor': {
-    label: 'Desmontar una estructura',
-    unit: 'por estructura',
-    reason: 'Tenemos que desarmarla para poder cargarla. Primero la vemos.',
+    label: 'Desmontar un cobertizo, un jacuzzi o una alberca',
+    unit: 'cada uno',
+    reason: 'Tenemos que desarmarlo para poder cargarlo. Una terraza o una cerca va por tamaño.',
   },
 })

@@ -5,7 +5,7 @@ export const bedFrame: ItemPage = {
   slug: 'bed-frame',
   name: 'Bed frame removal',
   thing: 'a bed frame',
-  title: `Bed frame removal near Bolingbrook: ${guidePrice('bed-frame-wood')}`,
+  title: `Bed frame removal cost: ${guidePrice('bed-frame-wood')}`,
   description: `We take the bed apart and haul it: ${guidePrice('bed-frame-wood')} for a wood frame, ${guidePrice('bunk-bed')} for bunk beds, ${guidePrice('bed-frame-wood_mattress-queen')} with a queen mattress.`,
   lead: 'We bring the wrenches and take it apart in the bedroom. The mattress can go in the same trip.',
   items: ['bed-frame-metal', 'bed-frame-wood', 'adjustable-base', 'bunk-bed'],

@@ -6,7 +6,7 @@ export const concrete: ItemPage = {
   name: 'Concrete and dirt removal',
   thing: 'concrete',
   title: `Concrete and dirt removal: 25 cubic feet, ${guidePrice('concrete-cuft.25')}`,
-  description: `Broken concrete is usually ${guidePrice('concrete-cuft.10')} for 10 cubic feet, dirt ${guidePrice('dirt-cuft.10')}. How to measure a pile, and who takes clean fill for free.`,
+  description: `Broken concrete is usually ${guidePrice('concrete-cuft.25')} for 25 cubic feet, dirt ${guidePrice('dirt-cuft.25')}. How to measure a pile, and who takes clean fill for free.`,
   lead: 'That’s the pile you get from a slab of around five by nine feet, and it weighs nearly as much as a small car.',
   items: ['concrete-cuft', 'dirt-cuft'],
   service: 'light-demolition',
@@ -34,12 +34,12 @@ export const concrete: ItemPage = {
       text: 'These prices are for pieces that two people can lift. Breaking a slab is priced separately.',
     },
   ],
-  out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, because loaded like that it leaves a rut you’d look at all summer. Our clay sticks to every shovel, so dirt is better on a dry day.',
+  out: 'A slab that lies flat just bounces a sledgehammer. So we pry up one edge with a long bar and slide a rock under it, and now it cracks with a few hits. The wheelbarrow rolls on planks, so it doesn’t leave a rut. Our clay sticks to every shovel, so dirt is better on a dry day.',
   first: [
     'Measure the pile, not the slab. Broken up, it takes up to two-thirds more room.',
     'Keep wood, wire and trash out of the pile.',
     'Pile it next to the driveway.',
-    'Call 811 before you dig.',
+    'Call JULIE at 811 three working days before you dig.',
   ],
   free: [
     {

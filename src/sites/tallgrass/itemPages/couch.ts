@@ -5,7 +5,7 @@ export const couch = {
   slug: 'couch',
   name: 'Couch removal',
   thing: 'a couch',
-  title: `Couch removal in Naperville and nearby: ${guidePrice('sofa')}`,
+  title: `Couch removal cost: ${guidePrice('sofa')}`,
   description: `What it costs to have a couch hauled away: a loveseat is usually ${guidePrice('loveseat')}, a sofa ${guidePrice('sofa')}. Plus where to donate one for free.`,
   lead: 'We carry it out of any room from Naperville to Joliet, up from the basement too. But if it’s clean and sturdy, try to give it away first.',
   items: ['sofa', 'sofa-large', 'loveseat', 'chaise', 'futon', 'sleeper-sofa', 'recliner', 'lift-chair', 'armchair'],
@@ -27,11 +27,11 @@ export const couch = {
   moves: [
     {
       what: 'Stairs',
-      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load.`,
+      text: `The first flight is free. Each one after that adds ${extraPrice('stairs')} for the whole load, but not for a chaise alone.`,
     },
     {
       what: 'Doors',
-      text: 'Many couches are 36 inches deep, and an inside door may be only 30. We tip it on end and turn it through.',
+      text: 'Many couches are 36 inches deep, and an inside door may be only 30. We tip it and turn it through.',
     },
     {
       what: 'A bed inside',
@@ -43,7 +43,7 @@ export const couch = {
     },
     { what: 'Parking', text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within 75 feet.` },
   ],
-  out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and whoever’s in front calls the turns. If it won’t make the landing, the legs come off, then the back. The last resort is a saw, and we’ll ask you before we use it.',
+  out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and whoever’s in front calls the turns. If it won’t make the landing, the legs come off, then the back. We’ll ask you before we use a saw.',
   first: [
     'Take off the cushions and look for remotes, rings and change.',
     'Move the coffee table and roll up the rug.',

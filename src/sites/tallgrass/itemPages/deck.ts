@@ -5,7 +5,7 @@ export const deck: ItemPage = {
   slug: 'deck',
   name: 'Deck removal',
   thing: 'a deck',
-  title: `Deck removal cost in Naperville and Wheaton: ${guidePrice('deck-100sf.2')}`,
+  title: `Deck removal cost, 200 square feet: ${guidePrice('deck-100sf.2')}`,
   description: `Tearing down and hauling a deck is usually ${guidePrice('deck-100sf')} for 100 square feet, ${guidePrice('deck-100sf.4')} for four times that. Footings are separate.`,
   lead: 'Multiply the length by the width and round up to the next hundred. The railings and the steps are included.',
   items: ['deck-100sf'],
@@ -41,8 +41,8 @@ export const deck: ItemPage = {
   first: [
     'Ask your building department about a permit.',
     'Have the outlet and the lights disconnected, and the gas line to the grill.',
-    'Call 811 if the footings are coming out.',
-    'Lock the patio door and put a note on it, because there’ll be a drop outside.',
+    'If the footings are coming out, call JULIE at 811 three working days ahead.',
+    'Lock the patio door, because there’ll be a drop outside.',
   ],
   free: [
     {

@@ -5,7 +5,7 @@ export const dresser: ItemPage = {
   slug: 'dresser',
   name: 'Dresser removal',
   thing: 'a dresser',
-  title: `What dresser removal costs in Wheaton and Lisle: ${guidePrice('dresser')}`,
+  title: `Dresser removal cost: ${guidePrice('dresser')}`,
   description: `A six-drawer dresser is usually ${guidePrice('dresser')} to have carried out, an armoire ${guidePrice('armoire')}. How to tell if yours is worth selling or donating.`,
   lead: 'Send the nightstands along too. With the dresser, they cost far less than by themselves.',
   items: ['dresser', 'chest-drawers', 'nightstand', 'armoire'],

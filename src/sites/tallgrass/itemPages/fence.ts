@@ -38,7 +38,7 @@ export const fence: ItemPage = {
     'Look at your plat of survey to be sure it’s your fence.',
     'If it’s on the lot line, get your neighbor’s okay in writing.',
     'Cut vines at the ground and let them dry for a week.',
-    'Call 811 before any post comes out, and make a plan for the dog.',
+    'Call JULIE at 811 three working days before any post comes out. Make a plan for the dog, too.',
   ],
   free: [
     {

@@ -5,7 +5,7 @@ export const grill: ItemPage = {
   slug: 'grill',
   name: 'Grill removal',
   thing: 'a grill',
-  title: `Gas grill removal in Elmhurst and Lombard: ${guidePrice('gas-grill')}`,
+  title: `Gas grill removal cost: ${guidePrice('gas-grill')}`,
   description: `A gas grill is usually ${guidePrice('gas-grill')} to haul away, ${guidePrice('gas-grill_patio-set')} with the patio table and four chairs. Take off the propane tank first: we can’t haul that.`,
   lead: 'You’re paying for our smallest load anyway, so add the broken patio chairs or a push mower. The propane tank stays with you.',
   items: ['gas-grill'],

@@ -5,7 +5,7 @@ export const gunSafe: ItemPage = {
   slug: 'gun-safe',
   name: 'Gun safe removal',
   thing: 'a gun safe',
-  title: `Gun safe removal in Lemont and Lockport: ${guidePrice('gun-safe')}`,
+  title: `Gun safe removal cost: ${guidePrice('gun-safe')}`,
   description: `An empty safe of up to 300 pounds is usually ${guidePrice('gun-safe')} to haul away, two are ${guidePrice('gun-safe.2')}. What if you’ve lost the combination?`,
   lead: 'It hardly takes up any room in the truck. What you’re paying for is the lifting.',
   items: ['gun-safe'],
@@ -36,7 +36,7 @@ export const gunSafe: ItemPage = {
   first: [
     'Move your guns out, and the ammunition too. We can’t take ammunition, so ask your local police about it on the non-emergency number.',
     'Leave it unlocked. If nobody knows the combination, have a locksmith open it.',
-    'Text us a picture of the label inside the door, with the weight.',
+    'Text us a photo of the label inside the door, with the weight.',
   ],
   free: [
     {

@@ -7,8 +7,8 @@ export const mattressAndBoxSpring = {
   slug: 'mattress-and-box-spring',
   name: 'Mattress and box spring removal',
   thing: 'a mattress',
-  title: `Mattress disposal in DuPage and Will County: ${guidePrice('mattress-queen')}`,
-  description: `Mattress removal in DuPage, Will and Kane County: a queen is usually ${guidePrice('mattress-queen')}, with its box spring ${set}. What the curb takes, too.`,
+  title: `Mattress removal cost: queen, ${guidePrice('mattress-queen')}`,
+  description: `Mattress removal in DuPage, Will and Kane County: a queen is usually ${guidePrice('mattress-queen')}, with its box spring ${set}. What your town picks up, too.`,
   lead: `A mattress alone is ${guidePrice('mattress-queen')}. That includes our own handling charge for each piece, and the walk down the hall. A new bed on the way? Ask that store first.`,
   items: [
     'mattress-twin',

@@ -5,7 +5,7 @@ export const officeCubicles: ItemPage = {
   slug: 'office-cubicles',
   name: 'Office cubicle removal',
   thing: 'office cubicles',
-  title: `Cubicle removal in Oak Brook offices: one is ${guidePrice('cubicle')}`,
+  title: `Office cubicle removal cost: one is ${guidePrice('cubicle')}`,
   description: `Cubicles taken apart and hauled out of offices: one workstation is usually ${guidePrice('cubicle')}, four are ${guidePrice('cubicle.4')}. What your building wants to know first.`,
   lead: 'That’s with the panels, the desktops and the bins, taken apart by us. Seven fill a truck, and we’ll walk through a bigger floor with you.',
   items: ['cubicle', 'conference-table'],

@@ -32,7 +32,7 @@ export const oneCarGarage = {
     },
     {
       what: 'Things with an extra',
-      text: `A second fridge adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')} and each tire ${extraPrice('tire')}.`,
+      text: `A second fridge adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')} and each tire off the rim ${extraPrice('tire')}.`,
     },
     {
       what: 'Heavy corners',
@@ -62,8 +62,7 @@ export const oneCarGarage = {
   ],
   dropOff: 'donations',
   law: {
-    text: 'A car battery can’t go to a landfill in Illinois. By now that’s true of used oil, whole tires and TVs as well.',
-    since: illinoisBans.batteries.since,
+    text: `Illinois landfills haven’t taken car batteries since ${illinoisBans.batteries.since}, used motor oil since ${illinoisBans.oil.since} or TVs since ${illinoisBans.electronics.since}. Whole tires can’t go there, either.`,
     source: {
       label: 'Illinois EPA on disposal methods',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',

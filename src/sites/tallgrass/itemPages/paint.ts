@@ -40,7 +40,6 @@ export const paint: ItemPage = {
   dropOff: 'paint',
   law: {
     text: 'Under the Paint Stewardship Act, the paint makers run the drop-off program. It opened in December 2025, and a small fee on each new can pays for it.',
-    since: 2025,
     source: { label: 'PaintCare in Illinois', href: 'https://www.paintcare.org/states/illinois/' },
   },
   goes: 'Good latex gets filtered, blended and sold again as recycled paint. Most oil-based paint is burned for fuel. Metal cans are recycled.',

@@ -5,7 +5,7 @@ export const piano = {
   slug: 'piano',
   name: 'Piano removal',
   thing: 'a piano',
-  title: `Piano removal cost in Hinsdale and around: ${guidePrice('piano-upright')}`,
+  title: `Piano removal cost, ground floor: ${guidePrice('piano-upright')}`,
   description: `An upright or spinet is usually ${guidePrice('piano-upright')} to haul away, a baby grand ${guidePrice('piano-grand')}, from the ground floor. How it’s done, and who may still want it.`,
   lead: 'We only take pianos from the ground floor. If yours is in the basement or upstairs, you need a piano mover.',
   items: ['piano-upright', 'piano-grand', 'organ'],

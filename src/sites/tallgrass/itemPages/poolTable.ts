@@ -5,7 +5,7 @@ export const poolTable: ItemPage = {
   slug: 'pool-table',
   name: 'Pool table removal',
   thing: 'a pool table',
-  title: `What pool table removal costs near Chicago: ${guidePrice('pool-table')}`,
+  title: `Pool table removal cost: ${guidePrice('pool-table')}`,
   description: `Getting rid of a slate pool table is usually ${guidePrice('pool-table')}, taken apart in your basement. How it comes apart, and when it’s worth selling.`,
   lead: 'Taking it apart is included. It came down the basement stairs in pieces, and that’s the only way back up.',
   items: ['pool-table'],

@@ -5,7 +5,7 @@ export const propaneTank: ItemPage = {
   slug: 'propane-tank',
   name: 'Propane tank disposal',
   thing: 'a propane tank',
-  title: 'Where to take an old propane tank near Naperville',
+  title: 'Where to take an old propane tank',
   description: `We can’t haul propane tanks, full or empty. A store swaps the grill size, and here’s who takes the others. The grill itself is usually ${guidePrice('gas-grill')}.`,
   accepted: false,
   answer: 'We can’t take propane tanks, full or empty. If yours is the size that fits a grill, a store will swap it.',

@@ -6,7 +6,7 @@ export const refrigerator = {
   slug: 'refrigerator',
   name: 'Refrigerator removal',
   thing: 'a refrigerator',
-  title: `Refrigerator removal cost near Chicago: ${guidePrice('refrigerator')}`,
+  title: `Refrigerator removal cost: ${guidePrice('refrigerator')}`,
   description: `Old fridge pickup from Aurora and Joliet to Tinley Park: ${guidePrice('refrigerator')} for a standard one, ${guidePrice('refrigerator-large')} for a side-by-side, refrigerant included.`,
   lead: 'Recovering the refrigerant is in that price. It’s the same for one that died in the garage years ago.',
   items: ['refrigerator', 'refrigerator-large', 'mini-fridge'],
@@ -61,8 +61,7 @@ export const refrigerator = {
   ],
   curb: 'ask',
   law: {
-    text: 'In Illinois, no landfill can accept an appliance that still has refrigerant, a mercury switch or PCBs in it.',
-    since: illinoisBans.refrigerant.since,
+    text: `Illinois landfills haven’t taken appliances with refrigerant, a mercury switch or PCBs inside since ${illinoisBans.refrigerant.since}.`,
     source: {
       label: 'Illinois EPA on appliances',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',

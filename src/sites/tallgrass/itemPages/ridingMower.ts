@@ -59,8 +59,7 @@ export const ridingMower: ItemPage = {
   ],
   curb: 'ask',
   law: {
-    text: `Used motor oil can’t go to a landfill in Illinois. Neither can the battery, and that’s been the rule since ${illinoisBans.batteries.since}.`,
-    since: illinoisBans.oil.since,
+    text: `Illinois landfills haven’t taken batteries like this one since ${illinoisBans.batteries.since}, or used motor oil since ${illinoisBans.oil.since}.`,
     source: {
       label: 'Illinois EPA on disposal methods',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',

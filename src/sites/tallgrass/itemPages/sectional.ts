@@ -5,7 +5,7 @@ export const sectional: ItemPage = {
   slug: 'sectional',
   name: 'Sectional removal',
   thing: 'a sectional',
-  title: `Sectional couch removal cost near Chicago: ${guidePrice('sectional-3')}`,
+  title: `Sectional couch removal cost: ${guidePrice('sectional-3')}`,
   description: `A three-piece sectional is usually ${guidePrice('sectional-3')} to haul away, a five-piece ${guidePrice('sectional-5')}. How the sections come apart, and who may want them.`,
   lead: 'Count the pieces that come apart, not the seats. They all go in one trip.',
   items: ['sectional-3', 'sectional-4', 'sectional-5'],

@@ -37,7 +37,7 @@ export const swingSet: ItemPage = {
   first: [
     'Look under the roof and inside a tube slide for wasps.',
     'Mow the grass around it, so a bolt that drops is easy to find.',
-    'Call 811 if posts are coming out of the ground.',
+    'If posts are coming out of the ground, call JULIE at 811 three working days ahead.',
   ],
   free: [
     {

@@ -1,4 +1,3 @@
-import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 
@@ -6,7 +5,7 @@ export const tires = {
   slug: 'tires',
   name: 'Tire disposal',
   thing: 'old tires',
-  title: `Old tire disposal near Joliet and Bolingbrook: ${guidePrice('tire.4')}`,
+  title: `Tire disposal cost for four tires: ${guidePrice('tire.4')}`,
   description: `Four car tires off the rim are usually ${guidePrice('tire.4')}, on the rim ${guidePrice('tire-rim.4')}, and twenty are ${guidePrice('tire.20')}. A tire shop may take a few for less.`,
   lead: 'If those are all you’ve got, a tire shop is cheaper. Have us take them along when there’s more to pick up.',
   items: ['tire', 'tire-rim', 'tire-truck'],
@@ -59,7 +58,6 @@ export const tires = {
   curb: 'ask',
   law: {
     text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state. That’s why we take 20 per trip and no more.',
-    since: illinoisBans.tires.since,
     source: {
       label: 'Illinois EPA on used tires',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-tires.html',

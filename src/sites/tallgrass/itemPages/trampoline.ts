@@ -5,7 +5,7 @@ export const trampoline: ItemPage = {
   slug: 'trampoline',
   name: 'Trampoline removal',
   thing: 'a trampoline',
-  title: `Trampoline disposal in Darien and Westmont: ${guidePrice('trampoline')}`,
+  title: `Trampoline removal cost: ${guidePrice('trampoline')}`,
   description: `A backyard trampoline of 12 to 14 feet is usually ${guidePrice('trampoline')}, net and springs included, and two are ${guidePrice('trampoline.2')}. How to take one apart.`,
   lead: 'A 12-foot one is the same. Leave it up, because we take it apart.',
   items: ['trampoline'],

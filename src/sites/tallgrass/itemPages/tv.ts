@@ -53,8 +53,7 @@ export const tv = {
   ],
   dropOff: 'electronics',
   law: {
-    text: 'TVs are banned from landfills in Illinois. So are monitors, computers, printers and game consoles. That’s why the trash truck leaves them behind.',
-    since: illinoisBans.electronics.since,
+    text: `Illinois landfills haven’t taken TVs since ${illinoisBans.electronics.since}, or monitors, computers, printers and game consoles. That’s why the trash truck leaves them behind.`,
     source: {
       label: 'Illinois EPA on electronics',
       href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',

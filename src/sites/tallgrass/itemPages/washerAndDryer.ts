@@ -7,7 +7,7 @@ export const washerAndDryer = {
   slug: 'washer-and-dryer',
   name: 'Washer and dryer removal',
   thing: 'a washer and dryer',
-  title: `Washer and dryer removal in Joliet and around: ${guidePrice('washer_dryer')}`,
+  title: `Washer and dryer removal cost: ${guidePrice('washer_dryer')}`,
   description: `Have a washer and dryer hauled away for ${guidePrice('washer_dryer')}, or one machine for ${single}. What to unhook first, and when the store takes them for nothing.`,
   lead: `One machine alone is usually ${single}. If the other one’s old too, send it along, because that’s cheaper than calling us twice.`,
   items: ['washer', 'dryer', 'washer-dryer-stack'],

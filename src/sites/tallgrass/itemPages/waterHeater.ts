@@ -5,7 +5,7 @@ export const waterHeater: ItemPage = {
   slug: 'water-heater',
   name: 'Water heater removal',
   thing: 'a water heater',
-  title: `Old water heater removal near Lockport: ${guidePrice('water-heater')}`,
+  title: `Water heater removal cost: ${guidePrice('water-heater')}`,
   description: `A drained 40 or 50 gallon tank carried up from the basement: usually ${guidePrice('water-heater')}, or ${guidePrice('water-heater_furnace')} with the old furnace. How to drain it yourself.`,
   lead: 'It has to be drained and off the pipes first. Then it’s an easy carry, and there’s room for something else from the utility room.',
   items: ['water-heater'],

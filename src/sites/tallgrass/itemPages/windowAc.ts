@@ -52,8 +52,7 @@ export const windowAc: ItemPage = {
   ],
   curb: 'ask',
   law: {
-    text: 'It’s small, but the state counts it as an appliance. With refrigerant still in it, it can’t go to an Illinois landfill.',
-    since: illinoisBans.refrigerant.since,
+    text: `It’s small, but the state counts it as an appliance. With refrigerant still in it, it hasn’t been allowed in an Illinois landfill since ${illinoisBans.refrigerant.since}.`,
     source: {
       label: 'Illinois EPA on household waste',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',

@@ -6,7 +6,7 @@ export const yardWaste = {
   slug: 'yard-waste',
   name: 'Yard waste removal',
   thing: 'yard waste',
-  title: `Brush and yard waste removal in Batavia: ${guidePrice('brush-yd3.2')}`,
+  title: `Brush and yard waste removal cost: ${guidePrice('brush-yd3.2')}`,
   description: `Two cubic yards of brush are usually ${guidePrice('brush-yd3.2')} to haul away, ten paper bags ${guidePrice('yard-bag.10')}. Why logs are extra, and what your town’s own truck takes.`,
   lead: 'Picture a loose pile as long as a couch and as high as your belt. Your town’s own pickup is nearly always cheaper.',
   items: ['yard-bag', 'brush-bundle', 'brush-yd3', 'log-cuft'],
@@ -59,8 +59,7 @@ export const yardWaste = {
   ],
   curb: 'ask',
   law: {
-    text: 'Leaves, grass and branches are banned from landfills in Illinois, so you can’t mix them with your trash.',
-    since: illinoisBans.yard.since,
+    text: `Illinois landfills haven’t taken leaves, grass and branches since ${illinoisBans.yard.since}, so you can’t mix them with your trash.`,
     source: {
       label: 'Illinois EPA on disposal methods',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',

@@ -43,7 +43,7 @@ export const applianceRemoval: Service = {
   },
   price: {
     heading: 'How much does appliance removal cost?',
-    intro: `A washer, a dryer or a stove starts at ${from}, and a standard fridge is usually ${fridge}. You pay for the space it takes in the truck, plus ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
+    intro: `A washer, a dryer or a stove is usually ${guidePrice('washer')}, and a standard fridge ${fridge}. You pay for the space it takes in the truck, plus ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
     rungs: [
       { rung: 'minimum', holds: 'One washer, one dryer or one stove' },
       { rung: 'eighth', holds: 'A washer and a dryer' },

@@ -98,7 +98,7 @@ export const commercialJunkRemoval: Service = {
         do: 'Empty files and drives',
         how: 'Take the paper out of every drawer, and have your IT people pull or wipe the hard drives.',
       },
-      { do: 'Tag what goes', how: 'Put bright tape on it, or a sign on the door of a room where all of it goes.' },
+      { do: 'Tape what goes', how: 'Anything without tape stays. If a whole room goes, put the tape on its door.' },
     ],
   },
   margin: {

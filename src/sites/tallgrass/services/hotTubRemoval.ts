@@ -11,6 +11,7 @@ export const hotTubRemoval: Service = {
   name: 'Hot tub removal',
   title: `Hot tub removal in Chicago’s suburbs: usually ${guidePrice(tub)}`,
   description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. Usually ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,
+  soonest: 'As soon as it’s drained and the power’s off',
   summary: 'Have it drained and disconnected. We’ll cut it up and carry it out.',
   heading: 'Hot tub removal in Chicago’s west and south suburbs',
   lead: 'We’ll cut up your hot tub right where it is, carry out the pieces and sweep up.',

@@ -10,6 +10,7 @@ export const lightDemolition: Service = {
   name: 'Light demolition',
   title: 'Light demolition in Chicago’s west and south suburbs',
   description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. Usually ${guidePrice(deck)} for 100 square feet of deck.`,
+  soonest: 'As soon as you have the permit’s answer',
   summary: 'Decks, fences, kitchens and carpet, taken down and hauled away.',
   heading: 'Light demolition in Chicago’s west and south suburbs',
   lead: 'If it doesn’t hold the house up, we can take it down and haul it away. Ask about a permit first.',
@@ -80,7 +81,7 @@ export const lightDemolition: Service = {
       },
       {
         do: 'Call 811',
-        how: 'If posts or footings are coming out, wait until the lines in your yard are marked.',
+        how: 'If posts or footings are coming out, call JULIE three working days ahead, and wait until the lines are marked. Weekends and holidays don’t count.',
       },
       {
         do: 'Have everything disconnected',
@@ -126,9 +127,14 @@ export const lightDemolition: Service = {
         'It could. Asbestos can be in old floor tile, pipe wrap and siding. The federal notice rule leaves out a single home with four units or fewer, but the dust isn’t any safer there. If you’re not sure, have a sample tested before anyone starts.',
     },
     {
+      question: 'Is your house from before 1978?',
+      answer:
+        'Tell us when you call. Paint that old can have lead in it, and federal rules want a lead-safe certified company when somebody’s paid to break it up. We’ll say what we can take down and what needs a specialist first.',
+    },
+    {
       question: 'Do you fill the post holes?',
       answer:
-        'No. We’ll rake the ground, but you’d have to bring in the soil. Pulling posts and footings is priced separately, and 811 has to mark the lines first. Tell us if you want the holes covered.',
+        'No. We’ll rake the ground, but you’d have to bring in the soil. Pulling posts and footings is priced separately, and JULIE (811) has to mark the lines first. That takes three working days. Tell us if you want the holes covered.',
     },
   ],
   related: [

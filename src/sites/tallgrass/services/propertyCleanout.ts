@@ -11,10 +11,11 @@ export const propertyCleanout: Service = {
   drawing: 'property-cleanout',
   name: 'Property cleanout',
   title: 'Estate cleanouts in Chicago’s west and south suburbs',
-  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. You mark what goes. We clear it out.`,
-  summary: 'Estates, rentals and foreclosures. Mark what goes, and we’ll clear it out.',
+  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. Tape what goes, and we’ll clear it out.`,
+  soonest: 'After a walk-through, or from your photos',
+  summary: 'Estates, rentals and foreclosures. Tape what goes, and we’ll clear it out.',
   heading: 'Property cleanouts in Chicago’s west and south suburbs',
-  lead: 'Mark what you want to keep. We’ll clear out the rest, room by room, and sweep up.',
+  lead: 'Tape what goes. Anything without tape stays. We’ll clear it out room by room and sweep up.',
   picture: 'A house with its front wall cut away: half of the rooms are full, and half are empty and being swept',
   example: bedroom,
   cost: guideRange(bedroom),
@@ -32,7 +33,7 @@ export const propertyCleanout: Service = {
       'Bags and boxes you don’t have time to go through',
     ],
     leave: [
-      { thing: 'Anything that isn’t marked', instead: 'It stays where it is, or we’ll move it to the room you pick' },
+      { thing: 'Anything without tape', instead: 'It stays where it is, or we’ll move it to the room you pick' },
       { thing: 'Papers, photos, cash and keys', instead: 'If we come across them, we’ll box them up for you' },
       { thing: 'Medicine and sharps', instead: 'Ask your pharmacy' },
       { thing: 'Guns and ammunition', instead: 'Call the police non-emergency number' },
@@ -76,7 +77,7 @@ export const propertyCleanout: Service = {
         do: 'Let the family choose',
         how: 'Pick an afternoon and let each person carry what they want into one room. Agree on a date when the rest goes.',
       },
-      { do: 'Tape what goes', how: 'Mark every piece, or put a sign on the door of a room where all of it goes.' },
+      { do: 'Tape what goes', how: 'Anything without tape stays. If a whole room goes, put the tape on its door.' },
       { do: 'Keep the power on', how: 'We’ll need lights in the basement, and the elevator if there is one.' },
     ],
   },
@@ -95,7 +96,7 @@ export const propertyCleanout: Service = {
   afterwards: {
     heading: 'Where everything in the house goes',
     ways: [
-      { way: 'Keep', what: 'Whatever you marked. It doesn’t go on the truck.' },
+      { way: 'Keep', what: 'Anything without tape. It doesn’t go on the truck.' },
       {
         way: 'Donate',
         what: 'Beds, tables and dishes in good shape are offered for donation. If you want a receipt for taxes, it has to come from the charity.',

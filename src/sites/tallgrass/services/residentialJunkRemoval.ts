@@ -66,7 +66,7 @@ export const residentialJunkRemoval: Service = {
     steps: [
       {
         do: 'Tape what goes',
-        how: 'Put a strip of tape on each piece. We take only what’s marked, and the crew walks through it with you first.',
+        how: 'Anything without tape stays. The crew walks through it with you first.',
       },
       { do: 'Check inside everything', how: 'Go through drawers, coat pockets and boxes before we load them.' },
       { do: 'Pull out paint and fuel', how: 'Set paint, gas and cleaners aside. We can’t take them.' },
@@ -101,7 +101,7 @@ export const residentialJunkRemoval: Service = {
     {
       question: 'Do I have to sort it first?',
       answer:
-        'No. A mixed pile is fine, and we’ll sort it at our yard. Just take out what you want to keep and the few things we can’t haul, like paint and propane.',
+        'No. A mixed pile is fine, and we’ll sort it at our yard. Just take out the few things we can’t haul, like paint and propane.',
     },
     {
       question: 'What if I change my mind when you get here?',

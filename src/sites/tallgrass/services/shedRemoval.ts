@@ -12,6 +12,7 @@ export const shedRemoval: Service = {
   name: 'Shed removal',
   title: `Shed removal in Chicago’s west suburbs from ${dollars(guideRange(plastic).low)}`,
   description: `We take sheds down and away in Chicago’s west and south suburbs. Usually ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,
+  soonest: 'As soon as you have the permit’s answer',
   summary: 'We take it down, haul it away and rake the ground.',
   heading: 'Shed removal in Chicago’s west and south suburbs',
   lead: 'We don’t lift your shed out whole. We’ll take it apart, haul away every piece and rake the ground.',

@@ -21,16 +21,6 @@ export const aurora = {
     load: 'two big desks and four chairs from an office downtown',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'From a second floor close to Stolp Island',
-    'mattress-queen': 'From a studio or a three-bedroom, on any floor',
-    refrigerator: 'Out of a rental on the near east side',
-    'tv-flat-large': 'From an office or a den, on its way to a recycler',
-    'hot-tub': 'Behind a house in Stonebridge or Oakhurst',
-    treadmill: 'From a spare room out past the mall',
-    washer_dryer: 'After a tenant moves out, west of the Fox',
-    'garage-1car': 'Packed to the rafters near Phillips Park',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -69,7 +59,7 @@ export const aurora = {
     'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
   permit: {
     office: 'City of Aurora Building & Permits division',
-    text: 'Call Building & Permits before a deck, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
+    text: 'Maybe. Call Building & Permits before a deck, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
   },
   around:
     'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',

@@ -16,16 +16,6 @@ export const batavia = {
     load: 'a riding mower and a snow blower from a garage west of the river',
     price: guidePrice('riding-mower_snow-blower'),
   },
-  loads: {
-    sofa: 'East side or west side, it’s the same',
-    'mattress-queen': 'No sticker to buy and no trip to the curb',
-    refrigerator: 'From a kitchen a block off the Fox River Trail',
-    'tv-flat-large': 'Kane County’s page has other places for it',
-    'hot-tub': 'Sawed up on the patio, with the water already out',
-    treadmill: 'From a house out toward Fermilab',
-    washer_dryer: 'Up from a basement near the Riverwalk',
-    'garage-1car': 'With a workshop along the back wall',
-  },
   curb: {
     known: 'rule',
     verdict: 'No, each item needs a sticker',
@@ -72,7 +62,7 @@ export const batavia = {
     'Start with Kane County’s recycling page for electronics, and see which center is closest to you. The Habitat ReStore in Aurora may want cabinets and fixtures, so give them a call. Paint thinner and bug bombs belong at the Naperville site.',
   permit: {
     office: 'Batavia’s community development department',
-    text: 'Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
+    text: 'It depends on the job. Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
   },
   around:
     'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',

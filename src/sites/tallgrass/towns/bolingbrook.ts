@@ -23,16 +23,6 @@ export const bolingbrook = {
     load: 'a treadmill and an exercise bike from a spare room near the Promenade',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'From a townhouse near the Promenade',
-    'mattress-queen': 'Just the mattress; the flat-box bed is its own price',
-    refrigerator: 'From an east-side kitchen or a garage out west',
-    'tv-flat-large': 'The county’s own sites are on willcountygreen.com',
-    'hot-tub': 'Once it’s drained and an electrician’s been there',
-    treadmill: 'By itself; with the exercise bike it’s a bit more',
-    washer_dryer: 'Out of a laundry room by Pelican Harbor',
-    'garage-1car': 'At the house you sold, over by the golf club',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask the village which big items its hauler takes, and on which day.',
@@ -68,7 +58,7 @@ export const bolingbrook = {
     'Will County keeps its list of electronics sites at willcountygreen.com. Look there before you go, since days and places change. Paint, stain and varnish go to a PaintCare store. For pesticides and other strong chemicals, Naperville is the next town up.',
   permit: {
     office: 'Village of Bolingbrook building division',
-    text: 'Call the building division before you take down a shed, a fence or a deck. Ask about your own address, because what was true for a neighbor may not be true for you. When you hear back, we’ll find a date that fits.',
+    text: 'You might. Call the building division before you take down a shed, a fence or a deck. Ask about your own address, because what was true for a neighbor may not be true for you. When you hear back, we’ll find a date that fits.',
   },
   around:
     'Bolingbrook is mostly in Will County, with a part in DuPage. The east side is 60440, and the west side is 60490. We serve the streets around Pelican Harbor, the golf club and Clow. If your address says Romeoville (60446) or Woodridge (60517), tell us the nearest corner, since we can probably come there too.',

@@ -17,16 +17,6 @@ export const darien: WholeTown = {
     load: 'a 10-by-10 deck, taken down at a house by Waterfall Glen',
     price: guidePrice('deck-100sf'),
   },
-  loads: {
-    sofa: 'From the family room, once we’ve measured the gate',
-    'mattress-queen': 'LRS may want it in a cover, and we don’t',
-    refrigerator: 'The second one, next to the furnace',
-    'tv-flat-large': 'From a den near the Sportsplex, on to a recycler',
-    'hot-tub': 'Cut small enough for a narrow side yard',
-    treadmill: 'From a spare room near Hinsdale South',
-    washer_dryer: 'The pair your parents left behind',
-    'garage-1car': 'Close to Waterfall Glen, garden tools included',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -64,7 +54,7 @@ export const darien: WholeTown = {
     'If all you’ve got is one mattress, ask LRS before you call us. An old monitor can go to Lisle Township, or it can ride in our truck. Half-full paint cans go to PaintCare stores, and garden chemicals go to Naperville. We can’t take either of those.',
   permit: {
     office: 'City of Darien community development',
-    text: 'The city decides. Ask the community development department whether your shed, deck or hot tub needs a permit to come down, and have a photo and the measurements handy. If they want to know how it’ll be taken apart, we’ll tell you.',
+    text: 'Maybe, and the city decides. Ask the community development department whether your shed, deck or hot tub needs a permit to come down, and have a photo and the measurements handy. If they want to know how it’ll be taken apart, we’ll tell you.',
   },
   around:
     'Darien is in DuPage County, and its ZIP is 60561. If your mail says 60527, you might be in Willowbrook. That’s close, so give us a call and we’ll probably come. We serve the whole city, from the edge of Waterfall Glen to the National Shrine of St. Therese and the Indian Prairie Public Library. If your lot backs up to the forest preserve, tell us how wide the side yard is.',

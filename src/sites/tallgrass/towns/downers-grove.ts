@@ -18,16 +18,6 @@ export const downersGrove: WholeTown = {
     load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up onto the truck',
     price: guidePrice('piano-upright'),
   },
-  loads: {
-    sofa: 'From a front porch or a back den near Main Street',
-    'mattress-queen': 'Too wide for the cart, but not for us',
-    refrigerator: 'Wheeled from the kitchen to the truck',
-    'tv-flat-large': 'The Lisle site’s close, if you’d like to drive',
-    'hot-tub': 'Most projects want a village permit, so call there first',
-    treadmill: 'From a bedroom near Midwestern University',
-    washer_dryer: 'Out of a wet basement, hoses and all',
-    'garage-1car': 'Cleared ahead of the listing photos',
-  },
   curb: {
     known: 'part',
     answer:

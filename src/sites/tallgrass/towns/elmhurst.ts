@@ -16,16 +16,6 @@ export const elmhurst: WholeTown = {
     load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
     price: guidePrice('box-large.12_tote.6'),
   },
-  loads: {
-    sofa: 'When it can’t wait for Spring Clean-Up',
-    'mattress-queen': 'Down from an attic bedroom',
-    refrigerator: 'Out of the kitchen you’re gutting',
-    'tv-flat-large': 'No season’s right for the curb, so we take it',
-    'hot-tub': 'Through the gate by Wilder Park, piece by piece',
-    treadmill: 'From a sunroom near the York Theatre',
-    washer_dryer: 'From a basement close to the university',
-    'garage-1car': 'Detached, and loaded from whichever side is closer',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -61,7 +51,7 @@ export const elmhurst: WholeTown = {
     'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
   permit: {
     office: 'Building department, Elmhurst City Hall',
-    text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
+    text: 'It depends on what’s coming down. Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
   },
   around:
     'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',

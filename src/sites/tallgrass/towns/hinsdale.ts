@@ -16,16 +16,6 @@ export const hinsdale: WholeTown = {
     load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
     price: guidePrice('bathtub-iron_vanity_toilet'),
   },
-  loads: {
-    sofa: 'From the library and down the front walk',
-    'mattress-queen': 'From the third floor of an old house',
-    refrigerator: 'Up from a cold basement pantry',
-    'tv-flat-large': 'Out of the built-ins before the builders start',
-    'hot-tub': 'Behind a hedge in Robbins Park, cut up first',
-    treadmill: 'From a bedroom north or south of the tracks',
-    washer_dryer: 'From a narrow back hall near Burlington Park',
-    'garage-1car': 'Or one bay of a coach house, emptied',
-  },
   curb: {
     known: 'part',
     answer:

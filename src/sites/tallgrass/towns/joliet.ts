@@ -24,16 +24,6 @@ export const joliet = {
     load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Around the landing of an older house in Cunningham',
-    'mattress-queen': 'From the top floor in the Cathedral Area',
-    refrigerator: 'Up steep basement steps, strapped to a dolly',
-    'tv-flat-large': 'Will County has places for it if you’d rather drive',
-    'hot-tub': 'Cut apart in the yard, out on the west side',
-    treadmill: 'From a student’s place near St. Francis',
-    washer_dryer: 'Out of a basement with a low ceiling',
-    'garage-1car': 'We empty it, and the building stays',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -52,7 +42,7 @@ export const joliet = {
   worthIt: [
     {
       when: 'Your basement stairs are steep',
-      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a picture of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
+      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a photo of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
     },
     {
       when: 'The garage is falling apart',

@@ -15,16 +15,6 @@ export const lemont = {
     load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
     price: guidePrice('workbench_bicycle.2_box-large.8'),
   },
-  loads: {
-    sofa: 'When this week’s bulk item has already gone out',
-    'mattress-queen': 'From upstairs in one of the limestone buildings',
-    refrigerator: 'Rolled out of a basement near Heritage Quarries',
-    'tv-flat-large': 'CHaRM may take it if you live on the Cook side',
-    'hot-tub': 'Cut up on the patio of a house by Cog Hill',
-    treadmill: 'From a walkout basement, straight up to the driveway',
-    washer_dryer: 'Both in one trip, not one a week',
-    'garage-1car': 'Years of it, cleared in one visit',
-  },
   curb: {
     known: 'rule',
     verdict: 'Yes, one big item a week',
@@ -49,7 +39,7 @@ export const lemont = {
   worthIt: [
     {
       when: 'You’re emptying a whole house',
-      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Put tape on whatever goes, and we’ll haul it.',
+      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Tape what goes, and we’ll haul it.',
     },
     {
       when: 'You want a shed, deck or hot tub gone',
@@ -68,7 +58,7 @@ export const lemont = {
     'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
   permit: {
     office: 'Lemont’s building department',
-    text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a shed, so leave time for two offices.',
+    text: 'In the Cook County part of Lemont, yes: the county wants its own permit, even for a shed. The village may want one anywhere in town, so ask the building department about your shed, deck or hot tub. Leave time for two offices.',
     county: true,
   },
   around:

@@ -18,16 +18,6 @@ export const lisle: WholeTown = {
     load: 'a sofa and a dresser from a second floor in Four Lakes',
     price: guidePrice('sofa_dresser'),
   },
-  loads: {
-    sofa: 'From a second floor in Four Lakes or a den in Green Trails',
-    'mattress-queen': 'From a student rental near Benedictine University',
-    refrigerator: 'Emptied out, and still in the kitchen if you like',
-    'tv-flat-large': 'Or drive it over to the township, on Indiana Avenue',
-    'hot-tub': 'Drained, with the power disconnected, before we cut',
-    treadmill: 'Up from a rec room near the Arboretum',
-    washer_dryer: 'Side by side in the basement; warn us about tight turns',
-    'garage-1car': 'Shelves, bikes and boxes, so the car fits again',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask the village who collects this year, and what a sofa, a mattress or an appliance needs at the curb.',
@@ -64,7 +54,7 @@ export const lisle: WholeTown = {
   permit: {
     office: 'Village of Lisle Development Services',
     phone: '630-271-4150',
-    text: 'You need a building permit for a deck, pool, shed or finished basement in Lisle. To find out about taking one down, call Development Services and tell them how big it is. Then let us know what they said, and we’ll set a date.',
+    text: 'For these, yes: building a deck, a pool, a shed or a finished basement. To find out about taking one down, call Development Services and tell them how big it is. Then let us know what they said, and we’ll set a date.',
     links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
   },
   around:

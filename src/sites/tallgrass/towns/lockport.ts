@@ -22,16 +22,6 @@ export const lockport: WholeTown = {
     load: 'a washer and dryer from a basement near Dellwood Park',
     price: guidePrice('washer_dryer'),
   },
-  loads: {
-    sofa: 'From a front room close to the canal',
-    'mattress-queen': 'We don’t need it wrapped',
-    refrigerator: 'From a basement up by Dellwood Park',
-    'tv-flat-large': 'You can also take it to Prime Boulevard yourself',
-    'hot-tub': 'From a deck out toward Homer Glen',
-    treadmill: 'From a bedroom upstairs, in one piece or two',
-    washer_dryer: 'Left by a tenant, or traded in for a new pair',
-    'garage-1car': 'Lumber and bed rails over by the township high school',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask the city’s water department before you put anything big at the curb. Press 3 when they answer.',
@@ -67,7 +57,7 @@ export const lockport: WholeTown = {
     'Lockport has its own electronics drop-off at Public Works on Prime Boulevard. The city’s page has the days and what to bring. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
   permit: {
     office: 'City of Lockport building department',
-    text: 'Ask the building department before a shed, deck or hot tub comes down. Have the size ready, and know what’s wired or piped to it. We can help you with both. Once you’ve got their answer, book a pickup and we’ll take it from there.',
+    text: 'Possibly. Ask the building department before a shed, deck or hot tub comes down. Have the size ready, and know what’s wired or piped to it. We can help you with both. Once you’ve got their answer, book a pickup and we’ll take it from there.',
   },
   around:
     'Lockport is in Will County, and its ZIP is 60441. A few homes along the edges get Homer Glen mail (60491) or Romeoville mail (60446). If yours does, call us with your street, because we can probably come. We serve both sides of the canal, from the Gaylord Building and Lincoln Landing out to Lockport Township High School.',

@@ -16,16 +16,6 @@ export const lombard: WholeTown = {
     load: 'a fridge from a condo near Yorktown, brought down in the freight elevator',
     price: guidePrice('refrigerator'),
   },
-  loads: {
-    sofa: 'From a house by Lilacia Park, one flight up or none',
-    'mattress-queen': 'A heavy one costs the same as a light one',
-    refrigerator: 'Down a freight elevator near Yorktown',
-    'tv-flat-large': 'Easy to lift, but never allowed in the trash',
-    'hot-tub': 'Community Development will want a sketch',
-    treadmill: 'From a den along the Prairie Path',
-    washer_dryer: 'Two of the three appliances you’re replacing',
-    'garage-1car': 'Next to Madison Meadow Park, cleared to bare concrete',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -61,7 +51,7 @@ export const lombard: WholeTown = {
     'Ask WM how its At Your Door pickups for hazardous waste work, and gather up everything in the garage before you book one. SCARCE takes books at its place in Addison. If you’ve got electronics, read Lisle Township’s rules before you load the car.',
   permit: {
     office: 'Lombard Community Development',
-    text: 'Ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',
+    text: 'It depends, so ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',
   },
   around:
     'Lombard has one ZIP, 60148, and it’s all in DuPage County. We serve the blocks around Lilacia Park and Madison Meadow Park, the homes along the Prairie Path and the Great Western Trail, and the stores and apartments by Yorktown Center. Give us your nearest cross street, and tell us the best way to back in. In an apartment building, tell us which entrance is closest to the elevator.',

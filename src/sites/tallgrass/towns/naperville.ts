@@ -20,16 +20,6 @@ export const naperville = {
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Up from a basement in Tall Grass',
-    'mattress-queen': 'From a condo by the Riverwalk, elevator or stairs',
-    refrigerator: 'Find out what Groot charges, too, and compare',
-    'tv-flat-large': 'It can’t go in the trash, so a recycler gets it',
-    'hot-tub': 'From a deck in White Eagle or Ashbury',
-    treadmill: 'When your knees say no to the basement stairs',
-    washer_dryer: 'From a laundry room upstairs in Cress Creek',
-    'garage-1car': 'After the kids have picked, over in Hobson West',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -49,7 +39,7 @@ export const naperville = {
   worthIt: [
     {
       when: 'You can’t get it to the curb',
-      text: 'If the treadmill’s in the basement and your knees aren’t what they were, let us carry it. One price covers the carrying, the loading and the hauling.',
+      text: 'If the treadmill’s in the basement and the stairs are too much, let us carry it. One price covers the carrying, the loading and the hauling.',
     },
     {
       when: 'You’re downsizing',
@@ -76,5 +66,5 @@ export const naperville = {
   },
   around:
     'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
-  closing: 'Call or text a picture from the basement. Your estimate’s free, and you can take your time with it.',
+  closing: 'Call us, or text us a photo from the basement. Your estimate’s free, and you can take your time with it.',
 } as const satisfies WholeTown

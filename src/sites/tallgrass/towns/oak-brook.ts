@@ -16,16 +16,6 @@ export const oakBrook: WholeTown = {
     load: 'a conference table and eight chairs from an office by Oakbrook Center',
     price: guidePrice('conference-table_office-chair.8'),
   },
-  loads: {
-    sofa: 'From a den in Ginger Creek, with the truck at the door',
-    'mattress-queen': 'From a guest room at Midwest Club',
-    refrigerator: 'A standard one; wide French-door models cost more',
-    'tv-flat-large': 'From a conference room or a home theater',
-    'hot-tub': 'Out of a Trinity Lakes yard, once the association knows',
-    treadmill: 'From a home gym by Fullersburg Woods',
-    washer_dryer: 'Let us in at the gate, and we’ll do the rest',
-    'garage-1car': 'One bay’s worth, over near Graue Mill',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask the village who collects now and which big items they take. In an office, ask your building.',
@@ -58,7 +48,7 @@ export const oakBrook: WholeTown = {
     'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take up to five gallons a visit, and some take more. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
   permit: {
     office: 'Village of Oak Brook Development Services',
-    text: 'Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
+    text: 'Maybe. Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
   },
   around:
     'Oak Brook is in DuPage County, ZIP 60523. We serve Ginger Creek, Trinity Lakes and Midwest Club, the homes by Fullersburg Woods and Graue Mill, and the offices around Oakbrook Center. If it’s an office or a store, tell us where the loading dock is, how tall the door is, and what hours you can use it. For a house behind a gate, leave our name with the guard or give us the code.',

@@ -20,16 +20,6 @@ export const oswego: WholeTown = {
     load: 'a small plastic shed, taken apart in a yard at Prairie Point',
     price: guidePrice('shed-resin'),
   },
-  loads: {
-    sofa: 'From either bank of the Fox',
-    'mattress-queen': 'Left over after a move to a bigger house',
-    refrigerator: 'From a barn, if that’s where it’s plugged in',
-    'tv-flat-large': 'Kendall County can say where else it may go',
-    'hot-tub': 'From a soft deck at Prairie Point',
-    treadmill: 'From a basement past Fox Bend',
-    washer_dryer: 'The pair that the movers skipped',
-    'garage-1car': 'In the village or up in Boulder Hill',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask Oswego Public Works which big items are taken each week, and whether a free clean-up week is coming.',
@@ -66,7 +56,7 @@ export const oswego: WholeTown = {
     'Call Kendall County about electronics drop-offs before you load the car. The Naperville site is open to you for solvents and bug killer, the same as for anyone who lives in Illinois. If you’ve got cabinets or doors that are still good, look up the Habitat ReStore in Aurora.',
   permit: {
     office: 'Oswego’s building division',
-    text: 'Inside the village, ask the building division. Boulder Hill is unincorporated, so if you live there, ask Kendall County instead. Find out first and book second. We’d rather wait a week than take something down without a permit.',
+    text: 'You may. Inside the village, ask the building division. Boulder Hill is unincorporated, so if you live there, ask Kendall County instead. Find out first and book second. We’d rather wait a week than take something down without a permit.',
   },
   around:
     'Oswego is in Kendall County, ZIP 60543, on both banks of the Fox. We serve downtown by the Little White School Museum, the streets around Fox Bend and the subdivisions farther out. Boulder Hill and Montgomery are on the north edge, and their mail says 60538. If that’s you, call with your street, since we can probably come.',

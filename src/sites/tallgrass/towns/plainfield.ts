@@ -15,16 +15,6 @@ export const plainfield: WholeTown = {
     load: 'a ping-pong table, a basketball hoop and three bikes from a three-car garage',
     price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
   },
-  loads: {
-    sofa: 'Gone before the new one’s delivered',
-    'mattress-queen': 'As it is, with no plastic cover',
-    refrigerator: 'From a newer kitchen on the north end',
-    'tv-flat-large': 'Once it’s unplugged and down from the wall',
-    'hot-tub': 'Once the association knows about it',
-    treadmill: 'Up from a basement near Lake Renwick',
-    washer_dryer: 'From a second-floor laundry room down south',
-    'garage-1car': 'One bay of three, bin by bin',
-  },
   curb: {
     known: 'dated',
     answer:
@@ -65,7 +55,7 @@ export const plainfield: WholeTown = {
     'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
   permit: {
     office: 'Village of Plainfield building department',
-    text: 'Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
+    text: 'Maybe. Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
   },
   around:
     'Plainfield has three ZIPs. 60544 is the old center of town, 60585 is the north end, and 60586 is the south end, where some homes are really in Joliet. The village is mostly in Will County and partly in Kendall. We serve the short blocks around Settlers’ Park, the homes near Lake Renwick, and the newer streets north and south.',

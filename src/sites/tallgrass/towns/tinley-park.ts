@@ -16,16 +16,6 @@ export const tinleyPark: WholeTown = {
     load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
     price: guidePrice('hot-tub'),
   },
-  loads: {
-    sofa: 'From a townhouse, so it skips the shared dumpster',
-    'mattress-queen': 'From a second floor in Brookside Glen',
-    refrigerator: 'The spare one, down in the basement',
-    'tv-flat-large': 'From any bedroom; there may be more than one',
-    'hot-tub': 'Get the village hauler’s price, too, and compare',
-    treadmill: 'It takes two people, and that’s who comes',
-    washer_dryer: 'From a condo near the convention center',
-    'garage-1car': 'Near Oak Park Avenue, with everything on the walls',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask the village or its hauler what counts as an ordinary bulk item, and what an oversized one costs.',

@@ -16,16 +16,6 @@ export const westmont: WholeTown = {
     load: 'three recliners from a second-floor apartment off Cass Avenue with no elevator',
     price: guidePrice('recliner.3'),
   },
-  loads: {
-    sofa: 'From an apartment off Cass, ground floor or second',
-    'mattress-queen': 'Out of a rental off Ogden once the tenant’s gone',
-    refrigerator: 'Rolled from a kitchen south of the tracks',
-    'tv-flat-large': 'From a waiting room or a bedroom, screens and stands',
-    'hot-tub': 'Check with Community Development before we start',
-    treadmill: 'Heavier than it looks, so we bring a dolly',
-    washer_dryer: 'From a laundry closet over by Ty Warner Park',
-    'garage-1car': 'Emptied in time to park there this winter',
-  },
   curb: {
     known: 'ask',
     answer: 'Ask WM which large items Westmont homes can put out, and how heavy they can be.',

@@ -16,16 +16,6 @@ export const wheaton: WholeTown = {
     load: 'a bed, a dresser and two nightstands from a house in Danada',
     price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
   },
-  loads: {
-    sofa: 'From any living room in Arrowhead',
-    'mattress-queen': 'From the college streets at the end of a lease',
-    refrigerator: 'Out of a garage in Danada, dents and all',
-    'tv-flat-large': 'The township in Lisle takes screens, or it rides with us',
-    'hot-tub': 'Tubs are on the city’s permit list, so start there',
-    treadmill: 'Up from a finished basement on the north side',
-    washer_dryer: 'Unhooked and gone before the new set’s delivered',
-    'garage-1car': 'Behind a house near Cosley Zoo, tools and all',
-  },
   curb: {
     known: 'ask',
     answer:
@@ -48,7 +38,7 @@ export const wheaton: WholeTown = {
     },
     {
       when: 'You’re settling an estate',
-      text: 'You can do it from two states away. Mark what goes, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
+      text: 'You can do it from two states away. Tape what goes, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
     },
     {
       when: 'The semester’s over',

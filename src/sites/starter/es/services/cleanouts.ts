@@ -4,10 +4,11 @@ export const cleanouts = (): ServiceTexts => ({
   name: 'Vaciado de casas, apartamentos y garajes',
   title: 'Vaciado de casas, apartamentos y garajes',
   description:
-    'Vaciamos garajes, apartamentos y casas enteras. Usted marca lo que se va, nosotros lo sacamos todo y barremos el piso.',
-  summary: 'Usted marca lo que se va. Nosotros lo sacamos.',
+    'Vaciamos garajes, apartamentos y casas enteras. Usted pone cinta en lo que se va, nosotros lo sacamos todo y barremos el piso.',
+  soonest: 'Después de verlo con usted o en fotos',
+  summary: 'Ponga cinta en lo que se va. Nosotros lo sacamos.',
   heading: 'Vaciado de casas, apartamentos y garajes',
-  lead: 'Marque lo que se va. Lo sacamos cuarto por cuarto, y al terminar barremos el piso.',
+  lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Al terminar barremos el piso.',
   picture: 'Una casa vista por dentro: la mitad de los cuartos vacíos y barridos, la otra mitad todavía llenos',
   buys: 'por un cuarto del camión, como una recámara',
   message: 'Hola, necesito vaciar un garaje, un apartamento o una casa. Así se ve:',
@@ -20,7 +21,7 @@ export const cleanouts = (): ServiceTexts => ({
       'Alfombras y tapetes',
     ],
     leave: [
-      { thing: 'Lo que no está marcado', instead: 'Se queda donde está' },
+      { thing: 'Lo que no tenga cinta', instead: 'Se queda donde está' },
       { thing: 'Papeles, fotos y dinero que encontremos', instead: 'Se los juntamos en una caja' },
       { thing: 'Pintura, combustible y químicos', instead: 'Pregunte en su ciudad adónde llevarlos' },
     ],
@@ -42,7 +43,10 @@ export const cleanouts = (): ServiceTexts => ({
   prepare: {
     heading: 'Cómo prepararse',
     steps: [
-      { do: 'Marque lo que se va', how: 'Con cinta, o con un letrero en la puerta del cuarto donde se va todo.' },
+      {
+        do: 'Ponga cinta en lo que se va',
+        how: 'Lo que no tenga cinta se queda. Si se va todo un cuarto, ponga la cinta en la puerta.',
+      },
       { do: 'Busque los papeles', how: 'Revise cajones, libros y bolsas de abrigos: testamentos, escrituras, dinero.' },
       { do: 'Deje la luz prendida', how: 'Tenemos que ver las escaleras.' },
     ],
@@ -64,7 +68,7 @@ export const cleanouts = (): ServiceTexts => ({
     { question: '¿Cuánto tarda?', answer: 'Depende de cuánto haya. Se lo decimos cuando llame.' },
     {
       question: '¿Pueden trabajar sin mover lo que se queda?',
-      answer: 'Sí. Solo nos llevamos lo que está marcado, y antes damos una vuelta con usted.',
+      answer: 'Sí. Lo que no tenga cinta se queda, y antes damos una vuelta con usted.',
     },
   ],
   related: [{ slug: 'furniture-and-appliances', why: '¿Son solo unas piezas grandes?' }],

@@ -5,7 +5,7 @@ import { couch as en } from '../../itemPages/couch.ts'
 export const couch = (): ItemPageTexts => ({
   name: 'Retiro de sofás',
   thing: 'un sofá',
-  title: `Retiro de sofás en Naperville y cerca: ${guidePrice('sofa')}`,
+  title: `Cuánto cuesta retirar un sofá: ${guidePrice('sofa')}`,
   description: `Cuánto cuesta que se lleven un sofá: un loveseat normalmente ${guidePrice('loveseat')}, un sofá ${guidePrice('sofa')}. Y dónde donarlo gratis.`,
   lead: 'Lo sacamos de cualquier cuarto, de Naperville a Joliet, y también del sótano. Pero si está limpio y firme, primero trate de regalarlo.',
   picture: { ...en.picture, alt: 'Dos del equipo bajan un sofá rojo por las escaleras' },
@@ -21,7 +21,7 @@ export const couch = (): ItemPageTexts => ({
   moves: [
     {
       what: 'Escaleras',
-      text: `El primer tramo es gratis. Cada uno después agrega ${extraPrice('stairs')} por toda la carga.`,
+      text: `El primer tramo es gratis. Cada uno después agrega ${extraPrice('stairs')} por toda la carga. Por un diván solo no se cobra, porque pesa poco.`,
     },
     {
       what: 'Puertas',

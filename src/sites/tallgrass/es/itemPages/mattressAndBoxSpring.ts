@@ -5,7 +5,7 @@ import { mattressAndBoxSpring as en } from '../../itemPages/mattressAndBoxSpring
 export const mattressAndBoxSpring = (): ItemPageTexts => ({
   name: 'Retiro de colchones y box springs',
   thing: 'un colchón',
-  title: `Retiro de colchones en DuPage y Will: ${guidePrice('mattress-queen')}`,
+  title: `Cuánto cuesta retirar un colchón queen: ${guidePrice('mattress-queen')}`,
   description: `Retiro de colchones en DuPage, Will y Kane: uno queen normalmente ${guidePrice('mattress-queen')}, con su box spring ${guidePrice(en.usual.items)}. Y qué recogen en la banqueta.`,
   lead: `Un colchón solo cuesta ${guidePrice('mattress-queen')}. Incluye nuestro cargo de manejo por cada pieza y sacarlo del cuarto. ¿Le va a llegar una cama nueva? Pregunte primero en esa tienda.`,
   usual: { ...en.usual, label: 'un juego queen' },

@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { oneCarGarage as en } from '../../itemPages/oneCarGarage.ts'
@@ -55,7 +56,7 @@ export const oneCarGarage = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois una batería de carro no puede ir al relleno sanitario. Hoy tampoco el aceite usado, las llantas enteras ni los televisores.',
+    text: `Los rellenos sanitarios de Illinois no reciben baterías de carro desde ${illinoisBans.batteries.since}, aceite de motor usado desde ${illinoisBans.oil.since} ni televisores desde ${illinoisBans.electronics.since}. Tampoco llantas enteras.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre cómo desechar (en inglés)' },
   },
   goes: 'Separamos la carga. Lo que alguien puede usar se ofrece en donación, el metal y el cartón se reciclan, y lo demás se desecha.',

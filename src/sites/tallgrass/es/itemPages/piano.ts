@@ -5,7 +5,7 @@ import { piano as en } from '../../itemPages/piano.ts'
 export const piano = (): ItemPageTexts => ({
   name: 'Retiro de pianos',
   thing: 'un piano',
-  title: `Retiro de pianos en Hinsdale y cerca: ${guidePrice('piano-upright')}`,
+  title: `Cuánto cuesta retirar un piano: ${guidePrice('piano-upright')}`,
   description: `Llevarnos un piano vertical normalmente cuesta ${guidePrice('piano-upright')}; uno de media cola, ${guidePrice('piano-grand')}, en la planta baja. Cómo se hace, y quién lo puede querer.`,
   lead: 'Solo nos llevamos pianos de la planta baja. Si el suyo está en el sótano o arriba, necesita a alguien que mueva pianos.',
   usual: { ...en.usual, label: 'uno vertical o una espineta' },

@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { refrigerator as en } from '../../itemPages/refrigerator.ts'
@@ -5,7 +6,7 @@ import { refrigerator as en } from '../../itemPages/refrigerator.ts'
 export const refrigerator = (): ItemPageTexts => ({
   name: 'Retiro de refrigeradores',
   thing: 'un refrigerador',
-  title: `Retiro de refrigeradores cerca de Chicago: ${guidePrice('refrigerator')}`,
+  title: `Cuánto cuesta retirar un refrigerador: ${guidePrice('refrigerator')}`,
   description: `Nos llevamos su refrigerador viejo, de Aurora y Joliet a Tinley Park: ${guidePrice('refrigerator')} uno normal, ${guidePrice('refrigerator-large')} uno de dos puertas, con el gas incluido.`,
   lead: 'Ese precio incluye recuperar el gas refrigerante. Es el mismo por uno que se murió hace años en el garaje.',
   picture: {
@@ -57,7 +58,7 @@ export const refrigerator = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois, ningún relleno sanitario puede aceptar un aparato que todavía tenga gas refrigerante, un interruptor de mercurio o PCB.',
+    text: `Los rellenos sanitarios de Illinois no reciben aparatos con gas refrigerante, un interruptor de mercurio o PCB adentro desde ${illinoisBans.refrigerant.since}.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre aparatos (en inglés)' },
   },
   goes: 'Ya recuperado el gas, se reciclan el acero, el cobre y el aluminio. La espuma y el plástico se desechan.',

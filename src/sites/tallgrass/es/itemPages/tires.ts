@@ -5,7 +5,7 @@ import { tires as en } from '../../itemPages/tires.ts'
 export const tires = (): ItemPageTexts => ({
   name: 'Retiro de llantas',
   thing: 'llantas viejas',
-  title: `Retiro de llantas en Joliet y Bolingbrook: ${guidePrice('tire.4')}`,
+  title: `Cuánto cuesta retirar cuatro llantas: ${guidePrice('tire.4')}`,
   description: `Cuatro llantas de carro sin rin normalmente cuestan ${guidePrice('tire.4')}, con rin ${guidePrice('tire-rim.4')}, y veinte, ${guidePrice('tire.20')}. Una llantera recibe unas pocas por menos.`,
   lead: 'Si es lo único que tiene, una llantera sale más barata. Dénoslas a nosotros cuando haya más que recoger.',
   usual: { ...en.usual, label: 'cuatro llantas de carro' },

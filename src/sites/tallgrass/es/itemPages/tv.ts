@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { tv as en } from '../../itemPages/tv.ts'
@@ -5,7 +6,7 @@ import { tv as en } from '../../itemPages/tv.ts'
 export const tv = (): ItemPageTexts => ({
   name: 'Retiro de televisores',
   thing: 'un televisor viejo',
-  title: `Retiro de televisores cerca de Chicago: ${guidePrice('tv-flat-large')}`,
+  title: `Cuánto cuesta retirar un televisor: ${guidePrice('tv-flat-large')}`,
   description: `Recogemos y reciclamos televisores: uno plano o de tubo normalmente ${guidePrice('tv-flat-large')}, dos ${guidePrice('tv-flat-large.2')}. Y centros cerca de usted, que cuestan menos.`,
   lead: 'Si es lo único que tiene y lo puede cargar, llévelo a un centro de entrega. Nosotros le convenimos cuando haya más cosas o cuando sea enorme.',
   usual: { ...en.usual, label: 'uno plano de 21 pulgadas o más' },
@@ -49,7 +50,7 @@ export const tv = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois los televisores no pueden ir al relleno sanitario. Tampoco monitores, computadoras, impresoras ni consolas de juegos. Por eso el camión de la basura los deja.',
+    text: `Los rellenos sanitarios de Illinois no reciben televisores desde ${illinoisBans.electronics.since}, ni monitores, computadoras, impresoras o consolas de juegos. Por eso el camión de la basura los deja.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre electrónicos (en inglés)' },
   },
   goes: 'Todos van a una recicladora de electrónicos, sean de cuando sean. Ahí separan el vidrio, el metal y el plástico.',

@@ -1,3 +1,4 @@
+import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, guidePrice } from '../../guidePrices.ts'
 import { yardWaste as en } from '../../itemPages/yardWaste.ts'
@@ -5,7 +6,7 @@ import { yardWaste as en } from '../../itemPages/yardWaste.ts'
 export const yardWaste = (): ItemPageTexts => ({
   name: 'Retiro de ramas y desechos de jardín',
   thing: 'desechos de jardín',
-  title: `Retiro de ramas y hojas en Batavia: ${guidePrice('brush-yd3.2')}`,
+  title: `Cuánto cuesta retirar ramas y hojas: ${guidePrice('brush-yd3.2')}`,
   description: `Dos yardas cúbicas de ramas normalmente cuestan ${guidePrice('brush-yd3.2')}, diez bolsas de papel ${guidePrice('yard-bag.10')}. Por qué los troncos cuestan más, y qué recoge su ciudad.`,
   lead: 'Imagine un montón suelto del largo de un sofá y hasta la cintura. La recolección de su ciudad casi siempre sale más barata.',
   usual: { ...en.usual, label: 'dos yardas cúbicas de ramas' },
@@ -55,7 +56,7 @@ export const yardWaste = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois las hojas, el pasto y las ramas no pueden ir al relleno sanitario, así que no los mezcle con la basura.',
+    text: `Los rellenos sanitarios de Illinois no reciben hojas, pasto ni ramas desde ${illinoisBans.yard.since}, así que no los mezcle con la basura.`,
     source: { ...en.law.source, label: 'La EPA de Illinois sobre cómo desechar (en inglés)' },
   },
   goes: 'Viaja aparte de todo lo demás, para que se pueda hacer composta.',

@@ -45,7 +45,7 @@ export const applianceRemoval = (): ServiceTexts => {
     },
     price: {
       heading: '¿Cuánto cuesta el retiro de aparatos?',
-      intro: `Una lavadora, secadora o estufa cuesta desde ${from}, y un refrigerador normal, ${fridge}. Usted paga por el espacio en el camión, más ${extraPrice('refrigerant')} por lo que tenga gas refrigerante. El precio del refrigerador ya lo incluye. Llámenos con su lista y casi siempre le damos el precio por teléfono.`,
+      intro: `Una lavadora, secadora o estufa normalmente cuesta ${guidePrice('washer')}, y un refrigerador normal, ${fridge}. Usted paga por el espacio en el camión, más ${extraPrice('refrigerant')} por lo que tenga gas refrigerante. El precio del refrigerador ya lo incluye. Llámenos con su lista y casi siempre le damos el precio por teléfono.`,
       rungs: [
         { rung: 'minimum', holds: 'Una lavadora, una secadora o una estufa' },
         { rung: 'eighth', holds: 'Una lavadora y una secadora' },

@@ -95,8 +95,8 @@ export const commercialJunkRemoval = (): ServiceTexts => ({
         how: 'Saque el papel de todos los cajones, y que su gente de sistemas quite o borre los discos duros.',
       },
       {
-        do: 'Marque lo que se va',
-        how: 'Con cinta de color, o con un letrero en la puerta del cuarto donde se va todo.',
+        do: 'Ponga cinta en lo que se va',
+        how: 'Lo que no tenga cinta se queda. Si se va todo un cuarto, ponga la cinta en la puerta.',
       },
     ],
   },

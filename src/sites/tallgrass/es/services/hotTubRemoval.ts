@@ -6,6 +6,7 @@ export const hotTubRemoval = (): ServiceTexts => ({
   name: 'Retiro de jacuzzis',
   title: `Retiro de jacuzzis cerca de Chicago: ${guidePrice(tub)}`,
   description: `Cortamos y nos llevamos su jacuzzi al oeste y sur de Chicago. Normalmente ${guidePrice(tub)} por uno de 4 a 6 asientos, ya vacío y desconectado.`,
+  soonest: 'En cuanto esté vacío y sin luz',
   summary: 'Que esté vacío y desconectado. Nosotros lo cortamos y lo sacamos.',
   heading: 'Retiro de jacuzzis al oeste y al sur de Chicago',
   lead: 'Cortamos su jacuzzi ahí donde está, sacamos los pedazos y barremos.',

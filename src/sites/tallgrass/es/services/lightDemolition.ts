@@ -7,6 +7,7 @@ export const lightDemolition = (): ServiceTexts => ({
   name: 'Demolición ligera',
   title: 'Demolición ligera en los suburbios de Chicago',
   description: `Quitamos terrazas, cercas, cocinas y alfombra al oeste y sur de Chicago y nos llevamos todo. Normalmente ${guidePrice(deck)} por 100 pies cuadrados de terraza.`,
+  soonest: 'En cuanto le contesten sobre el permiso',
   summary: 'Quitamos terrazas, cercas, cocinas y alfombra, y nos llevamos todo.',
   heading: 'Demolición ligera al oeste y al sur de Chicago',
   lead: 'Si no sostiene la casa, podemos quitarlo y llevárnoslo. Primero pregunte por el permiso.',
@@ -81,7 +82,7 @@ export const lightDemolition = (): ServiceTexts => ({
       },
       {
         do: 'Llame al 811',
-        how: 'Si vamos a sacar postes o cimientos, espere a que marquen las líneas de su patio.',
+        how: 'Si se van a sacar postes o cimientos, llame a JULIE tres días hábiles antes y espere a que marquen las líneas. Los fines de semana y los días festivos no cuentan.',
       },
       {
         do: 'Pida que desconecten todo',
@@ -132,9 +133,14 @@ export const lightDemolition = (): ServiceTexts => ({
         'Sí, puede haber en losetas, forros de tubos y revestimientos viejos. La regla federal de aviso no incluye una casa sola de hasta cuatro viviendas, pero ahí el polvo es igual de peligroso. Si no está seguro, mande analizar una muestra antes de que alguien empiece.',
     },
     {
+      question: '¿Su casa es de antes de 1978?',
+      answer:
+        'Díganoslo cuando llame. La pintura de esa época puede tener plomo, y la ley federal pide una compañía certificada cuando se cobra por romperla. Le diremos qué podemos quitar y qué necesita primero un especialista.',
+    },
+    {
       question: '¿Rellenan los hoyos de los postes?',
       answer:
-        'No. Rastrillamos el suelo, pero la tierra la tendría que traer usted. Sacar postes y cimientos se cobra aparte, y primero el 811 tiene que marcar las líneas. Díganos si quiere que tapemos los hoyos.',
+        'No. Rastrillamos el suelo, pero la tierra la tendría que traer usted. Sacar postes y cimientos se cobra aparte, y primero JULIE (811) tiene que marcar las líneas, lo que toma tres días hábiles. Díganos si quiere que tapemos los hoyos.',
     },
   ],
   related: [

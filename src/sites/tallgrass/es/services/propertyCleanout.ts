@@ -10,10 +10,11 @@ const to = inDollars(site.price.to)
 export const propertyCleanout = (): ServiceTexts => ({
   name: 'Vaciado de casas y apartamentos',
   title: 'Vaciado de casas y apartamentos cerca de Chicago',
-  description: `Vaciamos casas heredadas, de renta o embargadas al oeste y sur de Chicago. Una recámara normalmente cuesta ${guidePrice(bedroom)}. Usted marca qué se va.`,
-  summary: 'Casas heredadas, de renta o embargadas. Marque qué se va y nosotros la vaciamos.',
+  description: `Vaciamos casas heredadas, de renta o embargadas al oeste y sur de Chicago. Una recámara normalmente cuesta ${guidePrice(bedroom)}. Ponga cinta en lo que se va.`,
+  soonest: 'Después de verla con usted o en fotos',
+  summary: 'Casas heredadas, de renta o embargadas. Ponga cinta en lo que se va y nosotros lo sacamos.',
   heading: 'Vaciado de casas al oeste y al sur de Chicago',
-  lead: 'Marque lo que quiere guardar. Lo demás lo sacamos, cuarto por cuarto, y barremos.',
+  lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Lo sacamos cuarto por cuarto y barremos.',
   picture: 'Una casa vista por dentro: la mitad de los cuartos están llenos y la otra mitad, vacíos y barriéndose',
   buys: 'por una recámara con cama queen, cómoda y dos burós',
   message: 'Hola, necesito vaciar una casa o un apartamento. Cuántos cuartos y para cuándo:',
@@ -29,7 +30,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       'Bolsas y cajas que no tiene tiempo de revisar',
     ],
     leave: [
-      { thing: 'Lo que no está marcado', instead: 'Se queda donde está, o lo movemos al cuarto que usted diga' },
+      { thing: 'Lo que no tenga cinta', instead: 'Se queda donde está, o lo movemos al cuarto que usted diga' },
       { thing: 'Papeles, fotos, dinero y llaves', instead: 'Si los encontramos, se los juntamos en una caja' },
       { thing: 'Medicinas y agujas', instead: 'Pregunte en su farmacia' },
       { thing: 'Armas y municiones', instead: 'Llame a la policía, al número que no es de emergencia' },
@@ -90,7 +91,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       },
       {
         do: 'Ponga cinta en lo que se va',
-        how: 'En cada pieza, o un letrero en la puerta del cuarto donde se va todo.',
+        how: 'Lo que no tenga cinta se queda. Si se va todo un cuarto, ponga la cinta en la puerta.',
       },
       { do: 'No corte la luz', how: 'La necesitamos en el sótano, y para el elevador si hay.' },
     ],
@@ -111,7 +112,7 @@ export const propertyCleanout = (): ServiceTexts => ({
   afterwards: {
     heading: 'Adónde va todo lo de la casa',
     ways: [
-      { way: 'Se queda', what: 'Lo que usted apartó. No sube al camión.' },
+      { way: 'Se queda', what: 'Lo que no tenga cinta. No sube al camión.' },
       {
         way: 'Se dona',
         what: 'Ofrecemos en donación camas, mesas y trastes en buen estado. Si quiere recibo para sus impuestos, se lo tiene que dar la organización de caridad.',

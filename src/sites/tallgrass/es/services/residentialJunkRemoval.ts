@@ -72,7 +72,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     steps: [
       {
         do: 'Ponga cinta en lo que se va',
-        how: 'Un pedazo en cada pieza. Solo nos llevamos lo que está marcado, y antes lo revisamos con usted.',
+        how: 'Lo que no tenga cinta se queda. Antes de cargar lo revisamos con usted.',
       },
       {
         do: 'Revise adentro de todo',

@@ -7,6 +7,7 @@ export const shedRemoval = (): ServiceTexts => ({
   name: 'Retiro de cobertizos',
   title: `Retiro de cobertizos cerca de Chicago, desde ${dollars(guideRange(plastic).low)}`,
   description: `Desarmamos cobertizos cerca de Chicago y nos los llevamos. Normalmente ${guidePrice(plastic)} por uno chico de plástico, ${guidePrice(wood)} por uno de madera de 8 por 10.`,
+  soonest: 'En cuanto le contesten sobre el permiso',
   summary: 'Lo desarmamos, nos lo llevamos y rastrillamos el suelo.',
   heading: 'Retiro de cobertizos al oeste y al sur de Chicago',
   lead: 'No lo sacamos entero. Lo desarmamos, nos llevamos todas las piezas y rastrillamos el suelo.',

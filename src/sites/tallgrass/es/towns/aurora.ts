@@ -8,16 +8,6 @@ export const aurora = (): TownTexts => ({
     load: 'dos escritorios grandes y cuatro sillas de una oficina del centro',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'De un segundo piso cerca de Stolp Island',
-    'mattress-queen': 'De un estudio o de un apartamento grande, en cualquier piso',
-    refrigerator: 'De una casa de renta cerca del centro, del lado este',
-    'tv-flat-large': 'De una oficina o de la sala, directo a reciclarse',
-    'hot-tub': 'De atrás de una casa en Stonebridge u Oakhurst',
-    treadmill: 'De un cuarto que sobra, más allá del mall',
-    washer_dryer: 'Cuando se va un inquilino, al oeste del Fox',
-    'garage-1car': 'Lleno hasta el techo, cerca de Phillips Park',
-  },
   curb: {
     ...en.curb,
     answer:
@@ -49,7 +39,7 @@ export const aurora = (): TownTexts => ({
   permit: {
     ...en.permit,
     office: 'Ciudad de Aurora, división Building & Permits',
-    text: 'Llame a Building & Permits antes de quitar una terraza, un porche o un cobertizo. Nosotros esperamos a que le digan que sí. ¿No sabe si lo suyo necesita permiso? Dígales de qué tamaño es y a qué está pegado, y ellos le dicen.',
+    text: 'Tal vez. Llame a Building & Permits antes de quitar una terraza, un porche o un cobertizo. Nosotros esperamos a que le digan que sí. ¿No sabe si lo suyo necesita permiso? Dígales de qué tamaño es y a qué está pegado, y ellos le dicen.',
   },
   around:
     'Aurora está en cuatro condados: Kane, DuPage, Kendall y Will. El 60506 es el lado oeste, y el 60505, el este cerca del centro. Más al este están el 60502 y el 60504, y el 60503 es la punta sureste. Trabajamos en el centro y Stolp Island, en los lados este y oeste, en Stonebridge y en Oakhurst. Si vive en Montgomery, 60538, llámenos. Es probable que podamos ir.',

@@ -8,16 +8,6 @@ export const bolingbrook = (): TownTexts => ({
     load: 'una caminadora y una bicicleta fija de un cuarto cerca del Promenade',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'De un townhouse cerca del Promenade',
-    'mattress-queen': 'Solo el colchón; la cama armada se cobra aparte',
-    refrigerator: 'De una cocina del lado este o un garaje del oeste',
-    'tv-flat-large': 'Los lugares del condado están en willcountygreen.com',
-    'hot-tub': 'Ya vacío y desconectado por un electricista',
-    treadmill: 'Sola; con la bicicleta fija es un poco más',
-    washer_dryer: 'De un cuarto de lavado por Pelican Harbor',
-    'garage-1car': 'En la casa que vendió, por el club de golf',
-  },
   curb: {
     ...en.curb,
     answer: 'Pregunte en la ciudad qué cosas grandes recoge ahora el servicio de basura, y qué día.',
@@ -51,7 +41,7 @@ export const bolingbrook = (): TownTexts => ({
   permit: {
     ...en.permit,
     office: 'Ciudad de Bolingbrook, división de construcción',
-    text: 'Llame a la división de construcción antes de quitar un cobertizo, una cerca o una terraza. Pregunte por su propia dirección, porque lo que valió para un vecino puede no valer para usted. Cuando tenga la respuesta, buscamos un día que le sirva.',
+    text: 'Puede que sí. Llame a la división de construcción antes de quitar un cobertizo, una cerca o una terraza. Pregunte por su propia dirección, porque lo que valió para un vecino puede no valer para usted. Cuando tenga la respuesta, buscamos un día que le sirva.',
   },
   around:
     'Bolingbrook está casi todo en el condado de Will, con una parte en DuPage. El lado este es 60440, y el oeste, 60490. Trabajamos en las calles de Pelican Harbor, el club de golf y Clow. Si su dirección dice Romeoville (60446) o Woodridge (60517), díganos la esquina más cercana, porque es probable que también podamos ir.',

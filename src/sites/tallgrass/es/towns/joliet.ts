@@ -8,16 +8,6 @@ export const joliet = (): TownTexts => ({
     load: 'un ropero y una vitrina, bajados por las escaleras en Cunningham',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Dando vuelta en el descanso de una casa vieja en Cunningham',
-    'mattress-queen': 'Del último piso en Cathedral Area',
-    refrigerator: 'Por escaleras empinadas del sótano, amarrado a un diablito',
-    'tv-flat-large': 'El condado de Will lo recibe, si prefiere llevarlo usted',
-    'hot-tub': 'Cortado en el patio, por el lado oeste',
-    treadmill: 'Del cuarto de un estudiante cerca de St. Francis',
-    washer_dryer: 'De un sótano de techo bajo',
-    'garage-1car': 'Lo vaciamos, y el garaje se queda',
-  },
   curb: {
     ...en.curb,
     answer:

@@ -10,16 +10,6 @@ export const naperville = (): TownTexts => ({
     load: 'un sofá, un loveseat y una mesa de centro de un sótano en Tall Grass',
     price: guidePrice(job),
   },
-  loads: {
-    sofa: 'Subido de un sótano en Tall Grass',
-    'mattress-queen': 'De un condominio junto al Riverwalk, con elevador o escaleras',
-    refrigerator: 'Pregunte también cuánto cobra Groot, y compare',
-    'tv-flat-large': 'No puede ir a la basura, así que se recicla',
-    'hot-tub': 'De una terraza en White Eagle o Ashbury',
-    treadmill: 'Cuando las escaleras ya son demasiado',
-    washer_dryer: 'De un cuarto de lavado de arriba en Cress Creek',
-    'garage-1car': 'Cuando los hijos ya escogieron, en Hobson West',
-  },
   curb: {
     ...en.curb,
     answer:
