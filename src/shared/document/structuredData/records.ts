@@ -49,20 +49,16 @@ function pricedService(
 }
 
 /** The permit office's number on a town's page with whose it is, so that no reader of the data takes it for ours. */
-export const townNumbers = (town: Town): readonly JsonLd[] =>
-  town.permit?.phone === undefined
+export const townNumbers = ({ name, state, permit }: Town): readonly JsonLd[] =>
+  permit?.phone === undefined
     ? []
     : [
         {
           '@type': 'GovernmentOffice',
-          name: town.permit.office,
-          telephone: `+1-${town.permit.phone}`,
-          address: {
-            '@type': 'PostalAddress',
-            addressRegion: town.state ?? site.area.state.code,
-            addressCountry: 'US',
-          },
-          areaServed: { '@type': 'City', name: withState(town) },
+          name: permit.office,
+          telephone: `+1-${permit.phone}`,
+          address: { '@type': 'PostalAddress', addressRegion: state ?? site.area.state.code, addressCountry: 'US' },
+          areaServed: { '@type': 'City', name: withState({ name, state }) },
         },
       ]
 

@@ -20,7 +20,7 @@ export const catalog = (): CatalogTexts => ({
     'not-accepted': 'Lo que no nos llevamos',
   },
   disposals: {
-    electronics: { name: 'Electrónicos', goes: 'Va a un reciclador de electrónicos.', without: askTheCity },
+    electronics: { name: 'Electrónicos', goes: 'Todo va a un reciclador de electrónicos.', without: askTheCity },
     fuel: {
       name: 'Gasolina y aceite',
       goes: 'Líquidos como estos no son seguros en nuestro camión.',
@@ -28,10 +28,10 @@ export const catalog = (): CatalogTexts => ({
     },
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
-      goes: 'La ley federal no permite soltar el refrigerante al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
+      goes: 'El gas refrigerante se recupera, porque la ley federal no permite soltarlo al aire.',
       without: 'Pregunte a su servicio de basura si se lo lleva.',
     },
-    tires: { name: 'Llantas', goes: 'Va a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
+    tires: { name: 'Llantas', goes: 'Las llevamos a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
     yard: {
       name: 'Desechos de jardín',
       goes: 'Los separamos de la basura.',
@@ -80,7 +80,7 @@ export const catalog = (): CatalogTexts => ({
     },
     sorted: {
       name: 'Cajas, bolsas y cosas sueltas',
-      goes: 'Lo separamos y reciclamos lo que se pueda.',
+      goes: 'Las separamos y reciclamos lo que se pueda.',
     },
     paint: { name: 'Pintura', goes: 'No nos llevamos pintura líquida.', without: askTheCity },
     chemicals: {
@@ -186,6 +186,8 @@ export const catalog = (): CatalogTexts => ({
     'lithium-battery': 'Baterías de litio sueltas o dañadas',
   },
   first: {
+    'Ask your building department if you need a permit.':
+      'Pregunte en el departamento de construcción si necesita permiso.',
     'Empty it, and unplug it the night before.': 'Vacíelo y desconéctelo la noche anterior.',
     'Unplug it. If it’s gas, have the gas shut off and the line capped.':
       'Desconéctela. Si es de gas, pida que cierren el gas y tapen la línea.',
@@ -194,13 +196,11 @@ export const catalog = (): CatalogTexts => ({
     'Have the gas or the power shut off, the pipes disconnected and the tank drained.':
       'Pida que cierren el gas o la luz, desconecten los tubos y vacíen el tanque.',
     'Take off the propane tank. We can’t haul it.': 'Quítele el tanque de propano. No lo podemos llevar.',
-    'If it runs on gas, drain the fuel and the oil.': 'Si es de gasolina, sáquele la gasolina y el aceite.',
-    'Ask your building department if you need a permit.':
-      'Pregunte en el departamento de construcción si necesita permiso.',
     'Drain it, and have a licensed electrician disconnect the power. Ask your building department if you need a permit.':
       'Vacíelo y pida a un electricista con licencia que desconecte la luz. Pregunte en el departamento de construcción si necesita permiso.',
     'Empty it, and have any power disconnected. Ask your building department if you need a permit.':
       'Vacíelo y mande desconectar la luz, si tiene. Pregunte en el departamento de construcción si necesita permiso.',
+    'If it runs on gas, drain the fuel and the oil.': 'Si es de gasolina, sáquele la gasolina y el aceite.',
   },
   reasons: {
     'mattress handling': 'manejo del colchón',
