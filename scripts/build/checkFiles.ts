@@ -35,9 +35,10 @@ export const files: Partial<Record<string, unknown>> = Object.fromEntries(
 
 const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
 const { languages = {} } = (modules.get('languages.ts') ?? {}) as { readonly languages?: object }
-const untranslated = Object.keys(languages)
-  .slice(1)
-  .filter((language) => !existsSync(join(folder, language, 'texts.ts')))
+// English is what the files themselves are in.
+const untranslated = Object.keys(languages).filter(
+  (language) => language !== 'en' && !existsSync(join(folder, language, 'texts.ts')),
+)
 const wrong = fileProblems(files)
 const missing = missingExports(wanted, modules).filter((line) => !wrong.some((other) => line.startsWith(`${other},`)))
 const found = [

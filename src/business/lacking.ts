@@ -55,7 +55,7 @@ function neededIn(language: Language, own: SiteTexts): Readonly<Partial<Record<k
             'items',
           ),
           ...named([...new Set(reasons)], said.reasons, 'reasons'),
-          ...named([...new Set(items.flatMap(({ first }) => first ?? []))], said.first, 'first'),
+          ...named([...new Set(items.flatMap(({ first = [] }) => first))], said.first, 'first'),
         ]
       : catalog
         ? [['', undefined]]

@@ -41,7 +41,7 @@ describe('a page in two languages', () => {
     ({ alternates }) => alternates.length > 1 && alternates.some(({ path }) => kinds.has(path)),
   )
 
-  it('names each of them and the English one for all others, and each says the same', async () => {
+  it('names each of them and the first one for all others, and each says the same', async () => {
     for (const { path, language, alternates } of translated) {
       const { $ } = await document(path)
       expect($('html').attr('lang'), path).toBe(aboutLanguage[language].tag)
@@ -102,7 +102,7 @@ describe('the pages together', () => {
       expect(xml).toContain(`<loc>${siteUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
     const dated = listedPaths.filter((path) => path.startsWith('/blog'))
     expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g) ?? []).toHaveLength(dated.length)
-    const { $ } = await document('/sitemap')
+    const { $ } = await document(paths.sitemap)
     for (const { path } of listedRoutes.filter(({ language }) => language === 'en'))
       expect($(`main a[href="${path}"], header a[href="${path}"]`).length, path).toBeGreaterThan(0)
   })
@@ -162,26 +162,26 @@ describe('a cached page', () => {
     const [browser] = await lifetime('/')
     expect(browser).toMatch(/max-age=0/)
     expect(await lifetime('/')).toEqual([browser, 'public, max-age=20'])
-    for (const path of ['/about', '/about.md']) expect(await lifetime(path), path).toEqual([browser, aDay])
+    for (const path of [paths.about, '/about.md']) expect(await lifetime(path), path).toEqual([browser, aDay])
     for (const path of [`/service-areas?zip=${ownZip}`, '/schedule', '/nope'])
       expect(await lifetime(path), path).toEqual(['private, no-cache', null])
     for (const path of ['/request-received/7K2M9QX4RD', '/desk/requests', '/desk/sign-in'])
       expect(await lifetime(path), path).toEqual(['no-store', null])
     // The cache knows no host, and elsewhere a page may name more languages.
-    for (const path of ['/', '/about', '/about.md'])
+    for (const path of ['/', paths.about, '/about.md'])
       expect((await site.get(path)).headers.get('cdn-cache-control'), path).toBe('no-store')
   })
 
   it('answers HEAD and 304 with the same headers as GET, without the body', async () => {
-    const first = await site.get('/about')
+    const first = await site.get(paths.about)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/)
-    const head = await site.get('/about', { method: 'HEAD' })
+    const head = await site.get(paths.about, { method: 'HEAD' })
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
-    const again = await site.get('/about', { headers: { 'if-none-match': etag } })
+    const again = await site.get(paths.about, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     for (const name of ['content-security-policy', 'cache-control', 'strict-transport-security'])
       expect(again.headers.get(name), name).toBe(first.headers.get(name))
-    expect((await site.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await site.get(paths.about, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 })

@@ -72,4 +72,4 @@ export async function crawl(get: Get): Promise<Crawled> {
 }
 
 /** The footer links to these pages by agreement, although they don't exist. */
-export const isKnownDead = (line: string): boolean => / -> \/(privacy|terms): 404$/.test(line)
+export const isKnownDead = (line: string): boolean => / -> (\/\w\w)?\/(privacy|terms): 404$/.test(line)

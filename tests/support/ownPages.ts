@@ -2,6 +2,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { listedRoutes } from '../../src/pages.ts'
+import { paths } from '../../src/routes.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 
 const { blog, calculator, referrals } = site.features
@@ -18,8 +19,8 @@ export const isOn = (address: string): boolean => partly.every(([begins, on]) =>
 
 /** Pages of a service and of a town. */
 export const [ownService] = services as readonly [Service, ...Service[]]
-export const servicePath = `/services/${ownService.slug}`
-export const townPath = `/service-areas/${towns[0]?.slug}`
+export const servicePath = paths.service(ownService.slug)
+export const townPath = paths.town(towns[0]?.slug ?? '')
 
 const kinds = new Map<string, string>()
 for (const { path, page } of listedRoutes) {

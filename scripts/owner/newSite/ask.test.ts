@@ -71,10 +71,11 @@ const chosen = {
   'What does it look like': 'woods',
   'Are there hours': false,
   'Optional features': ['blog'],
+  Languages: ['es', 'en'],
 }
 
 it('asks for all that a business needs: the examples are one', async () => {
-  const { site, towns, color, folder } = await ask({}, chosen)
+  const { site, towns, languages, color, folder } = await ask({}, chosen)
   expect(refusals).toEqual([])
   expect(site).toMatchObject({
     name: 'Saguaro Hauling',
@@ -89,7 +90,12 @@ it('asks for all that a business needs: the examples are one', async () => {
     hours: { pickup: [{ days: chosen.Days, opens: '08:00', closes: '18:00' }] },
     features: { blog: true },
   })
-  expect([towns[0]?.slug, color, folder]).toEqual(['oro-valley', example().color, 'saguaro'])
+  expect([towns[0]?.slug, languages, color, folder]).toEqual([
+    'oro-valley',
+    chosen.Languages,
+    example().color,
+    'saguaro',
+  ])
 })
 
 it('asked again, Enter keeps every answer, and nothing is stored that follows from another', async () => {

@@ -187,7 +187,13 @@ export const Statistics = () => (
       {homeTexts().statistics.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="leading-snug">{label}</dt>
-          <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>
+          <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">
+            {/* Words before the number, like "more than", are small. */}
+            {/\s/.test(figure) && (
+              <span className="text-[1.25rem]">{figure.slice(0, figure.lastIndexOf(' ') + 1)}</span>
+            )}
+            {figure.split(' ').at(-1)}
+          </dd>
         </div>
       ))}
     </dl>

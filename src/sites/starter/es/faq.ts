@@ -2,11 +2,12 @@ import { inDollars } from '../../../domain/prices/price.ts'
 import { listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
 import { theHour } from '../../../words/es/basics.ts'
+import { medio } from '../../../words/es/reach.ts'
 import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../../schema/phrases.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
+import { zoneWords } from '../../schema/wholeSite.ts'
 import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
-import { siteWords } from './site.ts'
 
 const { from, to } = site.price
 
@@ -32,7 +33,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${siteWords().area.zoneName}. Recogemos ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${zoneWords(site.timeZone)}. Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
@@ -44,8 +45,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'cancel',
           question: '¿Puedo cambiar o cancelar mi cita?',
-          answer:
-            'Sí, y no cuesta nada. Si reservó en línea, con el enlace de su cita la puede cambiar o cancelar usted. O llámenos o mándenos un mensaje y lo hacemos nosotros. Mientras no haya aceptado un precio, no nos debe nada.',
+          answer: `Sí, y no cuesta nada. Si reservó en línea, con el enlace de su cita la puede cambiar o cancelar usted. O llámenos o mándenos un ${medio} y lo hacemos nosotros. Mientras no haya aceptado un precio, no nos debe nada.`,
         },
       ],
     },

@@ -1,9 +1,10 @@
+import { stateName } from '../../../domain/places/states.ts'
 import type { Curb } from '../../schema/town.ts'
 import type { TownTexts } from '../../schema/translation.ts'
 import { site } from '../site.ts'
 import type { AnsweredTown } from '../townText.ts'
 
-const { area, features } = site
+const { features } = site
 
 /** Says only whom to ask, as the English one. */
 const curb: Curb = {
@@ -17,7 +18,12 @@ const codes = (zips: readonly string[]): string =>
   zips.length === 1 ? `Su código postal es ${zips[0]}.` : `Trabajamos en sus ${zips.length} códigos postales.`
 
 /** What every town's page says to begin with. */
-export const townText = ({ name, counties: [county], zips }: AnsweredTown): Partial<TownTexts> => ({
+export const townText = ({
+  name,
+  state = site.area.state.code,
+  counties: [county],
+  zips,
+}: AnsweredTown): Partial<TownTexts> => ({
   lead: `Llegamos dos a su casa en ${name}, lo sacamos todo y barremos. Puede ser una silla o una casa entera.`,
   ...(features.curbRules && { curb }),
   worthIt: [
@@ -35,7 +41,7 @@ export const townText = ({ name, counties: [county], zips }: AnsweredTown): Part
     },
   ],
   ...(features.dropOffs && {
-    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name} o en el condado de ${county} adónde las pueden llevar los residentes.`,
+    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name}${county ? ` o en el condado de ${county}` : ''} adónde las pueden llevar los residentes.`,
   }),
   ...(features.permits && {
     permit: {
@@ -43,5 +49,5 @@ export const townText = ({ name, counties: [county], zips }: AnsweredTown): Part
       text: 'Si hay que tirar algo, primero pregunte en el departamento de construcción si necesita permiso. Díganos qué le contestaron, y fijamos el día.',
     },
   }),
-  around: `${name} está en el condado de ${county}, ${area.state.name}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `el condado de ${county}, ` : ''}${stateName(state)}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
 })

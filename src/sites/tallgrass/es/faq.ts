@@ -56,7 +56,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Después de esa hora, buscamos lugar al día siguiente que trabajemos. Recogemos ${listed(pickupHoursOf(site.hours))}, pero no trabajamos en ${closedDaysOf(holidays)}. Por teléfono nos encuentra las 24 horas.`,
+          answer: `Normalmente el mismo día, si llama antes de las ${cutoffOf(site)}, hora del Centro. Después de esa hora, buscamos lugar al día siguiente que trabajemos. Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}, pero no trabajamos en ${closedDaysOf(holidays)}. Por teléfono nos encuentra las 24 horas.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
