@@ -55,6 +55,8 @@ const Table = ({ columns: [first, ...columns], rows }: TableProps) => (
   </table>
 )
 
+const knownLooks: Partial<Record<CurbTown['curb']['known'], string>> = { rule: 'known-rule', ask: 'known-ask' }
+
 const knownWords = {
   rule: 'Confirmed',
   part: 'Confirmed in part',
@@ -70,7 +72,7 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
       <a href={`${paths.town(town.slug)}#curb`} className="link tap">
         {town.name}
       </a>{' '}
-      <small className={`guide-known known-${known}`}>{knownWords[known]}</small>
+      <small className={`guide-known ${knownLooks[known] ?? ''}`}>{knownWords[known]}</small>
     </>,
     hauler?.name,
     count,

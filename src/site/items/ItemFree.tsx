@@ -26,7 +26,7 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
     ))}
     <p className="mt-2">
       {sentences.itemPage.askHauler(rules.length > 0)}
-      {townPages() && ` ${townPages()}`}
+      {townPages() && ` ${townPages()}`} {all && <Link href={all}>{say.town.allCurbs(allTowns())}</Link>}
     </p>
     <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
@@ -38,11 +38,6 @@ const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> })
         </div>
       ))}
     </dl>
-    {all && (
-      <p className="mt-2">
-        <TapLink href={all}>{say.town.allCurbs(allTowns())}</TapLink>
-      </p>
-    )}
   </div>
 )
 

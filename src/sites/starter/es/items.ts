@@ -20,7 +20,7 @@ export const catalog = (): CatalogTexts => ({
     'not-accepted': 'Lo que no nos llevamos',
   },
   disposals: {
-    electronics: { name: 'Electrónicos', goes: 'Va a un reciclador de electrónicos.', without: askTheCity },
+    electronics: { name: 'Electrónicos', goes: 'Todo va a un reciclador de electrónicos.', without: askTheCity },
     fuel: {
       name: 'Gasolina y aceite',
       goes: 'Líquidos como estos no son seguros en nuestro camión.',
@@ -28,10 +28,10 @@ export const catalog = (): CatalogTexts => ({
     },
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
-      goes: 'La ley federal no permite soltar el refrigerante al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
+      goes: 'El gas refrigerante se recupera, porque la ley federal no permite soltarlo al aire.',
       without: 'Pregunte a su servicio de basura si se lo lleva.',
     },
-    tires: { name: 'Llantas', goes: 'Va a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
+    tires: { name: 'Llantas', goes: 'Las llevamos a un reciclador de llantas.', without: 'Pregunte en una llantera.' },
     yard: {
       name: 'Desechos de jardín',
       goes: 'Los separamos de la basura.',
