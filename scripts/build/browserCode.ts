@@ -27,7 +27,7 @@ export const onlyLanguage = (language: Language): Plugin => ({
 })
 
 /** Modules that browsers get the values of, not the code that works them out of the business's record. */
-const worked = /[\\/]src[\\/]sites[\\/](?:[\w-]+[\\/]site|schema[\\/]texting)\.ts$/
+const worked = /[\\/]src[\\/]sites[\\/](?:[\w-]+[\\/]site|schema[\\/](?:texting|zone))\.ts$/
 
 /** What no browser reads. */
 const unread = new Set(['unconfirmed', 'hsts'])

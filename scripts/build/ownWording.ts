@@ -1,4 +1,5 @@
 import { say } from '#words'
+import { zoneNameOf } from '../../src/domain/calendar/zones.ts'
 import { phoneLabel, withExtension } from '../../src/domain/contact/ourPhone.ts'
 import { stateName } from '../../src/domain/places/states.ts'
 import { zipArea } from '../../src/domain/places/zipArea.ts'
@@ -40,7 +41,7 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
 
 function areaProblems({ area, address, timeZone }: Site, towns: readonly Town[]): string[] {
   const { code, name } = area.state
-  const [zone, due] = [area.zoneName.toLowerCase(), zoneWords(timeZone)]
+  const [zone, due] = [area.zoneName.toLowerCase(), zoneWords(timeZone, zoneNameOf(timeZone))]
   const others = Object.values(say.time.zones).filter((one) => say.time.zone(one) !== due)
   const states = [code, ...towns.flatMap(({ state }) => state ?? [])]
   const answer = zipArea(

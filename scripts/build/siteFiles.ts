@@ -3,7 +3,7 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { mailHref, telHref, textLabel, whatsappHref, writeHref } from '../../src/business/contact.ts'
+import { mailHref, telHref, whatsappHref, writeHref } from '../../src/business/contact.ts'
 import { curbAnswerOf, curbTowns } from '../../src/business/guides.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
@@ -19,6 +19,7 @@ import type { Page, PageRequest } from '../../src/shared/document/page.ts'
 import { joinFragments } from '../../src/shared/document/pageCache.ts'
 import { renderForRequest, renderStatic } from '../../src/shared/document/render.tsx'
 import { assetHeaders } from '../../src/shared/http/respond.ts'
+import { textLabel } from '../../src/sites/schema/texting.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */

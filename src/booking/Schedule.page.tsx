@@ -5,7 +5,7 @@ import { say } from '#words'
 import { itemsUrl } from '../assets.ts'
 import { answered, pickupHours } from '../business/calendar.ts'
 import { cutoff } from '../business/places.ts'
-import { siteWords } from '../business/siteTexts.ts'
+import { areaWords } from '../business/siteTexts.ts'
 import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
@@ -58,7 +58,7 @@ export const schedule = (): Page => ({
   head: {
     title: sentences.schedule.title,
     crumb: say.frame.bookPickup,
-    description: sentences.schedule.description(windowHours, cutoff(), siteWords().area.zoneName),
+    description: sentences.schedule.description(windowHours, cutoff(), areaWords().zoneName),
   },
   form: bookingForm,
   perRequest: true,

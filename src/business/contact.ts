@@ -1,19 +1,14 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { formatUsPhone } from '../domain/contact/contact.ts'
-import { textsTo, withExtension } from '../domain/contact/ourPhone.ts'
+import { withExtension } from '../domain/contact/ourPhone.ts'
 import { listed } from '../language/texts.ts'
 import { waysToPay } from '../sites/schema/phrases.ts'
+import { textNumber } from '../sites/schema/texting.ts'
 import { howItWorksTexts, siteWords } from './siteTexts.ts'
 
 export const challengeOrigin = 'https://challenges.cloudflare.com'
 
 export const telHref = `tel:${withExtension(site.phone)}`
-
-const textNumber = textsTo(site.phone)
-
-/** The number that takes texts as people read it; undefined where none does. */
-export const textLabel = textNumber && (textNumber === site.phone.e164 ? site.phone.label : formatUsPhone(textNumber))
 
 /**
  * Where somebody writes to us with an optional message: a text, or an email where no number takes texts. `?&body=` is read by

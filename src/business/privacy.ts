@@ -5,8 +5,8 @@ import { listed } from '../language/texts.ts'
 import { paths } from '../routes.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import type { Site } from '../sites/schema/site.ts'
+import { textLabel } from '../sites/schema/texting.ts'
 import type { Chapter } from '../sites/schema/texts.ts'
-import { textLabel } from './contact.ts'
 
 /** "a day", "90 days". */
 const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`)

@@ -14,8 +14,16 @@ import { slugIn } from '../routes.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
 import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
 import type { PermitRules, Town } from '../sites/schema/town.ts'
-import type { OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
+import type { AreaWords, OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
 import { descriptionOf, phoneHoursOf, zoneWords } from '../sites/schema/wholeSite.ts'
+import { zone } from '../sites/schema/zone.ts'
+
+/** What people call the area, and the time there. */
+export const areaWords = dataByLanguage<AreaWords, OwnSiteWords>(
+  site.area,
+  (_, own) => ({ zoneName: zoneWords(site.timeZone, zone), ...own.area }),
+  () => texts.siteWords,
+)
 
 /** What the business says of itself in a few words. */
 export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
@@ -24,7 +32,6 @@ export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
     description: site.description,
     payment: site.payment,
     license: site.license,
-    area: site.area,
     phoneHours: site.hours.phone,
     insurance: site.insurance?.label,
   },
@@ -32,7 +39,6 @@ export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
     description: descriptionOf({ ...site, ...own }),
     phoneHours: phoneHoursOf(site.hours),
     ...own,
-    area: { zoneName: zoneWords(site.timeZone), ...own.area },
   }),
   () => texts.siteWords,
 )

@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { hearFromUs } from '../business/calendar.ts'
 import type { lookUpPlace } from '../business/lookUpPlace.ts'
-import { siteWords } from '../business/siteTexts.ts'
+import { areaWords } from '../business/siteTexts.ts'
 import { assistantSource, cleanSource } from '../domain/source.ts'
 import { updatesOn } from '../messages/say.ts'
 import { listedPath } from '../pages.ts'
@@ -83,7 +83,7 @@ export async function handlePhoto(c: AppContext): Promise<Response> {
 export function areaNote(kind: ReturnType<typeof lookUpPlace>['kind'] | undefined): string | undefined {
   const { probably, far, call } = sentences.mine.area
   if (kind === 'probably') return probably
-  if (kind === 'too-far') return far(siteWords().area.region)
+  if (kind === 'too-far') return far(areaWords().region)
   return kind === 'near-miss' || kind === 'call' ? call : undefined
 }
 

@@ -3,10 +3,10 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { answered, closedDays } from '../business/calendar.ts'
-import { textLabel, whatsappHref } from '../business/contact.ts'
+import { whatsappHref } from '../business/contact.ts'
 import { cutoff } from '../business/places.ts'
 import { callDiscountOffer } from '../business/pricing.ts'
-import { pageTexts, siteWords } from '../business/siteTexts.ts'
+import { areaWords, pageTexts, siteWords } from '../business/siteTexts.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
 import { daysLabel } from '../domain/calendar/slots.ts'
 import { capital } from '../domain/text.ts'
@@ -19,6 +19,7 @@ import { boldTo, CallLink, Link, MailLink, TextLink } from '../shared/parts/Link
 import { PageHead } from '../shared/parts/PageHead.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
+import { textLabel } from '../sites/schema/texting.ts'
 import type { LinkWords } from '../words/link.ts'
 
 const Channel = ({ link, children }: { readonly link: ReactNode; readonly children: ReactNode }) => (
@@ -80,7 +81,7 @@ export const Hours = () => (
     <thead>
       <tr>
         <th scope="col">{sentences.contact.columns}</th>
-        <th scope="col">{capital(siteWords().area.zoneName)}</th>
+        <th scope="col">{capital(areaWords().zoneName)}</th>
       </tr>
     </thead>
     <tbody>

@@ -21,7 +21,9 @@ it('calls a US zone’s time what the runtime calls it', () => {
   for (const timeZone of zones) {
     const name = zoneNameOf(timeZone)
     if (!name) continue
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0))
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+      Date.UTC(2026, 0),
+    )
     expect(known[parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''], timeZone).toBe(name)
   }
 })

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { holidays, windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { windowSpan } from '../../business/calendar.ts'
-import { siteWords } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/siteTexts.ts'
 import { addDays, dateMs, holidayOn } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isDate, type OpenSlots, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { capital } from '../../domain/text.ts'
@@ -215,7 +215,7 @@ export function SlotChoice({
         )}
       </div>
       <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
-        {open ? say.booking.within(capital(siteWords().area.zoneName), windowSpan()) : noneText(days)}
+        {open ? say.booking.within(capital(areaWords().zoneName), windowSpan()) : noneText(days)}
       </p>
     </fieldset>
   )

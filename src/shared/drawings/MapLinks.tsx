@@ -1,6 +1,6 @@
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { siteWords, townsServed } from '../../business/siteTexts.ts'
+import { areaWords, townsServed } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapName, MapSide, MapTown } from '../parts/mapGeometry.ts'
 import { neighborsOf } from '../parts/neighbors.ts'
@@ -141,7 +141,7 @@ function shownTowns(current: string | undefined): ReadonlySet<string> {
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
 
 const mapName = (current: string | undefined) =>
-  current ? say.map.ofTown(current) : say.map.ofAll(townsServed(), siteWords().area.direction)
+  current ? say.map.ofTown(current) : say.map.ofAll(townsServed(), areaWords().direction)
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
 export const MapLinks = ({ frame, label, current, linked }: Props) => {

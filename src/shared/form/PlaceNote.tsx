@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { say } from '#words'
-import { siteWords } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/siteTexts.ts'
 import { lookUpTyped, type ZipLookup, zipMessage } from './zip.ts'
 
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
@@ -10,7 +10,7 @@ function placeWords({ problem, answer, meant, town, typed }: ZipLookup): string 
   if (answer === 'yes' && town) return yes(town.name)
   if (answer === 'probably' && town) return probably(town.name)
   if (meant) return say.zip.meant(meant)
-  return answer === 'too-far' ? far(siteWords().area.region) : unlisted(/\d/.test(typed))
+  return answer === 'too-far' ? far(areaWords().region) : unlisted(/\d/.test(typed))
 }
 
 /** Whether it may be said while the visitor is still typing: half a name or number isn't somewhere else. */

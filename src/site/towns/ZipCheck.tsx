@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { say } from '#words'
 import { cutoff, type Place } from '../../business/places.ts'
-import { siteWords } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import { FieldError } from '../../shared/form/TextInput.tsx'
 import { type ZipLookup, zipMessage } from '../../shared/form/zip.ts'
@@ -68,7 +68,7 @@ export function ZipAnswer({ asked: { typed, answer, meant, town } }: { readonly 
           </TapLink>
         </p>
       )}
-      <p className="mt-4">{isFar ? words.tooFarText(siteWords().area.region) : words.notListed(/\d/.test(typed))}</p>
+      <p className="mt-4">{isFar ? words.tooFarText(areaWords().region) : words.notListed(/\d/.test(typed))}</p>
       {asks}
     </Shell>
   )

@@ -28,17 +28,19 @@ export type SiteLanguage = {
 /** The first one is that of addresses without a language in front. */
 export type SiteLanguages = Readonly<Partial<Record<Language, SiteLanguage>>>
 
+/** What people call the area, and the time there. */
+export type AreaWords = Pick<Site['area'], 'region' | 'direction' | 'reach' | 'zoneName'>
+
 /** What `site.ts` says in words. */
 export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'license'> & {
-  readonly area: Pick<Site['area'], 'region' | 'direction' | 'reach' | 'zoneName'>
   readonly phoneHours: string
   readonly insurance?: string
 }
 
 /** What a business says of that itself: what follows from its record may be left out. */
-export type OwnSiteWords = Omit<SiteWords, 'description' | 'phoneHours' | 'area'> &
+export type OwnSiteWords = Omit<SiteWords, 'description' | 'phoneHours'> &
   Partial<Pick<SiteWords, 'description' | 'phoneHours'>> & {
-    readonly area: Omit<SiteWords['area'], 'zoneName'> & { readonly zoneName?: string }
+    readonly area: Omit<AreaWords, 'zoneName'> & Partial<Pick<AreaWords, 'zoneName'>>
   }
 
 type Texts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { say } from '#words'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
-import { zoneNameOf } from '../../domain/calendar/zones.ts'
+import { type ZoneName, zoneNameOf } from '../../domain/calendar/zones.ts'
 import { phoneLabel } from '../../domain/contact/ourPhone.ts'
 import { stateName } from '../../domain/places/states.ts'
 import { inDollars } from '../../domain/prices/price.ts'
@@ -11,10 +11,8 @@ import type { Town } from './town.ts'
 // What a business's record leaves out follows from what it says. Words are in the language of the moment.
 
 /** What people call the time there: "Central time". */
-export const zoneWords = (timeZone: string): string => {
-  const name = zoneNameOf(timeZone)
-  return say.time.zone(name ? say.time.zones[name] : timeZone.replace(/.*\//, '').replaceAll('_', ' '))
-}
+export const zoneWords = (timeZone: string, name: ZoneName | undefined): string =>
+  say.time.zone(name ? say.time.zones[name] : timeZone.replace(/.*\//, '').replaceAll('_', ' '))
 
 /** The phones' hours: "Open 8 AM to 6 PM". */
 export const phoneHoursOf = ({ phones }: Pick<Site['hours'], 'phones'>): string =>
@@ -45,7 +43,7 @@ function areaOf({ area, address, timeZone }: SiteRecord, towns: readonly Served[
     otherStates: [],
     zipPrefixes: prefixesOf([address.postalCode, ...towns.flatMap(({ zips }) => zips)]),
     example: { zip: first.zips[0] ?? address.postalCode, town: first.name },
-    zoneName: zoneWords(timeZone),
+    zoneName: zoneWords(timeZone, zoneNameOf(timeZone)),
     ...area,
     state: { name: stateName(state.code) ?? '', ...state },
   }

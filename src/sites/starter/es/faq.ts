@@ -6,6 +6,7 @@ import { medio } from '../../../words/es/reach.ts'
 import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../../schema/phrases.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
 import { zoneWords } from '../../schema/wholeSite.ts'
+import { zone } from '../../schema/zone.ts'
 import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
 
@@ -33,7 +34,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${zoneWords(site.timeZone)}. Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${zoneWords(site.timeZone, zone)}. Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
