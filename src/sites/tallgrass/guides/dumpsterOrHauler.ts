@@ -166,7 +166,7 @@ export const dumpsterOrHauler: Guide = {
     {
       label: 'Illinois EPA on illegal dumping',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      asOf: 'undated',
+      asOf: 'no date on the page',
     },
     {
       label: 'Illinois EPA on electronics in landfills',

@@ -202,7 +202,7 @@ export const estateCleanout: Guide = {
     {
       label: 'Illinois EPA: ask your hauler for a receipt',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      asOf: 'undated',
+      asOf: 'no date on the page',
     },
     {
       label: 'Illinois’s small-estate affidavit, changed in 2025',

@@ -157,7 +157,7 @@ export const giveItAway: Guide = {
     {
       label: 'Chicago Furniture Bank, questions',
       href: 'https://www.chicagofurniturebank.org/faq',
-      asOf: 'undated, the same steps in July 2022',
+      asOf: 'no date on the page, the same steps in July 2022',
     },
     {
       label: 'Daily Herald on donation centers',

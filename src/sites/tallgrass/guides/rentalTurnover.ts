@@ -172,7 +172,7 @@ export const rentalTurnover: Guide = {
     {
       label: 'Illinois Legal Aid on evictions',
       href: 'https://www.illinoislegalaid.org/legal-information/understanding-eviction-tenant',
-      asOf: 'undated, timeless',
+      asOf: 'no date on the page',
     },
   ],
   checked: '2026-11-27',
