@@ -38,9 +38,11 @@ export function countyNamed(typed: string, code: string): string {
   const text = typed.trim().replace(/ (?:county|parish|borough|census area|municipality|municipio)$/i, '')
   const state = String(states[stateAt(code)]?.id)
   const named = (name: string) =>
-    counties.find((county) => String(county.id).startsWith(state) && isNamed(name, county))?.properties?.name
-  const city = named(text.replace(/ city$/i, ''))
-  return named(text) ?? (city ? `${city} city` : text)
+    counties.flatMap((county) =>
+      String(county.id).startsWith(state) && isNamed(name, county) ? String(county.properties?.name) : [],
+    )
+  const [city, other] = named(text.replace(/ city$/i, ''))
+  return named(text)[0] ?? (other ? `${city} city` : (city ?? text))
 }
 
 /**

@@ -69,6 +69,7 @@ it.each([
   ['St. Louis City', 'MO', 'St. Louis city'],
   ['St. Louis County', 'MO', 'St. Louis'],
   ['carson city', 'NV', 'Carson City'],
+  ['Alexandria city', 'VA', 'Alexandria'],
   ['James City County', 'VA', 'James City'],
   ['Nowhere County', 'IL', 'Nowhere'],
 ])('%j in %s is %s', (typed, code, name) => {
