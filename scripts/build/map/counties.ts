@@ -33,6 +33,18 @@ export function countyFips(name: string, code: string): string | undefined {
   return found.find((fips) => isCity(fips) === city) ?? found[0]
 }
 
+/** A county's name as its record has it, by what people write: "Cook County", "cook", "St. Louis City". */
+export function countyNamed(typed: string, code: string): string {
+  const text = typed.trim().replace(/ (?:county|parish|borough|census area|municipality|municipio)$/i, '')
+  const state = String(states[stateAt(code)]?.id)
+  const named = (name: string) =>
+    counties.flatMap((county) =>
+      String(county.id).startsWith(state) && isNamed(name, county) ? String(county.properties?.name) : [],
+    )
+  const [city, other] = named(text.replace(/ city$/i, ''))
+  return named(text)[0] ?? (other ? `${city} city` : (city ?? text))
+}
+
 /**
  * Some states, those around them, and those around these, for what's across a bay or a lake: the land that a map of their
  * towns can show.

@@ -31,7 +31,9 @@ export const isOfRecords = (field: Field): boolean => field.item?.entries !== un
 /** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
 const isPoint = (field: Field) => field.type === 'strict_tuple'
 
-const parts = (typed: string): string[] => typed.split(',').flatMap((part) => part.trim() || [])
+/** Parts of a list: commas are between them, and between numbers spaces are enough. */
+const parts = (typed: string): string[] =>
+  typed.split(/^[-\d.\s,]+$/.test(typed) ? /[\s,]+/ : ',').flatMap((part) => part.trim() || [])
 
 const readNumber = (typed: string) => (typed.trim() ? Number(typed.replace('$', '')) : undefined)
 

@@ -120,6 +120,14 @@ it.each([
   expect(refusals).toContain(wrong)
 })
 
+it('takes ZIP codes with spaces between, and counties with their word', async () => {
+  const { site, towns } = await ask({}, { ...chosen, 'Its ZIP codes': '85737 85755', Counties: 'pima county, Pinal' })
+  expect([site.area.counties, towns[0]?.zips]).toEqual([
+    [{ name: 'Pima' }, { name: 'Pinal' }],
+    ['85737', '85755'],
+  ])
+})
+
 it('takes a phone number and a color however they’re written, and leaves out what’s emptied', async () => {
   const brand = String(example().color)
   const draft = {

@@ -9,7 +9,7 @@ import { foreignColorsIn, foreignIn } from '../../../tests/support/foreign.ts'
 import { places } from '../../../tests/support/places.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { loadModule } from '../../build/loadModule.ts'
-import { countyFips, stateOfCounty } from '../../build/map/counties.ts'
+import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
 import { setUpWorker } from './addEnvironment.ts'
 import { slugsOf } from './complete.ts'
 import { writeBusiness } from './folder.ts'
@@ -59,6 +59,30 @@ it.each([
   ['Orleans', 'LA', [], '22071'],
 ])('%s near %s has the FIPS code of its state', (name, usual, [state], fips) => {
   expect(countyFips(name, stateOfCounty({ name }, [{ state, counties: [name] }], usual))).toBe(fips)
+})
+
+it.each([
+  ['Cook County', 'IL', 'Cook'],
+  [' cook ', 'IL', 'Cook'],
+  ['orleans parish', 'LA', 'Orleans'],
+  ['Matanuska-Susitna Borough', 'AK', 'Matanuska-Susitna'],
+  ['St. Louis City', 'MO', 'St. Louis city'],
+  ['St. Louis County', 'MO', 'St. Louis'],
+  ['carson city', 'NV', 'Carson City'],
+  ['Alexandria city', 'VA', 'Alexandria'],
+  ['James City County', 'VA', 'James City'],
+  ['Nowhere County', 'IL', 'Nowhere'],
+])('%j in %s is %s', (typed, code, name) => {
+  expect(countyNamed(typed, code)).toBe(name)
+})
+
+it('reads counties as people write them, in the list and at a town', () => {
+  const input = example()
+  input.site.area.counties[0].name = 'Pima County'
+  input.site.area.counties[1].name = 'pinal'
+  expect(input.towns[1].counties).toEqual(['Pima', 'Pinal'])
+  input.towns[1].counties = ['PIMA', 'Pinal County']
+  expect(readBusiness(input)).toEqual(readBusiness(example()))
 })
 
 it('gives the second of two towns with one name its state, and one that’s published its address', () => {

@@ -4,7 +4,7 @@ import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { state } from '../../../src/sites/schema/site.ts'
-import { countyFips, stateOfCounty } from '../../build/map/counties.ts'
+import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
 const texts = v.optional(v.array(v.string()), [])
@@ -24,6 +24,34 @@ const placesSchema = v.object({
     [],
   ),
 })
+
+type Counties = {
+  site: { area: { counties?: { name: string }[] } }
+  towns?: { counties?: string[] }[]
+}
+
+/** Answers with each county's name as the map has it, however it was written. */
+function withCountiesNamed(input: unknown): unknown {
+  const read = v.safeParse(placesSchema, input)
+  if (!read.success) return input
+  const { site, towns } = read.output
+  const { code } = site.area.state
+  const places = towns.map(({ state = code, counties }) => ({
+    state,
+    counties: counties.map((name) => countyNamed(name, state)),
+  }))
+  const named = structuredClone(input) as Counties
+  for (const [at, { name, state }] of (site.area.counties ?? []).entries()) {
+    const place = places.find((town) => town.counties.includes(countyNamed(name, town.state)))
+    const county = named.site.area.counties?.[at]
+    if (county) county.name = countyNamed(name, state ?? place?.state ?? code)
+  }
+  for (const [at, { counties }] of places.entries()) {
+    const town = named.towns?.[at]
+    if (town?.counties) town.counties = counties
+  }
+  return named
+}
 
 /** What no field can say alone; looked at wherever the fields themselves are right. */
 function crossProblems(input: unknown): string[] {
@@ -59,13 +87,13 @@ function crossProblems(input: unknown): string[] {
 /** Everything that's wrong with a business's answers, each with its place. */
 export const problemsIn = (input: unknown): string[] => [
   ...schemaProblems(businessSchema, input, 'this'),
-  ...crossProblems(input),
+  ...crossProblems(withCountiesNamed(input)),
 ]
 
 /** Reads a business's answers: all of it with nothing left out, or everything that's wrong. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
   const problems = problemsIn(input)
-  return problems.length > 0 ? { problems } : { business: complete(v.parse(businessSchema, input)) }
+  return problems.length > 0 ? { problems } : { business: complete(v.parse(businessSchema, withCountiesNamed(input))) }
 }
 
 export const schemaFile = 'docs/business.schema.json'
