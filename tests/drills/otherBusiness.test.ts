@@ -40,7 +40,7 @@ async function failures({ root, env }: Pick<ReturnType<typeof siteCopy>, 'root' 
 
 type Place = (typeof places)[keyof typeof places]
 
-/** What an owner does by hand in a business that the wizard wrote: services, a post, a photo, a holiday. */
+/** What an owner changes in a business that the wizard wrote: services, a post, a photo, a holiday. */
 async function editAsOwner(root: string, place: Place): Promise<void> {
   const folder = join(root, 'src/sites', place.folder)
   const change = (name: string, ...replaced: readonly (readonly [from: string | RegExp, to: string])[]) => {

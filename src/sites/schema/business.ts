@@ -42,7 +42,7 @@ const town = v.strictObject({
   ...place,
 })
 
-/** Kept by the wizard in `answers/site.json`, beside what an engineer sets in `site.ts`. */
+/** Kept by the wizard in `answers/site.json`; what an engineer sets is in `site.ts`. */
 const site = v.strictObject({
   name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
   tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
