@@ -137,9 +137,11 @@ describe('the build’s output', () => {
     expect(brotli([...sent])).toBeLessThanOrEqual(most * 1024)
   })
 
-  it('has one font file of at most 15 KB, and drawings of at most 9 KB compressed', () => {
+  it('has a font file of at most 15 KB, another for letters that it lacks, and drawings of at most 9 KB compressed', () => {
     const fonts = made(/\.woff2$/)
-    expect(fonts.map((font) => read(font).length <= 15 * 1024)).toEqual([true])
+    expect(fonts.filter((font) => !font.includes('-ext-'))).toHaveLength(1)
+    for (const font of fonts)
+      expect(read(font).length, font).toBeLessThanOrEqual((font.includes('-ext-') ? 5 : 15) * 1024)
     for (const drawing of made(/\.svg$/)) expect(gzipSync(read(drawing)).length, drawing).toBeLessThanOrEqual(9 * 1024)
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { say } from '#words'
 import { type Post, posts } from '../../business/posts.ts'
 import { allTowns } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
@@ -147,7 +148,7 @@ const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
     <p className="hidden lg:block mt-4 text-[1rem] leading-snug">
       Not sure about one thing?{' '}
       <TextLink className="link font-bold" message={`I have a question about “${title}”: `}>
-        Text us a photo
+        {say.town.textPhoto}
       </TextLink>{' '}
       and ask.
     </p>

@@ -6,6 +6,7 @@ import { site } from '#site/site.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { phoneExample, placeExample } from '../../../business/places.ts'
 import { files, paths } from '../../../routes.ts'
+import { texting } from '../../../sites/schema/texting.ts'
 import * as answers from '../../forms/answers.ts'
 import { type AnyForm, constraints, type Values } from '../../forms/form.ts'
 import { bookingForm, contactForm, quoteForm, referralForm } from '../../forms/forms.ts'
@@ -138,7 +139,7 @@ const sends = (operationId: string, form: AnyForm, summary: string) => ({
       ...(form.name === bookingForm.name && { 409: refused('The window was lost; others are open') }),
       ...refusedBodies,
       ...refusedAnywhere,
-      503: refused('It could not be kept: call or text'),
+      503: refused(`It could not be kept: call or ${texting ? 'text' : 'email'}`),
     },
   },
 })
