@@ -57,7 +57,7 @@ it.each<Wrong>([
   ['site.ts', 'site.tagline', gone, 'is missing'],
   ['site.ts', 'site.slogan', 'Gone', 'is no field of this'],
   ['site.ts', 'site.price.from', '109', 'must be a number, not "109"'],
-  ['site.ts', 'site.hours.pickup.0.closes', '07:00', 'closes at 07:00, before it opens', 'hours.pickup.0'],
+  ['site.ts', 'site.hours.pickup.0.closes', '07:00', /closes at 07:00, before it opens: write 18:00/, 'hours.pickup.0'],
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
   ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],

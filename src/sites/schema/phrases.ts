@@ -1,6 +1,6 @@
 import { say } from '#words'
 import { type Holiday, spokenTime } from '../../domain/calendar/localTime.ts'
-import { daysLabel } from '../../domain/calendar/slots.ts'
+import { daysLabel, hoursLabel } from '../../domain/calendar/slots.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import {
   counted,
@@ -47,10 +47,7 @@ export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): 
 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
-  pickup.map((hours) => {
-    const { daysAndHours, fromTo } = say.time
-    return daysAndHours(daysLabel(hours), fromTo(spokenTime(hours.opens), spokenTime(hours.closes)))
-  })
+  pickup.map((hours) => say.time.daysAndHours(daysLabel(hours), hoursLabel(hours)))
 
 /** A business without the price calculator has no catalog. */
 type PricedCatalog = Prices & { readonly catalog: Catalog | undefined }

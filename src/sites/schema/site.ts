@@ -33,10 +33,12 @@ export const rising = <Price extends { readonly from: number; readonly to: numbe
   })
 
 type Times = { readonly opens: string; readonly closes: string }
-const inOrder = <Hours extends Times>() =>
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Past midnight it’s a night, not a typing error; the same time twice is around the clock. */
+const nightAtMost = <Hours extends Times>() =>
   v.check<Hours, (issue: v.CheckIssue<Hours>) => string>(
-    ({ opens, closes }) => opens < closes,
-    ({ input }) => `closes at ${input.closes}, before it opens`,
+    ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 14 * 60,
+    ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
 const point = v.strictTuple([longitude, latitude])
@@ -235,7 +237,14 @@ export const siteSchema = v.strictObject({
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(
-      question(v.pipe(v.strictObject(opening), inOrder()), 'Are there hours in which nobody answers the phone?'),
+      question(
+        v.pipe(
+          v.strictObject(opening),
+          nightAtMost(),
+          v.check(({ opens, closes }) => opens !== closes, 'are around the clock: leave them out'),
+        ),
+        'Are there hours in which nobody answers the phone?',
+      ),
     ),
     /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
@@ -245,7 +254,7 @@ export const siteSchema = v.strictObject({
             days: question(v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), 'Days', ['Monday']),
             ...opening,
           }),
-          inOrder(),
+          nightAtMost(),
         ),
       ),
       v.minLength(1, 'needs one'),
