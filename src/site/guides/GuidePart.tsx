@@ -79,7 +79,11 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
     how,
     <>
       {asOf && `${asOf}${until ? `, contract through ${until}` : ''}: `}
-      {source && <Link href={source.href}>{source.label}</Link>}
+      {source && (
+        <a href={source.href} className={asOf ? 'link' : 'link tap'}>
+          {source.label}
+        </a>
+      )}
     </>,
     <>
       {capital(ask.name)}
