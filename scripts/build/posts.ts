@@ -96,7 +96,11 @@ const waysLine = '{{book}}'
 const figures: Readonly<Record<string, (of: string) => string>> = {
   from: () => inDollars(site.price.from),
   to: () => inDollars(site.price.to),
-  cutoff: () => cutoffOf(site),
+  cutoff: () => {
+    const cutoff = cutoffOf(site)
+    if (!cutoff) throw new Error('There are no pickups the same day: sameDayUntilHour is 0')
+    return cutoff
+  },
   discount: () => discountOffer(site.price) ?? '',
   hours: hoursOn,
   rung: (id) => rungPrice(id as RungId),

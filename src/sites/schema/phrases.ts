@@ -41,9 +41,9 @@ export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[]
     way.replace(/[\w’'-]+/g, (word) => (plainWays.has(word.toLowerCase()) ? word.toLowerCase() : word)),
   )
 
-/** "2 PM": until then a call can still mean a pickup today. */
-export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string =>
-  spokenTime(sameDayUntilHour * 60)
+/** "2 PM": until then a call can still mean a pickup today. Undefined for a business that never comes the same day. */
+export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string | undefined =>
+  sameDayUntilHour > 0 ? spokenTime(sameDayUntilHour * 60) : undefined
 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
