@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { services as ownServices } from '#site/services.ts'
 import { towns as ownTowns } from '#site/towns.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices } from './contentFiles.ts'
@@ -50,6 +51,8 @@ const zip = towns[0]?.zips[0]
 const other = towns[1]?.slug
 const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
+const firm = { percent: 40, pieces: 6, cubicFeet: 999, pounds: 300, breaks: ['item'] }
+
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
 it.each<Wrong>([
@@ -61,6 +64,17 @@ it.each<Wrong>([
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
   ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],
+  [
+    'site.ts',
+    'site.timeZone',
+    'America/Phoenix',
+    /isn’t the time in Kansas: write America\/Chicago or America\/Denver/,
+  ],
+  ['site.ts', 'site.price.callDiscount', 900, `no load costs ${inDollars(site.price.from + 900)}: write 640 or less`],
+  ['site.ts', 'site.price.cubicFeet', '15 meters', /^must be cubic feet, 54 to 5,400, or yards/],
+  ['items.ts', 'catalog.items.0.cubicFeet', 9999, /^is 9999, and a full truck holds 405/, `${items[0]?.id}: cubicFeet`],
+  ['prices.ts', 'firm', firm, /^is 999, and a full truck holds 405: write/, 'firm.cubicFeet'],
+  ['towns.ts', 'towns.0.lat', 47.1, /miles from Wichita: write the latitude/, 'derby: lat, lng'],
   // What follows from something else, in other words than that.
   ['site.ts', 'site.phone.e164', '+13165550199', /says “\(316\) 555-0123”: write “\(316\) 555-0199”/, 'phone.label'],
   ['site.ts', 'site.hours.phone', 'Open 24 hours', /write “Open 8 AM to 6 PM”, or leave it out/],
