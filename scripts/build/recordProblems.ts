@@ -94,9 +94,6 @@ function priceProblems({ rungs, extras, firm }: SiteFiles['prices.ts'], { price 
       : []),
     ...twice(ids(rungs, 'rungs'), 'rung'),
     ...twice(ids(extras, 'extras'), 'extra'),
-    ...['stairs', 'long-carry', 'teardown-labor'].flatMap((id) =>
-      extras.some((extra) => extra.id === id) ? [] : [`extras: lacks "${id}", which prices are computed with`],
-    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { catalog as own } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { items } from '../../src/business/items.ts'
 import { pricedItemsOf, priceWords, quoteFor } from '../../src/business/pricing.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import type { AcceptedItem, Catalog, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
@@ -50,7 +51,7 @@ export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) =
 /** The price of a load in words, as the calculator's title says it. */
 export function priceOf(query: string): string {
   const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), ownCatalog)
-  return quote ? priceWords(quote.estimate) : `From $${site.price.from}`
+  return quote ? priceWords(quote.estimate) : `From ${inDollars(site.price.from)}`
 }
 
 /** A load's estimate, for its parts. */

@@ -158,7 +158,7 @@ const itemExtra = ({ id, item: { label, extra }, count }: CountedAccepted): Pric
 
 function placeExtras(taken: readonly CountedAccepted[], { flights, far }: PlaceFacts, rules: PriceRules): PriceLine[] {
   const line = (id: string, { label, reason, cents }: Charge, count: number): PriceLine[] =>
-    count > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
+    count > 0 && cents > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
   const stairs = taken.some(({ item }) => item.heavyPiece) ? flights - rules.stairs.free : 0
   return [...line('stairs', rules.stairs, stairs), ...line('long-carry', rules.longCarry, far ? 1 : 0)]
 }

@@ -16,9 +16,13 @@ export type Prices = {
 
 export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra {
   const found = extras.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`No extra named ${id}`)
+  if (!found) throw new Error(`prices.ts has no extra "${id}"`)
   return found
 }
+
+/** What's charged for one; nothing in a business without it. */
+const chargeIn = (extras: readonly PriceExtra[], id: ExtraId) =>
+  extras.find((one) => one.id === id) ?? { label: '', reason: '', cents: 0 }
 
 const eighths: readonly (readonly [RungId, string])[] = [
   ['eighth', '1/8'],
@@ -68,8 +72,8 @@ export const priceRulesOf = ({
     pounds: terms.tripPounds,
     tires: terms.tripTires,
   },
-  stairs: { ...extraIn(extras, 'stairs'), label: say.prices.flight, free: terms.freeFlights },
-  longCarry: { ...extraIn(extras, 'long-carry'), feet: terms.carryFeet },
+  stairs: { ...chargeIn(extras, 'stairs'), label: say.prices.flight, free: terms.freeFlights },
+  longCarry: { ...chargeIn(extras, 'long-carry'), feet: terms.carryFeet },
   // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
   callDiscount: { cents: callDiscount * 100, fromCents: (from + callDiscount) * 100 },
   possible: extras.map(({ id, label, unit, reason, cents, upToCents = cents }) => ({
@@ -87,8 +91,8 @@ export type ItemRange = Range & { readonly reason: string }
 
 /** A structure that has to come down costs its own amount or more, up to what taking any down can cost. */
 export function rangeOf({ cents, reason, from }: ItemExtra, extras: readonly PriceExtra[]): ItemRange {
-  const { cents: least, upToCents } = extraIn(extras, 'teardown-labor')
-  const most = from && cents >= least ? (upToCents ?? cents) : cents
+  const teardown = from && extras.find(({ id }) => id === 'teardown-labor')
+  const most = (teardown && cents >= teardown.cents && teardown.upToCents) || cents
   return { low: cents, high: Math.max(cents, most), reason: capital(reason) }
 }
 
