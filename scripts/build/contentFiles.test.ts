@@ -171,9 +171,12 @@ it.each<[gone: string, change: (all: SiteFiles) => unknown, said: readonly RegEx
     ],
   ],
   [
-    'every charge on top of the space',
+    'charges on top of the space',
     (all) => changed(all, ['prices.ts', 'extras'], all['prices.ts'].extras.slice(0, 1)),
-    [],
+    [
+      /^services.ts: cleanouts: price.extras.0.id, services.ts: [\w-]+: price.extras.1.id: "mattress" does not exist; /,
+      /"stairs" does not exist; there are: refrigerant$/,
+    ],
   ],
 ])('without %s, one sentence names everything that points at it', (_, change, said) => {
   const problems = fileProblems(change(files) as Files)

@@ -259,8 +259,13 @@ function serviceProblems(
   all: readonly Service[],
   towns: readonly string[],
   { price }: Site,
+  { rungs, extras }: SiteFiles['prices.ts'],
 ): string[] {
   const { low, high } = service.cost
+  const charged = service.price.extras.flatMap((line, at): Named[] =>
+    'id' in line && line.id ? [[line.id, `price.extras.${at}.id`]] : [],
+  )
+  const held = service.price.rungs.map(({ rung }, at): Named => [rung, `price.rungs.${at}.rung`])
   const [related, near] = [slugs(service.related, 'related'), slugs(service.towns, 'towns')]
   const others = all.flatMap(({ slug }) => (slug === service.slug ? [] : slug))
   return [
@@ -268,6 +273,14 @@ function serviceProblems(
     ...(low >= price.from * 100 && low <= high
       ? []
       : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]),
+    ...unknown(
+      held,
+      rungs.map(({ id }) => id),
+    ),
+    ...unknown(
+      charged,
+      extras.map(({ id }) => id),
+    ),
     ...unknown(related, others),
     ...unknown(near, towns),
     ...twice(related, 'line'),
@@ -326,7 +339,7 @@ export function recordProblems(files: Files): string[] {
       'question',
     ),
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
-    'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
+    'services.ts': of(services, (service) => serviceProblems(service, services, places, site, all['prices.ts'])),
     'towns.ts': [
       ...of(towns, (town) => townProblems(town, site)),
       ...twice(
