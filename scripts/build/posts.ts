@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { catalog } from '#site/items.ts'
-import { extras, rungs } from '#site/prices.ts'
+import { extras, rungs, terms } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -81,6 +81,7 @@ const { addedPrice, extraPrice, guidePrice, rungPrice } = guidePricesOf({
   price: site.price,
   extras,
   rungs,
+  terms,
 })
 
 /** "8 AM to 4 PM", by a weekday in one of the business's groups of days. */

@@ -67,7 +67,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     await reader.type(extraItem.label)
     await reader.tabTo(`Add ${extraItem.label}, button`)
     await reader.press('Enter')
-    await expect.poll(() => reader.announced()).toEqual([expect.stringMatching(/\$\d+ to \$\d+/)])
+    await expect.poll(() => reader.announced()).toEqual([expect.stringMatching(/\$[\d,]+ to \$[\d,]+/)])
     // The search box is ready for the next item.
     await expect.poll(() => reader.focus()).toBe('Or look up an item, searchbox')
     await reader.tabTo(`${heading} 1 picked, button, collapsed`)

@@ -61,7 +61,7 @@ const doorstep: PlaceFacts = { flights: 0, far: false }
  */
 export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
   const rules = priceRulesOf(prices)
-  const priced = catalog ? pricedItems(catalog, prices.extras) : new Map<string, PricedItem>()
+  const priced = catalog ? pricedItems(catalog, prices) : new Map<string, PricedItem>()
 
   function priceOf(list: string) {
     const found = counted(

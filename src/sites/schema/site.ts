@@ -16,7 +16,19 @@ export const place = {
   lng: question(longitude, 'Longitude of its center', -110.9665),
 }
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
+/** 405, "405 cubic feet" or "15 yards", in whole cubic feet. */
+const cubicFeetOf = (typed: number | string): number =>
+  /^[\d,.]+ *(?:(?:cubic|cu\.?) *)?(?:feet|ft\.?|yards?|yd\.?)?$/i.test(String(typed).trim())
+    ? Math.round(Number.parseFloat(String(typed).replaceAll(',', '')) * (/y/i.test(String(typed)) ? 27 : 1))
+    : Number.NaN
+const volumeWords = 'must be cubic feet, 54 to 5,400, or yards like “15 yards”'
+const volume = v.pipe(
+  v.custom<number | string>((typed) => typeof typed === 'number' || typeof typed === 'string', volumeWords),
+  v.transform(cubicFeetOf),
+  v.check((feet) => feet >= 54 && feet <= 5400, volumeWords),
+)
 const prices = {
+  cubicFeet: question(volume, 'What a full truck holds: cubic feet, or yards like “15 yards”', '15 yards'),
   from: question(dollars, 'Price of the smallest load, in dollars', 95),
   to: question(dollars, 'Price of a full truck, in dollars', 695),
   callDiscount: v.optional(question(dollars, 'Dollars off for calling', 20)),
@@ -207,7 +219,7 @@ export const siteSchema = v.strictObject({
   ),
   area,
   features,
-  /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
+  /** Whole US dollars, and the cubic feet of a full truck. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
   price: v.pipe(v.strictObject({ ...prices, currency: v.literal('USD') }), rising()),
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
