@@ -230,7 +230,7 @@ export const siteSchema = v.strictObject({
       v.minValue(0, 'must be 0 or more'),
       v.maxValue(24, 'must be 24 or less'),
     ),
-    'Until what hour a call can still mean today, 0 to 24',
+    'Until what hour a call can still mean today, 1 to 24; 0 if it never does',
     13,
   ),
   hours: v.strictObject({
