@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, repeatedPrices } from './contentFiles.ts'
+import { fileProblems, repeatedPrices, together } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 import { missingExports, wantedExports } from './missingExports.ts'
 
@@ -52,4 +52,4 @@ const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
 const repeated = site && found.length === 0 ? repeatedPrices(Object.fromEntries(sources), site.price) : []
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where no other file is the cause. */
-export const problems: readonly string[] = found.length > 0 ? found : [...broken, ...repeated]
+export const problems: readonly string[] = found.length > 0 ? found : together([...broken, ...repeated])

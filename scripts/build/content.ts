@@ -11,7 +11,7 @@ import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
-import { byName } from './contentFiles.ts'
+import { byName, together } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
@@ -48,6 +48,6 @@ export function readContent(root: string): readonly Post[] {
     else if (lacking.length > 0)
       console.log(`${aboutLanguage[language].name} isn't published while it lacks texts:\n${lacking.join('\n')}`)
   }
-  if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
   return posts
 }

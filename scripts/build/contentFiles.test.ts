@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { services as ownServices } from '#site/services.ts'
 import { towns as ownTowns } from '#site/towns.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, repeatedPrices } from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { missingExports, wantedExports } from './missingExports.ts'
 
@@ -50,6 +51,8 @@ const zip = towns[0]?.zips[0]
 const other = towns[1]?.slug
 const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
+const firm = { percent: 40, pieces: 6, cubicFeet: 999, pounds: 300, breaks: ['item'] }
+
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
 it.each<Wrong>([
@@ -57,10 +60,21 @@ it.each<Wrong>([
   ['site.ts', 'site.tagline', gone, 'is missing'],
   ['site.ts', 'site.slogan', 'Gone', 'is no field of this'],
   ['site.ts', 'site.price.from', '109', 'must be a number, not "109"'],
-  ['site.ts', 'site.hours.pickup.0.closes', '07:00', 'closes at 07:00, before it opens', 'hours.pickup.0'],
+  ['site.ts', 'site.hours.pickup.0.closes', '07:00', /closes at 07:00, before it opens: write 18:00/, 'hours.pickup.0'],
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
   ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],
+  [
+    'site.ts',
+    'site.timeZone',
+    'America/Phoenix',
+    /isn’t the time in Kansas: write America\/Chicago or America\/Denver/,
+  ],
+  ['site.ts', 'site.price.callDiscount', 900, `no load costs ${inDollars(site.price.from + 900)}: write 640 or less`],
+  ['site.ts', 'site.price.cubicFeet', '15 meters', /^must be cubic feet, 54 to 5,400, or yards/],
+  ['items.ts', 'catalog.items.0.cubicFeet', 9999, /^is 9999, and a full truck holds 405/, `${items[0]?.id}: cubicFeet`],
+  ['prices.ts', 'firm', firm, /^is 999, and a full truck holds 405: write/, 'firm.cubicFeet'],
+  ['towns.ts', 'towns.0.lat', 47.1, /miles from Wichita: write the latitude/, 'derby: lat, lng'],
   // What follows from something else, in other words than that.
   ['site.ts', 'site.phone.e164', '+13165550199', /says “\(316\) 555-0123”: write “\(316\) 555-0199”/, 'phone.label'],
   ['site.ts', 'site.hours.phone', 'Open 24 hours', /write “Open 8 AM to 6 PM”, or leave it out/],
@@ -86,7 +100,6 @@ it.each<Wrong>([
   ['faq.ts', 'questionGroups.0.questions.1.id', 'how-much', /another question has "how-much"/],
   ['prices.ts', 'rungs.0.cents', 9900, /is 9900, but price.from in site.ts is /],
   ['prices.ts', 'rungs.3.cents', 100, 'is less than a smaller load costs'],
-  ['prices.ts', 'extras', files['prices.ts'].extras.slice(0, 5), /lacks "stairs"/],
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
   ['items.ts', 'catalog.items.1.id', items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],
@@ -133,6 +146,44 @@ it.each<Wrong>([
   )
 })
 
+it.each<[gone: string, change: (all: SiteFiles) => unknown, said: readonly RegExp[]]>([
+  [
+    'a service',
+    (all) => ({ ...all, 'services.ts': { services: services.slice(1) } }),
+    [
+      new RegExp(
+        `^home.ts: tileSlugs.\\d, serviceGroups.ts: serviceGroups.\\w+.services.0, .*: "${services[0]?.slug}" does not exist; there are: `,
+      ),
+    ],
+  ],
+  [
+    'a kind of items',
+    (all) =>
+      changed(
+        all,
+        ['items.ts', 'catalog', 'items'],
+        items.filter(({ category }) => category !== 'seating'),
+      ),
+    [
+      /^presets.ts: presets.0.items, presets.ts: presets.6.items, presets.ts: searches.0.id: items.ts has no "sofa"$/,
+      /has no "loveseat"$/,
+      /has no "armchair"$/,
+    ],
+  ],
+  [
+    'charges on top of the space',
+    (all) => changed(all, ['prices.ts', 'extras'], all['prices.ts'].extras.slice(0, 1)),
+    [
+      /^services.ts: cleanouts: price.extras.0.id, services.ts: [\w-]+: price.extras.1.id: "mattress" does not exist; /,
+      /"stairs" does not exist; there are: refrigerant$/,
+    ],
+  ],
+])('without %s, one sentence names everything that points at it', (_, change, said) => {
+  const problems = fileProblems(change(files) as Files)
+  expect(problems).toHaveLength(said.length)
+  for (const [at, one] of said.entries()) expect(problems[at]).toMatch(one)
+})
+
 it('names what a feature lacks', () => {
   expect(problemsWith('site.ts', 'site.features', { ...site.features, permits: true, dropOffs: true })).toEqual(
     expect.arrayContaining(['towns.ts: derby: dropOff: is missing', 'towns.ts: derby: permit: is missing']),
@@ -167,7 +218,7 @@ it('names what an item page lacks: a price, words of its own, an item that isn�
     expect.arrayContaining([
       'itemPages.ts: chair: items: items.ts has no "throne"',
       `itemPages.ts: stool: items: another page has "${item?.id}"`,
-      expect.stringContaining('itemPages.ts: chair: service: "thrones" does not exist'),
+      expect.stringContaining('itemPages.ts: chair: service, itemPages.ts: stool: service: "thrones" does not exist'),
       'itemPages.ts: chair: has 15 words of its own, not 150 to 400',
       'itemPages.ts: chair: "throne" has no price in the calculator',
       'itemPages.ts: chair: related: needs three, each once',
@@ -239,7 +290,7 @@ it('finds links to pages that a business leaves out, wherever they are in a text
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
 })
 
-it('names each export that a business lacks once, with its file and who imports it', () => {
+it('names each export that a business lacks once, with its file and everybody who imports it', () => {
   const code = [
     [
       'src/A.tsx',
@@ -255,8 +306,8 @@ it('names each export that a business lacks once, with its file and who imports 
     ['es/home.ts', {}],
   ])
   expect(missingExports(wantedExports(code, 'src/sites/acme'), modules)).toEqual([
-    'home.ts: crew: is missing, and src/A.tsx imports crew',
-    "logo.ts: isn't there, and src/A.tsx imports logo",
-    'es/home.ts: home: is missing, and src/sites/acme/es/texts.ts imports home',
+    'home.ts: crew: is missing, and these import it: src/A.tsx, src/B.tsx',
+    "logo.ts: isn't there, and these import it: src/A.tsx",
+    'es/home.ts: home: is missing, and these import it: src/sites/acme/es/texts.ts',
   ])
 })

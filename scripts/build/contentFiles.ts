@@ -42,6 +42,18 @@ export const byName = (problem: string, exported: unknown): string =>
       return typeof slug === 'string' ? `${slug}: ` : place
     })
 
+/** How sentences end that are about something that a business has taken out, or that can't be read for one reason. */
+const ends =
+  /: (?:"[^"]+" does not exist|items\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|can't be read: .+|\S+ is no page of this site)/
+
+/** Sentences that end the same, as one with every place that they're about. */
+export const together = (problems: readonly string[]): string[] =>
+  [...Map.groupBy(problems, (problem) => ends.exec(problem)?.[0] ?? problem)].map(([end, [first = '', ...more]]) => {
+    const at = first.indexOf(end)
+    const places = more.map((problem) => problem.slice(0, problem.indexOf(end)))
+    return [first.slice(0, at), ...(at > 0 ? places : [])].join(', ') + first.slice(at)
+  })
+
 /**
  * What is wrong with a business's files, each with file and field: first their own fields, and where those are right, what
  * they say of each other. A file that isn't among them couldn't be read.
@@ -56,7 +68,7 @@ export function fileProblems(files: Files): string[] {
       : [],
   )
   const isWhole = schemas.every(([name]) => name in files)
-  return problems.length === 0 && isWhole ? recordProblems(files) : problems
+  return problems.length === 0 && isWhole ? together(recordProblems(files)) : problems
 }
 
 /**

@@ -23,19 +23,19 @@ export const wantedExports = (code: readonly (readonly [path: string, text: stri
   )
 
 /**
- * One sentence for each export that isn't there. A bundler would say it in its own words, and stop at the first file.
+ * One sentence for each export that isn't there, with every file that imports it. A bundler would say it in its own words, and stop at the first file.
  * @param modules what each file exports; `missing` where there's no such file, undefined where it can't be read
  */
 export function missingExports(
   wanted: readonly Wanted[],
   modules: ReadonlyMap<string, object | 'missing' | undefined>,
 ): string[] {
-  const lines = new Map<string, string>()
+  const lines = new Map<string, Set<string>>()
   for (const { file, name, by } of wanted) {
     const exported = modules.get(file)
     if (exported === undefined || (exported !== 'missing' && name in exported)) continue
     const problem = exported === 'missing' ? `${file}: isn't there` : `${file}: ${name}: is missing`
-    if (!lines.has(problem)) lines.set(problem, `${problem}, and ${by} imports ${name}`)
+    lines.set(problem, (lines.get(problem) ?? new Set()).add(by))
   }
-  return [...lines.values()]
+  return [...lines].map(([problem, by]) => `${problem}, and these import it: ${[...by].join(', ')}`)
 }

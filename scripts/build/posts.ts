@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { catalog } from '#site/items.ts'
-import { extras, rungs } from '#site/prices.ts'
+import { extras, rungs, terms } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -81,6 +81,7 @@ const { addedPrice, extraPrice, guidePrice, rungPrice } = guidePricesOf({
   price: site.price,
   extras,
   rungs,
+  terms,
 })
 
 /** "8 AM to 4 PM", by a weekday in one of the business's groups of days. */
@@ -96,7 +97,11 @@ const waysLine = '{{book}}'
 const figures: Readonly<Record<string, (of: string) => string>> = {
   from: () => inDollars(site.price.from),
   to: () => inDollars(site.price.to),
-  cutoff: () => cutoffOf(site),
+  cutoff: () => {
+    const cutoff = cutoffOf(site)
+    if (!cutoff) throw new Error('There are no pickups the same day: sameDayUntilHour is 0')
+    return cutoff
+  },
   discount: () => discountOffer(site.price) ?? '',
   hours: hoursOn,
   rung: (id) => rungPrice(id as RungId),

@@ -1,4 +1,5 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
+import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Guide } from '../../src/sites/schema/guide.ts'
@@ -41,6 +42,23 @@ const lackingItems = (lists: readonly Named[], { items }: Catalog): string[] =>
       .flatMap((id) => (items.some((item) => item.id === id) ? [] : [`${place}: items.ts has no "${id}"`])),
   )
 
+/** What a call takes off is for loads that cost that much more than the smallest one. */
+const largeDiscount = ({ price: { from, to, callDiscount = 0 } }: Site): string[] =>
+  from + callDiscount <= to
+    ? []
+    : [`price.callDiscount: no load costs ${inDollars(from + callDiscount)}: write ${to - from} or less`]
+
+/** Items that no truck of the business holds. */
+const largeItems = ({ items }: Catalog, { price }: Site): string[] =>
+  items.flatMap((item) =>
+    item.accepted && item.cubicFeet > price.cubicFeet
+      ? [`${item.id}: cubicFeet: is ${item.cubicFeet}, and a full truck holds ${price.cubicFeet}: write that or less`]
+      : [],
+  )
+
+/** As far as a truck drives, in miles. */
+const farthest = 200
+
 /** A day of each group on which a window has to fit. */
 const shortDays = (site: Site, windowHours: number): string[] =>
   site.hours.pickup.flatMap(({ opens, closes }, at) => {
@@ -52,7 +70,7 @@ const shortDays = (site: Site, windowHours: number): string[] =>
         ]
   })
 
-function priceProblems({ rungs, extras }: SiteFiles['prices.ts'], { price }: Site): string[] {
+function priceProblems({ rungs, extras, firm }: SiteFiles['prices.ts'], { price }: Site): string[] {
   const ends = [
     ['0', rungs[0], price.from, 'from'],
     [String(rungs.length - 1), rungs.at(-1), price.to, 'to'],
@@ -66,11 +84,16 @@ function priceProblems({ rungs, extras }: SiteFiles['prices.ts'], { price }: Sit
     ...rungs.flatMap(({ cents }, at) =>
       cents < (rungs[at - 1]?.cents ?? 0) ? [`rungs.${at}.cents: is less than a smaller load costs`] : [],
     ),
+    ...(rungs.at(-1)?.cubicFeet === price.cubicFeet
+      ? []
+      : [
+          `rungs.${rungs.length - 1}.cubicFeet: is ${rungs.at(-1)?.cubicFeet}, but price.cubicFeet in site.ts is ${price.cubicFeet}`,
+        ]),
+    ...(firm && firm.cubicFeet > price.cubicFeet
+      ? [`firm.cubicFeet: is ${firm.cubicFeet}, and a full truck holds ${price.cubicFeet}: write that or less`]
+      : []),
     ...twice(ids(rungs, 'rungs'), 'rung'),
     ...twice(ids(extras, 'extras'), 'extra'),
-    ...['stairs', 'long-carry', 'teardown-labor'].flatMap((id) =>
-      extras.some((extra) => extra.id === id) ? [] : [`extras: lacks "${id}", which prices are computed with`],
-    ),
   ]
 }
 
@@ -196,6 +219,8 @@ function townProblems(town: Town, site: Site): string[] {
   // Places at its edge may share one.
   const shared = new Set((town.sharedZips ?? []).map(({ zip }) => zip))
   const zips = [...town.zips, ...(town.boxZips ?? []), ...shared]
+  const { name, at } = site.area.landmark
+  const miles = milesBetween({ lng: at[0], lat: at[1] }, town)
   const strange = zips.filter((zip) => !site.area.zipPrefixes.some((digits) => zip.startsWith(digits)))
   return [
     ...features.flatMap(([field, feature]) => {
@@ -204,6 +229,11 @@ function townProblems(town: Town, site: Site): string[] {
         ? [`${field}: is missing`]
         : [`${field}: is there, but site.features.${feature} is off`]
     }),
+    ...(miles < farthest
+      ? []
+      : [
+          `lat, lng: ${town.lat}, ${town.lng} is ${Math.round(miles)} miles from ${name}: write the latitude and longitude of its center`,
+        ]),
     ...strange.map((zip) => `zips: ${zip} is no ZIP code of this area`),
     ...twice(
       zips.map((zip): Named => [zip, 'zips']),
@@ -229,8 +259,13 @@ function serviceProblems(
   all: readonly Service[],
   towns: readonly string[],
   { price }: Site,
+  { rungs, extras }: SiteFiles['prices.ts'],
 ): string[] {
   const { low, high } = service.cost
+  const charged = service.price.extras.flatMap((line, at): Named[] =>
+    'id' in line && line.id ? [[line.id, `price.extras.${at}.id`]] : [],
+  )
+  const held = service.price.rungs.map(({ rung }, at): Named => [rung, `price.rungs.${at}.rung`])
   const [related, near] = [slugs(service.related, 'related'), slugs(service.towns, 'towns')]
   const others = all.flatMap(({ slug }) => (slug === service.slug ? [] : slug))
   return [
@@ -238,6 +273,14 @@ function serviceProblems(
     ...(low >= price.from * 100 && low <= high
       ? []
       : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]),
+    ...unknown(
+      held,
+      rungs.map(({ id }) => id),
+    ),
+    ...unknown(
+      charged,
+      extras.map(({ id }) => id),
+    ),
     ...unknown(related, others),
     ...unknown(near, towns),
     ...twice(related, 'line'),
@@ -265,10 +308,14 @@ export function recordProblems(files: Files): string[] {
     ...items.flatMap((item) => problems(item).map((problem) => `${item.slug}: ${problem}`)),
   ]
   const byFile: Readonly<Record<string, readonly string[]>> = {
-    'site.ts': [...wordingProblems(site, towns), ...shortDays(site, all['calendar.ts'].windowHours)],
+    'site.ts': [
+      ...wordingProblems(site, towns),
+      ...largeDiscount(site),
+      ...shortDays(site, all['calendar.ts'].windowHours),
+    ],
     'prices.ts': priceProblems(all['prices.ts'], site),
     'items.ts': catalog
-      ? twice(ids(catalog.items, 'catalog.items'), 'item')
+      ? [...twice(ids(catalog.items, 'catalog.items'), 'item'), ...largeItems(catalog, site)]
       : site.features.calculator
         ? ['the calculator is on, but there is no catalog']
         : [],
@@ -292,7 +339,7 @@ export function recordProblems(files: Files): string[] {
       'question',
     ),
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
-    'services.ts': of(services, (service) => serviceProblems(service, services, places, site)),
+    'services.ts': of(services, (service) => serviceProblems(service, services, places, site, all['prices.ts'])),
     'towns.ts': [
       ...of(towns, (town) => townProblems(town, site)),
       ...twice(

@@ -7,7 +7,6 @@ import { ownCatalog as catalog } from '../../tests/support/items.ts'
 import { parseItemList } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import { itemSearch } from '../domain/items/itemSearch.ts'
-import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { items as itemFile } from './items.ts'
 import { presets, searches } from './itemTexts.ts'
@@ -63,7 +62,7 @@ describe.runIf(site.features.calculator)('the items', () => {
     expect(items.length).toBeGreaterThan(0)
     for (const item of items)
       if (item.accepted) {
-        expect(item.cubicFeet > 0 && item.cubicFeet <= TRUCK_CUBIC_FEET, item.id).toBe(true)
+        expect(item.cubicFeet > 0 && item.cubicFeet <= site.price.cubicFeet, item.id).toBe(true)
         expect(Number.isInteger(item.extra?.cents ?? 0), item.id).toBe(true)
       }
   })

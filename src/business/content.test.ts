@@ -64,7 +64,7 @@ it('lists each item with an extra once, together with the items that have the sa
 })
 
 it('offers nothing where a call takes off nothing, and says the terms where it does', () => {
-  const price = { from: 90, to: 600, currency: 'USD' } as const
+  const price = { from: 90, to: 600, cubicFeet: 405, currency: 'USD' } as const
   for (const callDiscount of [0, undefined])
     expect(discountSentence({ ...price, ...(callDiscount !== undefined && { callDiscount }) })).toBe('')
   expect(discountSentence({ ...price, callDiscount: 20 })).toBe(

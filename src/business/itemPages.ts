@@ -3,7 +3,6 @@ import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { nearest } from '../domain/places/neighbors.ts'
 import { type Counted, type Estimate, rangeWords } from '../domain/prices/price.ts'
-import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { recordsByLanguage } from '../language/texts.ts'
 import { paths, slugIn } from '../routes.ts'
 import type { ItemAnswer, ItemsAnswer } from '../shared/forms/answers.ts'
@@ -112,6 +111,6 @@ export function itemAnswerOf(item: Item, { categories, disposals }: Catalog, sit
 
 export const itemsAnswerOf = (catalog: Catalog, siteUrl: string): ItemsAnswer => ({
   currency: site.price.currency,
-  truck: { cubicFeet: TRUCK_CUBIC_FEET, price: { low: site.price.from, high: site.price.to } },
+  truck: { cubicFeet: site.price.cubicFeet, price: { low: site.price.from, high: site.price.to } },
   items: catalog.items.map((item) => itemAnswerOf(item, catalog, siteUrl)),
 })

@@ -12,7 +12,7 @@ import { dropOffSites } from './itemTexts.ts'
 const { area } = site
 
 /** "2 PM": until then a call can still mean a pickup today. */
-export const cutoff = (): string => cutoffOf(site)
+export const cutoff = (): string | undefined => cutoffOf(site)
 
 type InState = Pick<Town, 'name' | 'state'>
 

@@ -1,4 +1,4 @@
-import { extras as en, firm, rungs } from '#site/prices.ts'
+import { extras as en, firm, rungs, terms } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { say } from '#words'
@@ -29,7 +29,7 @@ import { translatedExtras } from '../sites/schema/translation.ts'
 
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
-const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs, firm })
+const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs, firm, terms })
 
 export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
 
@@ -85,7 +85,7 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
 
 /** Everything that can be picked, by its id, as prices see it. */
 export const pricedItemsOf = (catalog: Pick<Catalog, 'items' | 'disposals'>): ReadonlyMap<string, PricedItem> =>
-  pricedItems(catalog, en)
+  pricedItems(catalog, { extras: en, terms })
 
 /** "$35", or "$2 to $3" where we know only after a look. */
 export const extraAmount = ({ cents, upToCents }: Pick<PriceExtra, 'cents' | 'upToCents'>): string =>
@@ -141,7 +141,7 @@ export function quoteFor(
   return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load), firm }
 }
 
-export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires)[reason]
+export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires ?? 0)[reason]
 
 /** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
 export function priceWords(estimate: Estimate): string {

@@ -7,8 +7,7 @@ import { whatsappHref } from '../business/contact.ts'
 import { cutoff } from '../business/places.ts'
 import { callDiscountOffer } from '../business/pricing.ts'
 import { areaWords, pageTexts, siteWords } from '../business/siteTexts.ts'
-import { spokenTime } from '../domain/calendar/localTime.ts'
-import { daysLabel } from '../domain/calendar/slots.ts'
+import { daysLabel, type Hours, hoursLabel, minutesOpen } from '../domain/calendar/slots.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
@@ -61,22 +60,23 @@ export function Channels() {
   )
 }
 
-/** `08:00` as 8, `17:30` as 17.5. */
-const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-
 /** A day from midnight to midnight with its open hours; the words next to it say the same. */
-const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
-  <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="w-full h-3.5 mt-1.5">
-    <path fill="var(--line)" d="M0 0h240v14H0z" />
-    <path fill={fill} d={`M${from * 10} 0h${(to - from) * 10}v14h${(from - to) * 10}z`} />
-    <path stroke="var(--card)" d="M60 0v14M120 0v14M180 0v14" />
-  </svg>
-)
+function DayBar({ fill, ...hours }: Pick<Hours, 'opens' | 'closes'> & { readonly fill: string }) {
+  const { from, until } = minutesOpen(hours)
+  const part = (begin: number, end: number) => `M${begin / 6} 0H${end / 6}v14H${begin / 6}z`
+  return (
+    <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="w-full h-3.5 mt-1.5">
+      <path fill="var(--line)" d="M0 0h240v14H0z" />
+      <path fill={fill} d={part(from, Math.min(until, 1440)) + (until > 1440 ? part(0, until - 1440) : '')} />
+      <path stroke="var(--card)" d="M60 0v14M120 0v14M180 0v14" />
+    </svg>
+  )
+}
 
-const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
+const { phones = { opens: '00:00', closes: '00:00' } } = site.hours
 
 /** Both readings of our hours: when the phones are answered, and when the trucks drive. */
-export const Hours = () => (
+export const HoursTable = () => (
   <table className="hours w-full table-fixed mt-6">
     <thead>
       <tr>
@@ -89,15 +89,15 @@ export const Hours = () => (
         <th scope="row">{sentences.contact.calls}</th>
         <td>
           {siteWords().phoneHours}
-          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill="var(--marigold)" />
+          <DayBar {...phones} fill="var(--marigold)" />
         </td>
       </tr>
       {site.hours.pickup.map((hours) => (
         <tr key={hours.days[0]}>
           <th scope="row">{sentences.contact.pickups(daysLabel(hours))}</th>
           <td>
-            {say.time.fromTo(spokenTime(hours.opens), spokenTime(hours.closes))}
-            <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill="var(--link)" />
+            {hoursLabel(hours)}
+            <DayBar {...hours} fill="var(--link)" />
           </td>
         </tr>
       ))}
@@ -112,7 +112,7 @@ function PhoneAndPickupHours() {
   return (
     <Section id="hours-title" heading={sentences.contact.hoursHeading} className="max-w-[40rem]">
       <p className="mt-4">{sentences.contact.hours(answered())}</p>
-      <Hours />
+      <HoursTable />
       {closed && <p className="mt-6">{sentences.contact.closed(closed)}</p>}
       <p className="mt-4">{sentences.contact.sameDay(cutoff(), boldTo(paths.schedule()))}</p>
       <address className="mt-4 not-italic">

@@ -1,6 +1,7 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { cutoff } from '../business/places.ts'
 import { howItWorksTexts } from '../business/siteTexts.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -166,7 +167,7 @@ export function howItWorks(): Page {
     head: { title, crumb, description },
     body: () => (
       <>
-        <PageHead here={crumb} heading={heading} lead={lead} truck="truck-piled">
+        <PageHead here={crumb} heading={heading} lead={lead(cutoff())} truck="truck-piled">
           <HeadActions />
         </PageHead>
         <WholeJob />

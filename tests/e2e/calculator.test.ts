@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { presets } from '../../src/business/itemTexts.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { bagItem, extraItem, extraLabel, plainItem, priceOf } from '../support/items.ts'
@@ -161,7 +162,7 @@ describe.runIf(site.features.calculator)('with the script', () => {
     // The button that had the focus is gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your list')
     await inList(page, `One less: ${plainItem.label}`).press('Enter')
-    await price(page).toBe(`From $${site.price.from}`)
+    await price(page).toBe(`From ${inDollars(site.price.from)}`)
     await expect.poll(() => query(page)).toBe('')
   })
 

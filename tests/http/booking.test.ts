@@ -101,7 +101,7 @@ describe('a booking', () => {
     const { $ } = await read(path)
     for (const said of [`12 Oak Street, ${ownPlace}`, 'One couch']) expect($('main').text()).toContain(said)
     if (business.features.calculator)
-      expect($('main').text()).toMatch(/Price\$\d+ to \$\d+\. You agree to the price at your door/)
+      expect($('main').text()).toMatch(/Price\$[\d,]+ to \$[\d,]+\. You agree to the price at your door/)
     // The text to share says when, and gives away neither the link nor the place.
     const shared = $('[data-island=ReceiptTools]').attr('data-island-props')
     expect(shared).toContain(business.name)

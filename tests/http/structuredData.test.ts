@@ -6,6 +6,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { holidaysFrom, localDate } from '../../src/domain/calendar/localTime.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { everyPathOf, languageAt } from '../../src/routes.ts'
 import { businessId } from '../../src/shared/document/structuredData/page.ts'
 import { readSite } from '../support/appSite.ts'
@@ -115,7 +116,7 @@ it('the business on Home has what Google requires and recommends of a local busi
   expect(business).toMatchObject({
     telephone: expect.stringMatching(/^\+1\d{10}$/),
     address: { addressCountry: 'US' },
-    priceRange: `$${price.from}-$${price.to}`,
+    priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
     paymentAccepted: payment.join(', '),
     currenciesAccepted: 'USD',
     openingHoursSpecification: hours.pickup.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),

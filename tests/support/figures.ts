@@ -5,7 +5,7 @@ import { testimonials } from '#site/home.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { presets } from '#site/presets.ts'
-import { extras, rungs } from '#site/prices.ts'
+import { extras, rungs, terms } from '#site/prices.ts'
 import { moreReviews } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
@@ -66,6 +66,7 @@ function prices(): readonly string[] {
     price: site.price,
     extras,
     rungs,
+    terms,
   })
   const cents = [
     ...[...rungs, ...extras, ...accepted.flatMap(({ extra }) => extra ?? [])].map((one) => one.cents),

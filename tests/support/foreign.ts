@@ -1,3 +1,4 @@
+import { inDollars } from '../../src/domain/prices/price.ts'
 import { darkDrawingColors, drawingColorsOf } from '../../src/sites/schema/darkScheme.ts'
 import type { Theme } from '../../src/sites/schema/theme.ts'
 import { site as starter } from '../../src/sites/starter/site.ts'
@@ -41,8 +42,8 @@ const ownWords = ({ site: { name, shortName, area, address, phone, price }, town
     `\\(${code}\\)`,
     `${code} 555`,
     `\\+1${code}`,
-    `\\$${price.from}(?!\\d)`,
-    `\\$${price.to}(?!\\d)`,
+    `\\${inDollars(price.from)}(?!\\d)`,
+    `\\${inDollars(price.to)}(?!\\d)`,
   ]
 }
 

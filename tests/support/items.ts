@@ -2,7 +2,7 @@ import { catalog as own } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { items } from '../../src/business/items.ts'
 import { pricedItemsOf, priceWords, quoteFor } from '../../src/business/pricing.ts'
-import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import { inDollars } from '../../src/domain/prices/price.ts'
 import type { AcceptedItem, Catalog, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
@@ -43,7 +43,7 @@ const refused = all.find((item) => !item.accepted)
 export const refusedItem = { id: refused?.id ?? '', label: refused?.label ?? '' }
 
 /** As much of one item as just fits, in an address. */
-export const fullTruck = `${plainItem.id}.${Math.floor(TRUCK_CUBIC_FEET / (plainItem.cubicFeet || 1))}`
+export const fullTruck = `${plainItem.id}.${Math.floor(site.price.cubicFeet / (plainItem.cubicFeet || 1))}`
 
 /** What a size is asked with. */
 export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) => size)
@@ -51,7 +51,7 @@ export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) =
 /** The price of a load in words, as the calculator's title says it. */
 export function priceOf(query: string): string {
   const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), ownCatalog)
-  return quote ? priceWords(quote.estimate) : `From $${site.price.from}`
+  return quote ? priceWords(quote.estimate) : `From ${inDollars(site.price.from)}`
 }
 
 /** A load's estimate, for its parts. */

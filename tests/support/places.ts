@@ -19,7 +19,7 @@ const answersFrom = (
     phone: { e164: '+12025550142' },
     email: `hello@${folder}.example`,
     features: { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true },
-    price: { from: 85, to: 640 },
+    price: { from: 85, to: 640, cubicFeet: 540 },
     sameDayUntilHour: 11,
     hours: { pickup: [{ days: weekdays, opens: '08:00', closes: '16:00' }] },
     ...where,
@@ -75,6 +75,6 @@ export const places = {
       },
     },
     [{ name: 'Ely', counties: ['White Pine'], zips: ['89301'], lat: 39.2474, lng: -114.8886 }],
-    { price: { from: 75, to: 560, callDiscount: 0 } },
+    { price: { from: 1200, to: 4800, cubicFeet: 1080, callDiscount: 0 } },
   ),
 } as const

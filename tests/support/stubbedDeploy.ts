@@ -36,7 +36,8 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
 /** A business that could be launched: nothing about it is a sample. */
 const readyBusiness = (text: string): string =>
   text
-    .replace(/e164: '[^']*', label: '[^']*'/, "e164: '+12028675309', label: '(202) 867-5309'")
+    .replace(/e164: '[^']*'/, "e164: '+12028675309'")
+    .replaceAll(/ *sample: true,\n/g, '')
     .replace(/email: '[^']*'/, "email: 'hello@ready-hauler.com'")
     .replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []')
     .replace(/hsts: \{[^}]*\}/, 'hsts: { days: 1, includeSubDomains: false, preload: false }')
@@ -93,7 +94,7 @@ function readyCheckout(business: string): string {
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
-  change(`src/sites/${business}/site.ts`, readyBusiness)
+  for (const file of ['site', 'phone', 'home', 'reviews']) change(`src/sites/${business}/${file}.ts`, readyBusiness)
   symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
   // As the build makes it.
   symlinkSync(resolve('.build'), join(folder, '.build'), 'junction')

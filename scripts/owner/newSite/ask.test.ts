@@ -86,7 +86,7 @@ it('asks for all that a business needs: the examples are one', async () => {
       counties: [{ name: 'Pima' }, { name: 'Pinal' }],
     },
     landscape: 'woods',
-    price: { from: 95, to: 695 },
+    price: { from: 95, to: 695, cubicFeet: 405 },
     hours: { pickup: [{ days: chosen.Days, opens: '08:00', closes: '18:00' }] },
     features: { blog: true },
   })
@@ -132,7 +132,7 @@ it('takes a phone number and a color however they’re written, and leaves out w
   const brand = String(example().color)
   const draft = {
     ...example(),
-    site: { ...example().site, price: { from: 95, to: 695, callDiscount: 20, currency: 'USD' } },
+    site: { ...example().site, price: { from: 95, to: 695, cubicFeet: 405, callDiscount: 20, currency: 'USD' } },
   }
   for (const phone of ['520-555-0142', '+1 520 555 0142', '1.520.555.0142']) {
     const answers = { ...chosen, Phone: phone, 'The brand': brand.slice(1).toUpperCase(), 'Dollars off': '' }

@@ -133,6 +133,18 @@ it.each<[place: string, change: (input: ReturnType<typeof example>) => unknown]>
   expect(problemsOf(change)).toEqual([expect.stringMatching(`^${place}: \\S`)])
 })
 
+it.each([
+  ['7am', '5 PM', '07:00', '17:00'],
+  ['7', 'noon', '07:00', '12:00'],
+  ['6:30 p.m.', '2am', '18:30', '02:00'],
+  ['12am', 'Midnight', '00:00', '00:00'],
+])('reads hours from %s to %s as people write them', (opens, closes, from, to) => {
+  const input = example()
+  Object.assign(input.site.hours.pickup[0], { opens, closes })
+  const read = readBusiness(input)
+  expect('business' in read && read.business.site.hours.pickup[0]).toMatchObject({ opens: from, closes: to })
+})
+
 it.each([[null], ['text'], [[]]])('refuses %j', (input) => {
   expect(readBusiness(input)).toHaveProperty('problems.0')
 })

@@ -5,6 +5,7 @@ import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { state } from '../../../src/sites/schema/site.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
+import { withClockTimes } from './clockTime.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
 const texts = v.optional(v.array(v.string()), [])
@@ -86,14 +87,16 @@ function crossProblems(input: unknown): string[] {
 
 /** Everything that's wrong with a business's answers, each with its place. */
 export const problemsIn = (input: unknown): string[] => [
-  ...schemaProblems(businessSchema, input, 'this'),
+  ...schemaProblems(businessSchema, withClockTimes(input), 'this'),
   ...crossProblems(withCountiesNamed(input)),
 ]
 
 /** Reads a business's answers: all of it with nothing left out, or everything that's wrong. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
   const problems = problemsIn(input)
-  return problems.length > 0 ? { problems } : { business: complete(v.parse(businessSchema, withCountiesNamed(input))) }
+  return problems.length > 0
+    ? { problems }
+    : { business: complete(v.parse(businessSchema, withClockTimes(withCountiesNamed(input)))) }
 }
 
 export const schemaFile = 'docs/business.schema.json'

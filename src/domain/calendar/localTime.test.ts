@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   addDays,
+  dateMs,
   type Holiday,
   holidayDate,
   holidayOn,
@@ -10,6 +11,7 @@ import {
   noonOffset,
   spokenTime,
   usOffset,
+  wallTime,
   weekday,
   weekdayName,
 } from './localTime.ts'
@@ -33,6 +35,22 @@ it('counts days by the calendar', () => {
   expect(weekday('2026-11-22')).toBe(0)
   expect(['2026-11-21', '2026-06-30'].map(weekdayName)).toEqual(['Saturday', 'Tuesday'])
 })
+
+it.each(['America/Chicago', 'America/New_York', 'America/Anchorage', 'America/Phoenix', 'Pacific/Honolulu'])(
+  'in %s finds each minute of the days around a change of clocks, as the runtime shows it',
+  (timeZone) => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    for (const date of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'])
+      for (let minute = 0; minute < 1800; minute++) {
+        const at = wallTime(date, minute, timeZone)
+        const wanted = new Date(dateMs(date) + minute * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+        // Of an hour that’s skipped there’s none, and its minutes are those after it.
+        const skipped =
+          timeZone.startsWith('America/') && timeZone !== 'America/Phoenix' && /^2026-03-08 02/.test(wanted)
+        expect(clock.format(at), `${date} ${minute}`).toBe(skipped ? wanted.replace(' 02', ' 03') : wanted)
+      }
+  },
+)
 
 it('knows how far the clock is from UTC, on days when it changes too', () => {
   const hours = (date: string) => noonOffset(date, 'America/Chicago') / 3_600_000

@@ -1,6 +1,7 @@
 import { say } from '#words'
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /** Hours that standard time is ahead of UTC, of the zones that keep daylight-saving time. */
 const standardHours: Readonly<Record<string, number>> = {
@@ -93,6 +94,21 @@ export function noonOffset(date: string, timeZone: string): number {
  */
 export const midnight = (date: string, timeZone: string): number =>
   dateMs(date) - noonOffset(addDays(date, -1), timeZone)
+
+/** Between these minutes of the day US clocks are changed: what's before has the night's offset, what's after the day's. */
+const [changeFrom, changeUntil] = [120, 180]
+
+/**
+ * UTC ms of the moment at which the clock on the wall shows a time: so many minutes after a date's midnight, which may be on the next
+ * date. Where clocks are set forward over it, that's when they are; what there's twice is the first of the two.
+ */
+export function wallTime(date: string, minutes: number, timeZone: string): number {
+  if (minutes >= dayMs / minuteMs) return wallTime(addDays(date, 1), minutes - dayMs / minuteMs, timeZone)
+  const [night, day] = [addDays(date, -1), date].map((one) => minutes * minuteMs - noonOffset(one, timeZone))
+  if (night === undefined || day === undefined) throw new Error('A date has two noons around its midnight')
+  if (minutes < changeFrom) return dateMs(date) + night
+  return dateMs(date) + (minutes < changeUntil ? Math.max(night, day) : day)
+}
 
 /** The days of the week as hours and settings name them, from Sunday. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -110,6 +110,17 @@ it.each([
 })
 
 it.each([
+  ['2026-11-27', '23:30', true, 'within 30 minutes'],
+  ['2026-11-28', '01:29', true, 'within 30 minutes'],
+  ['2026-11-28', '01:45', true, 'today by 6:30 PM'],
+  ['2026-11-28', '02:00', false, 'today by 6:30 PM'],
+])('a night crew answers on %s at %s: %s, %s', (date, time, expected, reply) => {
+  const night = [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' }]
+  const crew = { ...answering, hours: night }
+  expect([isAnswering(at(date, time), crew), replyTime(at(date, time), 30, crew)]).toEqual([expected, reply])
+})
+
+it.each([
   ['within a day', '2026-11-24', '12:00', '2026-11-24', '11:45'],
   ['from the opening on, for all that came at night', '2026-11-24', '08:15', '2026-11-24', '08:00'],
   ['over a night', '2026-11-24', '08:10', '2026-11-23', '17:55'],

@@ -11,8 +11,9 @@ import {
   noonOffset,
   spokenTime,
   spokenWeekday,
+  wallTime,
 } from './localTime.ts'
-import { type Hours, hoursOn, type SlotRules, sameDayOver } from './slots.ts'
+import { type Hours, hoursOn, minutesOpen, type SlotRules, sameDayOver } from './slots.ts'
 
 const minutesPerHour = 60
 const minuteMs = 60_000
@@ -82,10 +83,11 @@ const usualReply = 60
  */
 function replyDay(now: number, minutes: number, rules: PickupRules) {
   const clock = localTime(now, rules.timeZone)
-  const minute = minuteOf(clock)
+  const open = spanAt(now, rules)
+  if (open && now + minutes * minuteMs <= open.until) return undefined
   const hours = hoursOn(clock.date, rules)
-  if (hours && minute < minutesOf(hours.opens)) return { day: undefined, isTomorrow: false, date: clock.date, hours }
-  if (hours && minute + minutes <= minutesOf(hours.closes)) return undefined
+  if (hours && minuteOf(clock) < minutesOf(hours.opens))
+    return { day: undefined, isTomorrow: false, date: clock.date, hours }
   return nextOpenDay(clock.date, rules)
 }
 
@@ -110,7 +112,7 @@ export function replyTime(now: number, minutes: number | undefined, rules: Picku
 export function replyDue(now: number, minutes: number, rules: PickupRules): number {
   const next = replyDay(now, minutes, rules)
   if (!next) return now + minutes * minuteMs
-  return dateMs(next.date) + (minutesOf(next.hours.opens) + minutes) * minuteMs - noonOffset(next.date, rules.timeZone)
+  return wallTime(next.date, minutesOf(next.hours.opens), rules.timeZone) + minutes * minuteMs
 }
 
 /** Days that are looked back at: longer than any holiday. */
@@ -122,16 +124,21 @@ type Span = { readonly from: number; readonly until: number }
 function spanOn(date: string, rules: PickupRules): Span | undefined {
   const hours = hoursOn(date, rules)
   if (!hours) return undefined
-  const midnight = dateMs(date) - noonOffset(date, rules.timeZone)
-  const at = (time: string) => midnight + minutesOf(time) * minuteMs
-  return { from: at(hours.opens), until: at(hours.closes) }
+  const { from, until } = minutesOpen(hours)
+  const at = (minutes: number) => wallTime(date, minutes, rules.timeZone)
+  return { from: at(from), until: at(until) }
+}
+
+/** The hours that a moment is in, which may have begun on the evening before; undefined while nobody answers. */
+function spanAt(now: number, rules: PickupRules): Span | undefined {
+  const today = localDate(now, rules.timeZone)
+  return [today, addDays(today, -1)]
+    .map((date) => spanOn(date, rules))
+    .find((span) => span !== undefined && now >= span.from && now < span.until)
 }
 
 /** Whether somebody answers at a moment, UTC ms. */
-export function isAnswering(now: number, rules: PickupRules): boolean {
-  const span = spanOn(localDate(now, rules.timeZone), rules)
-  return span !== undefined && now >= span.from && now < span.until
-}
+export const isAnswering = (now: number, rules: PickupRules): boolean => spanAt(now, rules) !== undefined
 
 /**
  * The moment since which so many minutes of answering hours have passed by `now` (both UTC ms): what came up to it has waited

@@ -4,6 +4,7 @@ import type { Hours, Slot, SlotRules } from './slots.ts'
 import {
   capacityKeys,
   daysLabel,
+  hoursLabel,
   isSlotId,
   sameDayOver,
   slotLabel,
@@ -29,6 +30,32 @@ const rules: SlotRules = {
 }
 const none = new Map<string, number>()
 const monday = Date.UTC(2026, 10, 23)
+
+describe('hours past midnight', () => {
+  const ids = (open: Hours, day: string) =>
+    slots(monday, { ...rules, hours: [open], sameDayUntilHour: 24, horizonDays: 7 }, none)
+      .filter(({ date }) => date === day)
+      .map(({ id }) => id.slice(11))
+
+  it.each([
+    [{ days: ['Friday'], opens: '18:00', closes: '02:00' }, ['18', '20', '22'], ['00']],
+    [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' }, ['18', '20', '22'], ['00', '18', '20', '22']],
+    [{ days: ['Friday'], opens: '19:30', closes: '00:00' }, ['20', '22'], []],
+    [{ days: ['Friday'], opens: '21:00', closes: '03:30' }, ['21', '23'], ['01']],
+    [{ days: ['Friday', 'Saturday'], opens: '20:00', closes: '07:00' }, ['20', '22'], ['00', '02', '04', '20', '22']],
+    [{ days: ['Friday'], opens: '00:00', closes: '00:00' }, '00 02 04 06 08 10 12 14 16 18 20 22'.split(' '), []],
+  ])('of %o have their windows on the dates that they begin on', (open, friday, saturday) => {
+    expect([ids(open, '2026-11-27'), ids(open, '2026-11-28')]).toEqual([friday, saturday])
+  })
+
+  it.each([
+    ['08:00', '18:00', '8 AM to 6 PM'],
+    ['18:00', '02:00', '6 PM to 2 AM'],
+    ['00:00', '00:00', '24 hours'],
+  ])('from %s to %s are said as %s', (opens, closes, said) => {
+    expect(hoursLabel({ opens, closes })).toBe(said)
+  })
+})
 
 describe('the words for windows', () => {
   it.each([

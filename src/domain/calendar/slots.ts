@@ -1,9 +1,34 @@
 // Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
 import { say } from '#words'
-import { addDays, dateMs, localTime, noonOffset, weekday, weekdayName, weekdays } from './localTime.ts'
+import {
+  addDays,
+  dateMs,
+  localTime,
+  minutesOf,
+  spokenTime,
+  wallTime,
+  weekday,
+  weekdayName,
+  weekdays,
+} from './localTime.ts'
 
-/** The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. */
+/**
+ * The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. What closes at or before it opens does so on
+ * the next day: `18:00` to `02:00`, or around the clock.
+ */
 export type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
+
+const dayMinutes = 24 * 60
+
+/** The minutes after a date's midnight at which hours begin and end, the end on the next day where it's past midnight. */
+export function minutesOpen({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): { from: number; until: number } {
+  const [from, until] = [minutesOf(opens), minutesOf(closes)]
+  return { from, until: until > from ? until : until + dayMinutes }
+}
+
+/** Hours as they're said: "8 AM to 6 PM", "24 hours". */
+export const hoursLabel = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string =>
+  opens === closes ? say.time.wholeDay : say.time.fromTo(spokenTime(opens), spokenTime(closes))
 
 /** The days that hours are for: "Monday to Friday", "Sunday". */
 export const daysLabel = ({ days }: Hours): string =>
@@ -108,8 +133,8 @@ export function slotTimes(
   rules: Pick<SlotRules, 'timeZone' | 'windowHours'>,
 ): { start: number; end: number } {
   const { date, hour } = readId(id)
-  const start = dateMs(date) + hour * hourMs - noonOffset(date, rules.timeZone)
-  return { start, end: start + rules.windowHours * hourMs }
+  const at = (time: number) => wallTime(date, time * 60, rules.timeZone)
+  return { start: at(hour), end: at(hour + rules.windowHours) }
 }
 
 /** The pickup hours of a date; undefined on a closed one. */
@@ -118,16 +143,23 @@ export const hoursOn = (date: string, { hours, isClosed }: Pick<SlotRules, 'hour
 
 type WindowRules = Pick<SlotRules, 'hours' | 'isClosed' | 'windowHours'>
 
-/** Hours at which windows of a date begin; only whole windows inside the pickup hours. */
-function startHours(date: string, rules: WindowRules): number[] {
+/** Hours at which windows of a date's own opening begin, past its midnight too; only whole windows inside the pickup hours. */
+function openingHours(date: string, rules: WindowRules): number[] {
   const { windowHours } = rules
   const open = hoursOn(date, rules)
   if (!open) return []
-  const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  const { from, until } = minutesOpen(open)
   // Windows begin on the hour: from 6:30 on, the first one at 7.
-  const from = Math.ceil(hour(open.opens))
-  const count = Math.max(0, Math.floor((hour(open.closes) - from) / windowHours))
-  return Array.from({ length: count }, (_, index) => from + index * windowHours)
+  const first = Math.ceil(from / 60)
+  const count = Math.max(0, Math.floor((until / 60 - first) / windowHours))
+  return Array.from({ length: count }, (_, index) => first + index * windowHours)
+}
+
+/** Hours at which windows of a date begin: those of the night before, then its own until midnight. */
+function startHours(date: string, rules: WindowRules): number[] {
+  const night = openingHours(addDays(date, -1), rules).flatMap((hour) => (hour < 24 ? [] : hour - 24))
+  const from = (night.at(-1) ?? -rules.windowHours) + rules.windowHours
+  return [...night, ...openingHours(date, rules).filter((hour) => hour >= from && hour < 24)]
 }
 
 /** The windows of a date and the crews of each, whoever is in them; none on a closed one. */
@@ -154,13 +186,12 @@ export function* slotsFrom(now: number, rules: SlotRules, taken: Taken): Generat
     const date = addDays(today, ahead)
     const hours = startHours(date, rules)
     if (hours.length === 0) continue
-    const offset = noonOffset(date, rules.timeZone)
     for (const hour of hours) {
       const id = slotId(date, hour)
-      const start = dateMs(date) + hour * hourMs - offset
       const free = capacityOf(rules.capacity, id) - (taken.get(id) ?? 0)
-      if (free < 1 || start < now + rules.leadMs) continue
-      const end = start + rules.windowHours * hourMs
+      if (free < 1) continue
+      const { start, end } = slotTimes(id, rules)
+      if (start < now + rules.leadMs) continue
       yield { id, date, start, end, label: slotLabel(id, rules.windowHours), free }
     }
   }

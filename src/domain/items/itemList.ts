@@ -14,7 +14,7 @@ export type ItemList = readonly Picked[]
 export type PlaceFacts = {
   /** Flights of stairs between the load and the ground, 0 to `mostFlights`. */
   readonly flights: number
-  /** Whether the truck has to park more than 75 feet away. */
+  /** Whether the truck has to park farther away than costs nothing. */
   readonly far: boolean
   /** Five digits. */
   readonly zip?: string

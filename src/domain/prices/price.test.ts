@@ -47,8 +47,8 @@ const rules: PriceRules = {
   ],
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: 400, denseCubicFeet: 40, pounds: 4500, tires: 12 },
-  stairs: { label: 'Extra flight', reason: 'Landings', cents: 3000 },
-  longCarry: { label: 'Long carry', reason: 'No parking', cents: 2200 },
+  stairs: { label: 'Extra flight', reason: 'Landings', cents: 3000, free: 1 },
+  longCarry: { label: 'Long carry', reason: 'No parking', cents: 2200, feet: 75 },
   callDiscount: { cents: 2000, fromCents: 13000 },
   possible: [
     { id: 'stairs', label: 'Stairs', unit: 'a flight', reason: 'Landings', low: 3000, high: 3000 },

@@ -64,6 +64,8 @@ export type PossibleExtra = {
   readonly reason: string
 } & Range
 
+type Charge = { readonly label: string; readonly reason: string; readonly cents: number }
+
 export type PriceRules = {
   readonly rungs: readonly PriceRung[]
   /** How far the price at the door may lie from the rungs, in percent. */
@@ -72,11 +74,13 @@ export type PriceRules = {
     readonly cubicFeet: number
     readonly denseCubicFeet: number
     readonly pounds: number
-    readonly tires: number
+    /** No more than so many; absent where nobody counts them. */
+    readonly tires?: number | undefined
   }
-  /** A flight after the first, where something is heavy in one piece. */
-  readonly stairs: { readonly label: string; readonly reason: string; readonly cents: number }
-  readonly longCarry: { readonly label: string; readonly reason: string; readonly cents: number }
+  /** A flight after those that are free, where something is heavy in one piece. */
+  readonly stairs: Charge & { readonly free: number }
+  /** From so many feet on, between the truck and the things. */
+  readonly longCarry: Charge & { readonly feet: number }
   /** Off for a call, where the space alone costs at least so much: the smallest price stays the smallest price. */
   /** No cents where a call takes off nothing. */
   readonly callDiscount: { readonly cents: number; readonly fromCents: number }
@@ -153,9 +157,9 @@ const itemExtra = ({ id, item: { label, extra }, count }: CountedAccepted): Pric
     : []
 
 function placeExtras(taken: readonly CountedAccepted[], { flights, far }: PlaceFacts, rules: PriceRules): PriceLine[] {
-  const line = (id: string, { label, reason, cents }: PriceRules['stairs'], count: number): PriceLine[] =>
-    count > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
-  const stairs = taken.some(({ item }) => item.heavyPiece) ? flights - 1 : 0
+  const line = (id: string, { label, reason, cents }: Charge, count: number): PriceLine[] =>
+    count > 0 && cents > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
+  const stairs = taken.some(({ item }) => item.heavyPiece) ? flights - rules.stairs.free : 0
   return [...line('stairs', rules.stairs, stairs), ...line('long-carry', rules.longCarry, far ? 1 : 0)]
 }
 
@@ -180,7 +184,8 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
   const dense = total((item) => (item.dense ? item.cubicFeet : 0))
   if (dense > rules.trip.denseCubicFeet || room.pounds > rules.trip.pounds)
     return { ...room, kind: 'project', reason: 'weight' }
-  if (total(({ isTire }) => (isTire ? 1 : 0)) > rules.trip.tires) return { ...room, kind: 'project', reason: 'tires' }
+  if (total(({ isTire }) => (isTire ? 1 : 0)) > (rules.trip.tires ?? Number.POSITIVE_INFINITY))
+    return { ...room, kind: 'project', reason: 'tires' }
   if (place.flights > 0 && taken.some(({ item }) => item.groundFloor))
     return { ...room, kind: 'project', reason: 'stairs' }
   const space = spaceRange(cubicFeet, rules)
@@ -208,6 +213,9 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
 /** "$95", "$1,250", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+
+/** Cubic yards, to one decimal. */
+export const yardsOf = (cubicFeet: number): number => Math.round((cubicFeet / 27) * 10) / 10
 
 /** "$899", "$1,200": an amount in whole dollars, as a business's record has it. */
 export const inDollars = (amount: number): string => dollars(amount * 100)

@@ -1,12 +1,9 @@
 /**
  * Where each thing lies in the truck's cut-away side view.
  *
- * Volumes are cubic feet; the box is measured in whatever unit the drawing uses (y grows downwards, the floor is at
+ * Volumes are shares of the truck; the box is measured in whatever unit the drawing uses (y grows downwards, the floor is at
  * `height`). The drawing is a true scale: a block's share of the box's area is its share of the truck's volume.
  */
-
-/** What the truck holds: 15 cubic yards, in cubic feet. */
-export const TRUCK_CUBIC_FEET = 405
 
 type Box = { readonly width: number; readonly height: number }
 
@@ -24,13 +21,13 @@ const sum = (pieces: readonly Piece[]) => pieces.reduce((total, piece) => total 
 /** The areas to draw, biggest first as a crew loads; what no longer fits is cut to the room that is left. */
 function pieces(volumes: readonly number[], area: number): Piece[] {
   const bySize = volumes.map((volume, index) => ({ index, volume })).sort((a, b) => b.volume - a.volume)
-  let room = TRUCK_CUBIC_FEET
+  let room = 1
   const placed: Piece[] = []
   for (const { index, volume } of bySize) {
     const fitting = Math.min(volume, room)
     if (fitting <= 0) break
     room -= fitting
-    placed.push({ index, area: (fitting / TRUCK_CUBIC_FEET) * area })
+    placed.push({ index, area: fitting * area })
   }
   return placed
 }
@@ -71,7 +68,7 @@ function columns(row: readonly Piece[], height: number): Piece[][] {
  * Stacks a load into the box: full rows span the whole width, the last one and its last column may end early and
  * show their pieces near square, so that a single couch looks like a couch and not like a sheet on the floor.
  *
- * @param volumes cubic feet of each thing
+ * @param volumes each thing's share of the truck
  * @param box the inside of the truck as drawn
  */
 export function layTruckload(volumes: readonly number[], box: Box): Block[] {

@@ -3,6 +3,7 @@
 
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { check, type GenericSchema, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
+import { terms } from '#site/prices.ts'
 import { knownItems } from '../../business/items.ts'
 import { listByIds, sizesToPrice } from '../../business/namedItems.ts'
 import { placeExample } from '../../business/places.ts'
@@ -102,7 +103,8 @@ const flights = {
 const carry = {
   ...calculatorList.carry,
   label: () => 'Long carry',
-  hint: () => '“far” if the truck has to park more than 75 feet from the things; leave it out otherwise',
+  hint: () =>
+    `“far” if the truck has to park more than ${terms.carryFeet} feet from the things; leave it out otherwise`,
   schema: picklist(['', 'far'], 'Say far, or leave it out'),
 }
 

@@ -1,6 +1,7 @@
 import { rungs } from '#site/prices.ts'
 import { type CurbTown, curbAsk, curbTowns } from '../../business/guides.ts'
 import { spaceWords } from '../../business/pricing.ts'
+import { yardsOf } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import { files, paths } from '../../routes.ts'
 import { Link, TapLink } from '../../shared/parts/Link.tsx'
@@ -79,7 +80,11 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
     how,
     <>
       {asOf && `${asOf}${until ? `, contract through ${until}` : ''}: `}
-      {source && <Link href={source.href}>{source.label}</Link>}
+      {source && (
+        <a href={source.href} className={asOf ? 'link' : 'link tap'}>
+          {source.label}
+        </a>
+      )}
     </>,
     <>
       {capital(ask.name)}
@@ -105,15 +110,12 @@ const Curb = () => (
   </>
 )
 
-/** Cubic yards of a share of the truck, to one decimal. */
-const yardsOf = (cubicFeet: number): string => `${Math.round((cubicFeet / 27) * 10) / 10} cubic yards`
-
 const Shares = ({ part: { shares } }: PartOf<'shares'>) => (
   <Table
     columns={['How full', 'Space', 'What fits', 'Price']}
     rows={shares.map(({ rung: id, label, holds }) => {
       const cubicFeet = rungs.find((rung) => rung.id === id)?.cubicFeet ?? 0
-      return [label, yardsOf(cubicFeet), holds, <b key="price">{spaceWords(cubicFeet)}</b>]
+      return [label, `${yardsOf(cubicFeet)} cubic yards`, holds, <b key="price">{spaceWords(cubicFeet)}</b>]
     })}
   />
 )

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { say } from '#words'
+import { priceRules } from '../../business/pricing.ts'
 import {
   formatItemList,
   type ItemList,
@@ -50,7 +51,7 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
       </fieldset>
       <label className="flex items-center gap-3 min-h-11">
         <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
-        <span>{say.calculator.far}</span>
+        <span>{say.calculator.far(priceRules().longCarry.feet)}</span>
       </label>
       <div>
         <label htmlFor={zipId} className="font-bold">

@@ -148,7 +148,9 @@ const titleOf = (estimate: Estimate): string => {
 
 /** What stairs add, if there are any. */
 export const StairsNote = ({ flights }: { readonly flights: number }) =>
-  flights > 0 && <p className="calc-note">{say.calculator.stairsFree(say.calculator.stairs(flights))}</p>
+  flights > 0 && (
+    <p className="calc-note">{say.calculator.stairsFree(say.calculator.stairs(flights), priceRules().stairs.free)}</p>
+  )
 
 const BelowList = (calculation: Calculation) => {
   const { draft, estimate } = calculation

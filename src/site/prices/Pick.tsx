@@ -45,6 +45,7 @@ export const PickKinds = (calculation: Calculation) => {
       {(Object.keys(catalog.categories) as Category[]).map((kind) => {
         const name = catalog.categories[kind]
         const inKind = catalog.items.filter(({ category }) => category === kind)
+        if (inKind.length === 0) return null
         const picked = inKind.reduce((sum, { id }) => sum + countOf(draft.list, id), 0)
         const open = draft.kind === kind
         return (

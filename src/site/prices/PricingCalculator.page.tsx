@@ -6,7 +6,7 @@ import { payBy } from '../../business/contact.ts'
 import { items, knownItems } from '../../business/items.ts'
 import { callDiscountTerms, extraAmount, extras, itemExtras, spaceWords } from '../../business/pricing.ts'
 import { unreadEntries, unreadZip } from '../../domain/items/itemList.ts'
-import { dollars, inDollars } from '../../domain/prices/price.ts'
+import { dollars, inDollars, yardsOf } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { Page, PageAddress, PageRequest } from '../../shared/document/page.ts'
 import type { DrawingName } from '../../shared/drawings/catalog.ts'
@@ -38,7 +38,7 @@ export const TruckLadder = () => (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
       {(Object.keys(loads) as (keyof typeof loads)[]).map((id) => {
         const rung = rungs.find((candidate) => candidate.id === id)
-        if (!rung) throw new Error(`No rung named ${id}`)
+        if (!rung) return null
         const [name, holds] = sentences.priceList.loads[id]
         return (
           <li key={id}>
@@ -73,7 +73,12 @@ export function LadderTicket() {
         {rest.map(({ label, cubicFeet }) => (
           <TicketLine key={label} label={part(label)} note={upTo(cubicFeet)} amount={spaceWords(cubicFeet)} />
         ))}
-        <TicketLine label={fullTruck} note={fullFeet(full.cubicFeet)} amount={spaceWords(full.cubicFeet)} last />
+        <TicketLine
+          label={fullTruck}
+          note={fullFeet(full.cubicFeet, yardsOf(full.cubicFeet))}
+          amount={spaceWords(full.cubicFeet)}
+          last
+        />
       </dl>
       <p className="mt-3">{onTop(payBy())}</p>
     </Ticket>

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { say } from '#words'
-import { fromPrice } from '../../business/pricing.ts'
+import { fromPrice, priceRules } from '../../business/pricing.ts'
 import { type Counted, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 import { palette } from '../../shared/drawings/palette.ts'
 import type { CargoBlock } from '../../shared/drawings/truck/Cargo.tsx'
@@ -31,8 +31,9 @@ export const colorAt = (index: number): string => colors[index % colors.length] 
 export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
   counted.flatMap(({ item, count }, index) => {
     if (!item.accepted) return []
+    const truck = priceRules().trip.cubicFeet
     const blocks = Math.min(count, mostBlocks)
-    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (item.cubicFeet * count) / blocks })
+    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), share: (item.cubicFeet * count) / blocks / truck })
   })
 
 const sumOf = (estimate: Estimate): { readonly sum: string; readonly room: string } => {

@@ -12,6 +12,9 @@ export const illinoisBans = {
   batteries: { what: 'Car and sump pump batteries', since: 1990 },
 } as const satisfies Readonly<Record<string, Ban>>
 
+/** Illinois wants haulers of more tires than this in one trip to register. */
+export const illinoisTires = 20
+
 /** The law counts two days, without the day of the call, weekends and holidays. */
 const julie = 'Call JULIE at 811 three working days ahead. Weekends and holidays don’t count.'
 

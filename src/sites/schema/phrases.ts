@@ -1,6 +1,6 @@
 import { say } from '#words'
 import { type Holiday, spokenTime } from '../../domain/calendar/localTime.ts'
-import { daysLabel } from '../../domain/calendar/slots.ts'
+import { daysLabel, hoursLabel } from '../../domain/calendar/slots.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import {
   counted,
@@ -41,16 +41,13 @@ export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[]
     way.replace(/[\w’'-]+/g, (word) => (plainWays.has(word.toLowerCase()) ? word.toLowerCase() : word)),
   )
 
-/** "2 PM": until then a call can still mean a pickup today. */
-export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string =>
-  spokenTime(sameDayUntilHour * 60)
+/** "2 PM": until then a call can still mean a pickup today. Undefined for a business that never comes the same day. */
+export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string | undefined =>
+  sameDayUntilHour > 0 ? spokenTime(sameDayUntilHour * 60) : undefined
 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
-  pickup.map((hours) => {
-    const { daysAndHours, fromTo } = say.time
-    return daysAndHours(daysLabel(hours), fromTo(spokenTime(hours.opens), spokenTime(hours.closes)))
-  })
+  pickup.map((hours) => say.time.daysAndHours(daysLabel(hours), hoursLabel(hours)))
 
 /** A business without the price calculator has no catalog. */
 type PricedCatalog = Prices & { readonly catalog: Catalog | undefined }
@@ -64,7 +61,7 @@ const doorstep: PlaceFacts = { flights: 0, far: false }
  */
 export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
   const rules = priceRulesOf(prices)
-  const priced = catalog ? pricedItems(catalog, prices.extras) : new Map<string, PricedItem>()
+  const priced = catalog ? pricedItems(catalog, prices) : new Map<string, PricedItem>()
 
   function priceOf(list: string) {
     const found = counted(

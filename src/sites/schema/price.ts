@@ -26,13 +26,14 @@ export const extraId = v.picklist([
   'teardown-labor',
 ])
 
+/** Share of the truck. */
+const share = v.pipe(v.number(), v.minValue(0, 'must be 0 to 1'), v.maxValue(1, 'must be 0 to 1'))
+
 /** One rung on the truck's side: a load up to here costs this much, give or take the spread. */
 const rung = v.strictObject({
   id: rungId,
-  /** Share of the truck, 0 to 1. */
-  share: v.pipe(v.number(), v.minValue(0, 'must be 0 to 1'), v.maxValue(1, 'must be 0 to 1')),
+  share,
   label: text,
-  /** Cubic feet; the whole truck holds 405, which is 15 cubic yards. */
   cubicFeet: v.number(),
   /** Integer cents. */
   cents,
@@ -57,17 +58,36 @@ const firm = v.strictObject({
   percent: whole(0, 100),
   /** Most pieces, and what they may take in the truck. */
   pieces: whole(1, 99),
-  cubicFeet: whole(1, 405),
+  cubicFeet: whole(1, 5400),
   /** Most pounds of one piece. */
   pounds: whole(1, 2000),
   /** What changes it, as it's said before somebody books. */
   breaks: some(v.picklist(firmBreaks)),
 })
 
-export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra), firm: v.optional(firm) })
+/** What a price is worked out by, along with the rungs and the extras. */
+const terms = v.strictObject({
+  /** How far the price at the door may be from the rungs, in percent. */
+  spread: v.strictObject({ below: whole(0, 90), above: whole(0, 200) }),
+  /** Most pounds that one trip carries. */
+  tripPounds: whole(500, 40_000),
+  /** How much of the truck concrete, dirt and the like may fill, 0 to 1. */
+  denseShare: share,
+  /** Most tires in one trip, where a state counts them: see `packs/`. */
+  tripTires: v.optional(whole(1, 999)),
+  /** From so many pounds on, a single piece is slow on stairs. */
+  heavyPounds: whole(1, 2000),
+  /** So many flights of stairs cost nothing. */
+  freeFlights: whole(0, 3),
+  /** Farther than so many feet from the truck is a long carry. */
+  carryFeet: whole(1, 1000),
+})
+
+export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra), firm: v.optional(firm), terms })
 
 export type RungId = v.InferOutput<typeof rungId>
 export type ExtraId = v.InferOutput<typeof extraId>
 export type Rung = Data<typeof rung>
 export type PriceExtra = Data<typeof extra>
 export type FirmRules = Data<typeof firm>
+export type PriceTerms = Data<typeof terms>

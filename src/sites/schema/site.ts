@@ -16,7 +16,19 @@ export const place = {
   lng: question(longitude, 'Longitude of its center', -110.9665),
 }
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
+/** 405, "405 cubic feet" or "15 yards", in whole cubic feet. */
+const cubicFeetOf = (typed: number | string): number =>
+  /^[\d,.]+ *(?:(?:cubic|cu\.?) *)?(?:feet|ft\.?|yards?|yd\.?)?$/i.test(String(typed).trim())
+    ? Math.round(Number.parseFloat(String(typed).replaceAll(',', '')) * (/y/i.test(String(typed)) ? 27 : 1))
+    : Number.NaN
+const volumeWords = 'must be cubic feet, 54 to 5,400, or yards like “15 yards”'
+const volume = v.pipe(
+  v.custom<number | string>((typed) => typeof typed === 'number' || typeof typed === 'string', volumeWords),
+  v.transform(cubicFeetOf),
+  v.check((feet) => feet >= 54 && feet <= 5400, volumeWords),
+)
 const prices = {
+  cubicFeet: question(volume, 'What a full truck holds: cubic feet, or yards like “15 yards”', '15 yards'),
   from: question(dollars, 'Price of the smallest load, in dollars', 95),
   to: question(dollars, 'Price of a full truck, in dollars', 695),
   callDiscount: v.optional(question(dollars, 'Dollars off for calling', 20)),
@@ -33,10 +45,12 @@ export const rising = <Price extends { readonly from: number; readonly to: numbe
   })
 
 type Times = { readonly opens: string; readonly closes: string }
-const inOrder = <Hours extends Times>() =>
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Past midnight it’s a night, not a typing error; the same time twice is around the clock. */
+const nightAtMost = <Hours extends Times>() =>
   v.check<Hours, (issue: v.CheckIssue<Hours>) => string>(
-    ({ opens, closes }) => opens < closes,
-    ({ input }) => `closes at ${input.closes}, before it opens`,
+    ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 18 * 60,
+    ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
 const point = v.strictTuple([longitude, latitude])
@@ -205,7 +219,7 @@ export const siteSchema = v.strictObject({
   ),
   area,
   features,
-  /** Whole US dollars. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
+  /** Whole US dollars, and the cubic feet of a full truck. `callDiscount` is what a call takes off; 0 or absent where it takes off nothing. */
   price: v.pipe(v.strictObject({ ...prices, currency: v.literal('USD') }), rising()),
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
@@ -216,7 +230,7 @@ export const siteSchema = v.strictObject({
       v.minValue(0, 'must be 0 or more'),
       v.maxValue(24, 'must be 24 or less'),
     ),
-    'Until what hour a call can still mean today, 0 to 24',
+    'Until what hour a call can still mean today, 1 to 24; 0 if it never does',
     13,
   ),
   hours: v.strictObject({
@@ -235,7 +249,14 @@ export const siteSchema = v.strictObject({
     ),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(
-      question(v.pipe(v.strictObject(opening), inOrder()), 'Are there hours in which nobody answers the phone?'),
+      question(
+        v.pipe(
+          v.strictObject(opening),
+          nightAtMost(),
+          v.check(({ opens, closes }) => opens !== closes, 'are around the clock: leave them out'),
+        ),
+        'Are there hours in which nobody answers the phone?',
+      ),
     ),
     /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
@@ -245,7 +266,7 @@ export const siteSchema = v.strictObject({
             days: question(v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), 'Days', ['Monday']),
             ...opening,
           }),
-          inOrder(),
+          nightAtMost(),
         ),
       ),
       v.minLength(1, 'needs one'),

@@ -1,11 +1,11 @@
-import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { inDollars } from '../../domain/prices/price.ts'
+import { cutoffOf } from '../schema/phrases.ts'
 import { texting } from '../schema/texting.ts'
 import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { price, area } = site
-const cutoff = spokenTime(site.sameDayUntilHour * 60)
+const cutoff = cutoffOf(site)
 
 /** Texts of the home page, by section. */
 export const hero: HomeTexts['hero'] = {
@@ -88,7 +88,9 @@ export const questions: HomeTexts['questions'] = [
   },
   {
     question: 'How soon can you come?',
-    answer: `Often the same day, if you call before ${cutoff}. Otherwise we’ll find you the next free time.`,
+    answer: cutoff
+      ? `Often the same day, if you call before ${cutoff}. Otherwise we’ll find you the next free time.`
+      : 'We’ll find you the next free time.',
   },
   {
     question: 'Do I need to move things to the curb?',

@@ -2,25 +2,21 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is worked out between them or a starting figure, to be confirmed by the owner.
  */
-import type { FirmRules, PriceExtra, Rung } from '../schema/price.ts'
+import type { FirmRules, PriceExtra, PriceTerms } from '../schema/price.ts'
+import { rungsOf } from '../schema/pricing.ts'
 import { site } from './site.ts'
 
-const { from, to } = site.price
+/** From the smallest load to the full truck in even steps. Prices of one to seven eighths can follow: `rungsOf(site.price, [169, …])`. */
+export const rungs = rungsOf(site.price)
 
-/** A share of the way from the smallest load's price to the full truck's, in integer cents of whole ten dollars. */
-const between = (share: number): number => Math.round((from + (to - from) * share) / 10) * 1000
-
-export const rungs: readonly Rung[] = [
-  { id: 'minimum', share: 1 / 16, label: '1/16', cubicFeet: 25, cents: from * 100 },
-  { id: 'eighth', share: 1 / 8, label: '1/8', cubicFeet: 51, cents: between(0.11) },
-  { id: 'quarter', share: 1 / 4, label: '1/4', cubicFeet: 101, cents: between(0.24) },
-  { id: 'three-eighths', share: 3 / 8, label: '3/8', cubicFeet: 152, cents: between(0.37) },
-  { id: 'half', share: 1 / 2, label: '1/2', cubicFeet: 202, cents: between(0.49) },
-  { id: 'five-eighths', share: 5 / 8, label: '5/8', cubicFeet: 253, cents: between(0.62) },
-  { id: 'three-quarters', share: 3 / 4, label: '3/4', cubicFeet: 304, cents: between(0.75) },
-  { id: 'seven-eighths', share: 7 / 8, label: '7/8', cubicFeet: 354, cents: between(0.88) },
-  { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: to * 100 },
-]
+export const terms: PriceTerms = {
+  spread: { below: 10, above: 15 },
+  tripPounds: 4500,
+  denseShare: 1 / 8,
+  heavyPounds: 150,
+  freeFlights: 1,
+  carryFeet: 75,
+}
 
 export const extras: readonly PriceExtra[] = [
   {
@@ -63,8 +59,8 @@ export const extras: readonly PriceExtra[] = [
     id: 'long-carry',
     label: 'Long carry',
     cents: 2500,
-    unit: 'past 75 feet',
-    reason: 'The truck has to park more than 75 feet from your items.',
+    unit: `past ${terms.carryFeet} feet`,
+    reason: `The truck has to park more than ${terms.carryFeet} feet from your items.`,
   },
   {
     id: 'heavy-material',

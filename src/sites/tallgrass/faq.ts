@@ -1,6 +1,6 @@
 import { inDollars } from '../../domain/prices/price.ts'
+import { illinoisTires } from '../packs/illinois.ts'
 import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
-import { tripTires } from '../schema/pricing.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
 import { addedPrice, extraPrice, rungPrice } from './guidePrices.ts'
@@ -139,7 +139,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'tires',
         question: 'Do you take tires?',
-        answer: `Yes, up to ${tripTires} in one trip, since Illinois wants haulers to register for more than that. Each tire adds ${extraPrice('tire')} off the rim and ${addedPrice('tire-rim')} on it. You can’t put whole tires out with the trash, because Illinois landfills can’t take them.`,
+        answer: `Yes, up to ${illinoisTires} in one trip, since Illinois wants haulers to register for more than that. Each tire adds ${extraPrice('tire')} off the rim and ${addedPrice('tire-rim')} on it. You can’t put whole tires out with the trash, because Illinois landfills can’t take them.`,
       },
       {
         id: 'heavy',

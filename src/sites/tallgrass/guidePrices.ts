@@ -1,7 +1,7 @@
 import type { Range } from '../../domain/prices/price.ts'
 import { guidePricesOf } from '../schema/phrases.ts'
 import { catalog } from './items.ts'
-import { extras, rungs } from './prices.ts'
+import { extras, rungs, terms } from './prices.ts'
 import { site } from './site.ts'
 
 /** What loads of this business's items cost, for its texts. */
@@ -10,6 +10,7 @@ export const { addedPrice, extraPrice, guidePrice, guideRange, rungPrice, rungRa
   price: site.price,
   extras,
   rungs,
+  terms,
 })
 
 /** From the smallest load to a full truck, in integer cents. */

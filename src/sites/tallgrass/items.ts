@@ -1,4 +1,4 @@
-import { illinoisBans } from '../packs/illinois.ts'
+import { illinoisBans, illinoisTires } from '../packs/illinois.ts'
 import type {
   AcceptedItem,
   Catalog,
@@ -11,7 +11,6 @@ import type {
   ItemSize,
   RefusedItem,
 } from '../schema/item.ts'
-import { tripTires } from '../schema/pricing.ts'
 
 /**
  * Everything that people ask us to take, and where it goes. One record makes an item's row in the guide and its block in
@@ -58,7 +57,7 @@ export const disposals = {
   tires: {
     name: 'Tires',
     ban: illinoisBans.tires,
-    goes: `It goes to a tire recycler. We take up to ${tripTires} tires per trip.`,
+    goes: `It goes to a tire recycler. We take up to ${illinoisTires} tires per trip.`,
     without: 'A tire shop may take it for a few dollars. Ask your town’s hauler, too.',
   },
   yard: {

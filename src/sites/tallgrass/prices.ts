@@ -3,24 +3,27 @@
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print the
  * price calculator's range and say that the customer agrees to the price before anything is loaded.
  */
-import type { FirmRules, PriceExtra, Rung } from '../schema/price.ts'
+import { illinoisTires } from '../packs/illinois.ts'
+import type { FirmRules, PriceExtra, PriceTerms } from '../schema/price.ts'
+import { rungsOf } from '../schema/pricing.ts'
 import { site } from './site.ts'
 
 /**
  * The ladder from the smallest load to the full truck, by rising volume. First and last are the business's prices; the
  * seven between are a proposal, to be confirmed by the owner: per cubic foot, a fuller truck costs less.
  */
-export const rungs: readonly Rung[] = [
-  { id: 'minimum', share: 1 / 16, label: '1/16', cubicFeet: 25, cents: site.price.from * 100 },
-  { id: 'eighth', share: 1 / 8, label: '1/8', cubicFeet: 51, cents: 16900 },
-  { id: 'quarter', share: 1 / 4, label: '1/4', cubicFeet: 101, cents: 26900 },
-  { id: 'three-eighths', share: 3 / 8, label: '3/8', cubicFeet: 152, cents: 36900 },
-  { id: 'half', share: 1 / 2, label: '1/2', cubicFeet: 202, cents: 46900 },
-  { id: 'five-eighths', share: 5 / 8, label: '5/8', cubicFeet: 253, cents: 57900 },
-  { id: 'three-quarters', share: 3 / 4, label: '3/4', cubicFeet: 304, cents: 68900 },
-  { id: 'seven-eighths', share: 7 / 8, label: '7/8', cubicFeet: 354, cents: 79900 },
-  { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: site.price.to * 100 },
-]
+export const rungs = rungsOf(site.price, [169, 269, 369, 469, 579, 689, 799])
+
+/** Each of these is a proposal, to be confirmed by the owner. */
+export const terms: PriceTerms = {
+  spread: { below: 10, above: 15 },
+  tripPounds: 4500,
+  denseShare: 1 / 8,
+  tripTires: illinoisTires,
+  heavyPounds: 150,
+  freeFlights: 1,
+  carryFeet: 75,
+}
 
 /** Each figure is a proposal, to be confirmed by the owner; the comment next to it names its source. */
 export const extras: readonly PriceExtra[] = [
@@ -76,8 +79,8 @@ export const extras: readonly PriceExtra[] = [
     id: 'long-carry',
     label: 'Long carry',
     cents: 2500,
-    unit: 'past 75 feet',
-    reason: 'The truck has to park more than 75 feet from your items.',
+    unit: `past ${terms.carryFeet} feet`,
+    reason: `The truck has to park more than ${terms.carryFeet} feet from your items.`,
   },
   // What haulers do with bed loads: about an eighth of the truck, or 4,500 pounds, is one trip's limit.
   {

@@ -2,7 +2,7 @@ import { inDollars } from '../../domain/prices/price.ts'
 import { wholeSite } from '../schema/wholeSite.ts'
 import { phone } from './phone.ts'
 
-const price = { from: 99, to: 899, callDiscount: 25 }
+const price = { from: 99, to: 899, cubicFeet: 405, callDiscount: 25 }
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../schema/site.ts`. */
 export const site = wholeSite({

@@ -49,6 +49,8 @@ export const time = {
     first === last ? (weekdays[first] ?? '') : `${weekdays[first]} to ${weekdays[last]}`,
   /** "8 AM to 6 PM" */
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  /** Hours that are around the clock */
+  wholeDay: '24 hours',
   /** A day, and its hours: "Saturday 8 AM to 4 PM" */
   daysAndHours: (days: string, hours: string) => `${days} ${hours}`,
   /** How long an arrival window is: "two hours" */

@@ -29,8 +29,8 @@ export const bookOnline = {
 /** The page with the whole booking form, and what stands above both booking forms. */
 export const schedule = {
   title: 'Book a junk removal pickup',
-  description: (windowHours: number, cutoff: string, zone: string) =>
-    `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. Book before ${cutoff}, ${zone}, and we can usually come the same day.`,
+  description: (windowHours: number, cutoff: string | undefined, zone: string) =>
+    `Pick a day and a ${spelled(windowHours)}-hour window for your junk pickup. ${cutoff ? `Book before ${cutoff}, ${zone}, and we can usually come the same day.` : 'We’ll come within it.'}`,
   free: 'Free estimate · no obligation',
   hours: 'Pickup hours',
   inSteps: (link: LinkWords) => <>Rather answer one question at a time? {link('Book step by step')}.</>,

@@ -36,11 +36,12 @@ export const calculator = {
   whoTakes: 'See who takes it',
   flights: 'Flights of stairs',
   none: 'None',
-  far: 'The truck has to park more than 75 feet away',
+  far: (feet: number) => `The truck has to park more than ${feet} feet away`,
   zip: 'ZIP code ',
   optional: '(optional)',
   stairs: (flights: number) => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`,
-  stairsFree: (stairs: string) => `${stairs}. There’s no charge for the first flight or for light items.`,
+  stairsFree: (stairs: string, free: number) =>
+    `${stairs}. There’s no charge for ${free ? `the first ${free === 1 ? 'flight' : `${free} flights`} or for ` : ''}light items.`,
   /** The truck, and what's in it */
   empty: 'The truck is empty',
   emptyTruck: 'Our truck, empty',

@@ -105,7 +105,7 @@ export const priceList = {
   smallest: 'Smallest load',
   part: (share: string) => `${share} of the truck`,
   fullTruck: 'Full truck',
-  fullFeet: (feet: number) => `${feet} cubic feet, 15 cubic yards`,
+  fullFeet: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   onTop: (payBy: string) => `Extras come on top. ${payBy}`,
   extras: 'Extras',
   raises: 'What can raise the price',

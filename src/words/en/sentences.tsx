@@ -71,9 +71,11 @@ export const contact = {
   calls: write === 'text' ? 'Calls and texts, every day' : 'Calls, every day',
   pickups: (days: string) => `Pickups, ${days}`,
   closed: (days: string) => `We don’t do pickups on ${days}.`,
-  sameDay: (cutoff: string, link: LinkWords) => (
+  sameDay: (cutoff: string | undefined, link: LinkWords) => (
     <>
-      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day we’re open. Or{' '}
+      {cutoff
+        ? `For a same-day pickup, call before ${cutoff}. After that, we’ll come the next day we’re open. Or `
+        : 'Call us, or '}
       {link('book a pickup online')}.
     </>
   ),
@@ -100,8 +102,8 @@ export const faq = {
   description:
     'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions people ask before they book.',
   heading: 'Frequently asked questions',
-  lead: (from: string, to: string, cutoff: string) =>
-    `From ${from} to ${to} by the space you fill. Usually the same day, if you call before ${cutoff}, and you don’t lift a thing. Here’s the rest.`,
+  lead: (from: string, to: string, cutoff: string | undefined) =>
+    `From ${from} to ${to} by the space you fill. ${cutoff ? `Usually the same day, if you call before ${cutoff}, and you` : 'You'} don’t lift a thing. Here’s the rest.`,
   contents: 'On this page',
   /** Read after a number */
   questions: ' questions',
@@ -121,7 +123,8 @@ export const howItWorks = {
   description:
     'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
   heading: 'How a pickup works',
-  lead: 'You call, and we come the same day or the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing.',
+  lead: (cutoff: string | undefined) =>
+    `You call, and we come ${cutoff ? 'the same day or ' : ''}the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing.`,
   job: 'One job from start to finish',
   mostOfIt: 'We do most of the work.',
   calculator: (link: LinkWords) => (

@@ -1,5 +1,11 @@
 import { Write, write } from './reach.ts'
 
+/** How soon we come, in a sentence. */
+const soon = (cutoff: string | undefined): string =>
+  cutoff
+    ? `Call before ${cutoff} and we can usually come the same day.`
+    : 'Call us, and we’ll usually come the next day we’re open.'
+
 /** A town's page. `miles`: "6 miles". */
 export const town = {
   contents: {
@@ -94,8 +100,7 @@ export const serviceAreas = {
   zipOrTown: 'ZIP code or town',
   check: 'Check',
   yes: 'Yes',
-  yesText: (town: string, cutoff: string) =>
-    `We serve ${town}. Call before ${cutoff} and we can usually come the same day.`,
+  yesText: (town: string, cutoff: string | undefined) => `We serve ${town}. ${soon(cutoff)}`,
   /** A text message to us */
   doYouCome: (place: string) => `Do you come to ${place}?`,
   probably: 'Probably',
@@ -116,7 +121,7 @@ export const places = {
   title: (town: string, from: string) => `Junk removal in ${town} from ${from}`,
   usually: (removal: string, price: string, load: string) => `${removal}: usually ${price} for ${load}.`,
   from: (price: string) => `From ${price}.`,
-  soon: (cutoff: string) => `Call before ${cutoff} and we can usually come the same day.`,
+  soon,
   allZips: (count: number) => `all ${count} ZIP codes`,
   zips: (count: number, list: string) => `${count === 1 ? 'ZIP' : 'ZIPs'} ${list}`,
   /** `buys`: "for a sofa" */

@@ -27,7 +27,7 @@ export const bookOnline: typeof en.bookOnline = {
 export const schedule: typeof en.schedule = {
   title: 'Reserve el retiro de sus muebles y cosas viejas',
   description: (windowHours, cutoff, zone) =>
-    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere. Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.`,
+    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere.${cutoff ? ` Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.` : ''}`,
   free: 'Estimado gratis · sin compromiso',
   hours: 'Horario de recolección',
   inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,

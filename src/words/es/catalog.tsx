@@ -100,7 +100,7 @@ export const priceList: typeof en.priceList = {
   smallest: 'Carga más chica',
   part: (share) => `${share} del camión`,
   fullTruck: 'Camión lleno',
-  fullFeet: (feet) => `${feet} pies cúbicos, 15 yardas cúbicas`,
+  fullFeet: (feet, yards) => `${feet} pies cúbicos, ${yards} yardas cúbicas`,
   onTop: (payBy) => `Los cargos adicionales van aparte. ${payBy}`,
   extras: 'Cargos adicionales',
   raises: 'Qué puede subir el precio',

@@ -68,8 +68,10 @@ export const contact: typeof en.contact = {
   closed: (days) => `No trabajamos en ${days}.`,
   sameDay: (cutoff, link) => (
     <>
-      Si quiere que vayamos el mismo día, llame antes de {theHour(cutoff)}; si es más tarde, vamos al día siguiente que
-      trabajemos. O {link('reserve una cita en línea')}.
+      {cutoff
+        ? `Si quiere que vayamos el mismo día, llame antes de ${theHour(cutoff)}; si es más tarde, vamos al día siguiente que trabajemos. O `
+        : 'Llámenos, o '}
+      {link('reserve una cita en línea')}.
     </>
   ),
   tell: 'Qué decirnos',
@@ -97,7 +99,7 @@ export const faq: typeof en.faq = {
     'Cuánto cuesta, qué tan pronto llegamos, qué nos llevamos y adónde va. Respuestas claras a lo que la gente pregunta antes de reservar.',
   heading: 'Preguntas frecuentes',
   lead: (from, to, cutoff) =>
-    `De ${from} a ${to} según el espacio que ocupe. Normalmente el mismo día, si llama antes de ${theHour(cutoff)}, y usted no carga nada. Aquí está lo demás.`,
+    `De ${from} a ${to} según el espacio que ocupe. ${cutoff ? `Normalmente el mismo día, si llama antes de ${theHour(cutoff)}, y usted` : 'Usted'} no carga nada. Aquí está lo demás.`,
   contents: 'En esta página',
   questions: ' preguntas',
   notYours: (call, text, answered) => (
@@ -116,7 +118,8 @@ export const howItWorks: typeof en.howItWorks = {
   description:
     'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso y qué le toca hacer a usted.',
   heading: 'Cómo funciona nuestro servicio',
-  lead: 'Usted llama y llegamos el mismo día o al día siguiente que trabajemos. Le damos el precio, cargamos y barremos. Usted no carga nada.',
+  lead: (cutoff) =>
+    `Usted llama y llegamos ${cutoff ? 'el mismo día o ' : ''}al día siguiente que trabajemos. Le damos el precio, cargamos y barremos. Usted no carga nada.`,
   job: 'Un trabajo de principio a fin',
   mostOfIt: 'Casi todo el trabajo lo hacemos nosotros.',
   calculator: (link) => (

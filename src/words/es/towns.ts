@@ -2,6 +2,11 @@ import type * as en from '../en/towns.ts'
 import { theHour } from './basics.ts'
 import { medio } from './reach.ts'
 
+const soon = (cutoff: string | undefined): string =>
+  cutoff
+    ? `Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`
+    : 'Llámenos y normalmente vamos al día siguiente que trabajemos.'
+
 export const town: typeof en.town = {
   contents: {
     curb: 'Banqueta',
@@ -84,8 +89,7 @@ export const serviceAreas: typeof en.serviceAreas = {
   zipOrTown: 'Código postal o ciudad',
   check: 'Buscar',
   yes: 'Sí',
-  yesText: (town, cutoff) =>
-    `Sí trabajamos en ${town}. Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
+  yesText: (town, cutoff) => `Sí trabajamos en ${town}. ${soon(cutoff)}`,
   doYouCome: (place) => `¿Llegan a ${place}?`,
   probably: 'Tal vez',
   probablyText: (town) =>
@@ -104,7 +108,7 @@ export const places: typeof en.places = {
   title: (town, from) => `Retiro de basura y muebles en ${town}, desde ${from}`,
   usually: (removal, price, load) => `${removal}: normalmente ${price} por ${load}.`,
   from: (price) => `Desde ${price}.`,
-  soon: (cutoff) => `Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`,
+  soon,
   allZips: (count) => `los ${count} códigos postales`,
   zips: (count, list) => `${count === 1 ? 'código postal' : 'códigos postales'} ${list}`,
   price: (buys) => `Precio ${buys}`,

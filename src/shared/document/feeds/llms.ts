@@ -49,7 +49,7 @@ const facts = (): readonly string[] => [
   `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: the space in the truck is ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
   `Phones: ${phoneHours()}, every day`,
-  `Trucks (${site.area.zoneName}): ${pickupHours()}. A call before ${cutoff()} can usually mean a pickup the same day`,
+  `Trucks (${site.area.zoneName}): ${pickupHours()}.${cutoff() ? ` A call before ${cutoff()} can usually mean a pickup the same day` : ''}`,
   ...(closedDays() ? [`No pickups on ${closedDays()}`] : []),
   `Payment: ${new Intl.ListFormat('en-US').format(waysToPay(site))}`,
 ]

@@ -87,8 +87,8 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...days],
-      opens,
-      closes,
+      // What closes before it opens does so on the next day, and around the clock ends a minute before midnight.
+      ...(opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }),
     })),
     specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {

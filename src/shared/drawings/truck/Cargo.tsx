@@ -3,8 +3,8 @@ import { palette as p } from '../palette.ts'
 
 export interface CargoBlock {
   color: string
-  /** Cubic feet. */
-  volume: number
+  /** Its share of the truck. */
+  share: number
 }
 
 /** The inside of the dump body as drawn: 240 x 124, at the place where the truck's drawing puts it. */
@@ -31,7 +31,7 @@ function Detail({ kind, x, y, w, h }: { kind: number; x: number; y: number; w: n
 export const Load = ({ load }: { load: readonly CargoBlock[] }) => (
   <g stroke={p.ink} strokeWidth="2" strokeLinejoin="round">
     {layTruckload(
-      load.map((thing) => thing.volume),
+      load.map(({ share }) => share),
       hold,
     ).map((block) => {
       const [x, y, w, h] = [round(block.x), round(block.y), round(block.width), round(block.height)]

@@ -11,6 +11,7 @@ import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
 
 const { from, to } = site.price
+const cutoff = cutoffOf(site)
 
 export const questionGroups = (): readonly QuestionGroup[] => {
   const closed = closedDaysOf(holidays)
@@ -34,7 +35,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}, ${zoneWords(site.timeZone, zone)}. Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : ''}Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {

@@ -6,6 +6,7 @@ import { testimonials } from '../home.ts'
 import { site } from '../site.ts'
 
 const { price, area } = site
+const cutoff = cutoffOf(site)
 
 export const home = (): HomeTexts => ({
   hero: {
@@ -72,7 +73,9 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Qué tan pronto pueden venir?',
-      answer: `Muchas veces el mismo día, si llama antes de ${theHour(cutoffOf(site))}. Si no, le buscamos el próximo horario libre.`,
+      answer: cutoff
+        ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}. Si no, le buscamos el próximo horario libre.`
+        : 'Le buscamos el próximo horario libre.',
     },
     {
       question: '¿Tengo que sacarlo todo a la banqueta?',

@@ -1,4 +1,5 @@
 import type { ExtraTexts } from '../../schema/translation.ts'
+import { terms } from '../prices.ts'
 
 const recycled = 'Va a un reciclador de electrónicos.'
 
@@ -23,8 +24,8 @@ export const extras = (): ExtraTexts => ({
   },
   'long-carry': {
     label: 'Acarreo largo',
-    unit: 'si el camión queda a más de 75 pies',
-    reason: 'El camión tiene que estacionarse a más de 75 pies de sus cosas.',
+    unit: `si el camión queda a más de ${terms.carryFeet} pies`,
+    reason: `El camión tiene que estacionarse a más de ${terms.carryFeet} pies de sus cosas.`,
   },
   'heavy-material': {
     label: 'Concreto, ladrillo, piedra o tierra',

@@ -1,9 +1,9 @@
 import { guidePricesOf } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { extras, rungs } from '../prices.ts'
+import { extras, rungs, terms } from '../prices.ts'
 import { site } from '../site.ts'
 
-const { rungRange } = guidePricesOf({ catalog: undefined, price: site.price, extras, rungs })
+const { rungRange } = guidePricesOf({ catalog: undefined, price: site.price, extras, rungs, terms })
 
 export const cleanouts: Service = {
   slug: 'cleanouts',

@@ -1,8 +1,8 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import { listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
+import { illinoisTires } from '../../packs/illinois.ts'
 import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../../schema/phrases.ts'
-import { tripTires } from '../../schema/pricing.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
 import { holidays } from '../calendar.ts'
 import { addedPrice, extraPrice, rungPrice } from '../guidePrices.ts'
@@ -136,7 +136,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'tires',
           question: '¿Se llevan llantas?',
-          answer: `Sí, hasta ${tripTires} por viaje, porque para llevar más Illinois pide un registro. Cada llanta suma ${extraPrice('tire')} sin rin y ${addedPrice('tire-rim')} con rin. Las llantas enteras no se pueden sacar con la basura, porque los rellenos sanitarios de Illinois no las reciben.`,
+          answer: `Sí, hasta ${illinoisTires} por viaje, porque para llevar más Illinois pide un registro. Cada llanta suma ${extraPrice('tire')} sin rin y ${addedPrice('tire-rim')} con rin. Las llantas enteras no se pueden sacar con la basura, porque los rellenos sanitarios de Illinois no las reciben.`,
         },
         {
           id: 'heavy',

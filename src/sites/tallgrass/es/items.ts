@@ -1,4 +1,4 @@
-import { tripTires } from '../../schema/pricing.ts'
+import { illinoisTires } from '../../packs/illinois.ts'
 import type { CatalogTexts } from '../../schema/translation.ts'
 
 const ask = 'Pregunte a su servicio de basura si se lo lleva.'
@@ -42,7 +42,7 @@ export const catalog = (): CatalogTexts => ({
     tires: {
       name: 'Llantas',
       bans: 'Llantas enteras',
-      goes: `Va a un reciclador de llantas. Nos llevamos hasta ${tripTires} llantas por viaje.`,
+      goes: `Va a un reciclador de llantas. Nos llevamos hasta ${illinoisTires} llantas por viaje.`,
       without: 'Puede que una llantera la reciba por unos dólares. Pregunte también a su servicio de basura.',
     },
     yard: {

@@ -1,5 +1,5 @@
 import { inDollars } from '../../../domain/prices/price.ts'
-import { tripTires } from '../../schema/pricing.ts'
+import { illinoisTires } from '../../packs/illinois.ts'
 import type { Service } from '../../schema/service.ts'
 
 import { truckload } from '../guidePrices.ts'
@@ -28,7 +28,7 @@ export const residentialJunkRemoval: Service = {
       'Fridges, washers, TVs and computers',
       'Treadmills, bikes, swing sets and toys',
       'Mowers and snow blowers, with the gas and oil drained',
-      `Up to ${tripTires} tires`,
+      `Up to ${illinoisTires} tires`,
       'Yard waste, kept separate from the trash',
       'Old carpet, doors, shelves and a little drywall',
     ],

@@ -1,6 +1,6 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
 import { paths } from '../../../../routes.ts'
-import { tripTires } from '../../../schema/pricing.ts'
+import { illinoisTires } from '../../../packs/illinois.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { site } from '../../site.ts'
 
@@ -24,7 +24,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
       'Refrigeradores, lavadoras, televisores y computadoras',
       'Caminadoras, bicicletas, columpios y juguetes',
       'Podadoras y quitanieves, sin gasolina ni aceite',
-      `Hasta ${tripTires} llantas`,
+      `Hasta ${illinoisTires} llantas`,
       'Desechos de jardín, separados de la basura',
       'Alfombra vieja, puertas, repisas y un poco de tablarroca',
     ],
