@@ -104,10 +104,10 @@ const [changeFrom, changeUntil] = [120, 180]
  */
 export function wallTime(date: string, minutes: number, timeZone: string): number {
   if (minutes >= dayMs / minuteMs) return wallTime(addDays(date, 1), minutes - dayMs / minuteMs, timeZone)
-  const [night, day] = [addDays(date, -1), date].map((one) => minutes * minuteMs - noonOffset(one, timeZone))
-  if (night === undefined || day === undefined) throw new Error('A date has two noons around its midnight')
-  if (minutes < changeFrom) return dateMs(date) + night
-  return dateMs(date) + (minutes < changeUntil ? Math.max(night, day) : day)
+  const by = (noon: string) => dateMs(date) + minutes * minuteMs - noonOffset(noon, timeZone)
+  if (minutes >= changeUntil) return by(date)
+  const night = by(addDays(date, -1))
+  return minutes < changeFrom ? night : Math.max(night, by(date))
 }
 
 /** The days of the week as hours and settings name them, from Sunday. */

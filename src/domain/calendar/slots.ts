@@ -134,7 +134,9 @@ export function slotTimes(
 ): { start: number; end: number } {
   const { date, hour } = readId(id)
   const at = (time: number) => wallTime(date, time * 60, rules.timeZone)
-  return { start: at(hour), end: at(hour + rules.windowHours) }
+  const [start, until] = [at(hour), hour + rules.windowHours]
+  // By day no clock is changed.
+  return { start, end: hour > 3 && until <= 24 ? start + rules.windowHours * hourMs : at(until) }
 }
 
 /** The pickup hours of a date; undefined on a closed one. */
