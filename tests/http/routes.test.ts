@@ -5,7 +5,7 @@ import { isReviewed } from '../../src/business/navigation.ts'
 import { posts } from '../../src/business/posts.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages.ts'
-import { firstLanguage, paths } from '../../src/routes.ts'
+import { firstLanguage, languageAt, paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
@@ -60,8 +60,9 @@ describe('a page in two languages', () => {
     const [home] = translated.filter(({ alternates }) => alternates[0]?.path === '/')
     for (const path of home ? listedKinds.filter((kind) => !translated.some((one) => one.path === kind)) : []) {
       const { $ } = await document(path)
-      const above = translated.filter(({ alternates: [english] }) => path.startsWith(english?.path ?? ' '))
-      const nearest = above.map(({ alternates }) => alternates[1]?.path ?? '').sort((a, b) => b.length - a.length)[0]
+      const above = translated.filter((one) => one.language === languageAt(path) && path.startsWith(one.path))
+      const [own] = above.sort((a, b) => b.path.length - a.path.length)
+      const nearest = own?.alternates.find(({ language }) => language !== own.language)?.path
       const hrefs = $('header a[hreflang], footer a[hreflang]').toArray()
       expect(
         hrefs.map((link) => $(link).attr('href')),
@@ -120,7 +121,7 @@ it.each([
   ...switchedOff,
   '/nope',
   '/services/piano-tuning',
-  '/service-areas/springfield',
+  '/service-areas/no-such-town',
   '/blog/old',
   '/services/x/y',
 ])('%s is not found, inside the frame', async (path) => {
@@ -162,13 +163,14 @@ describe('a cached page', () => {
     const [browser] = await lifetime('/')
     expect(browser).toMatch(/max-age=0/)
     expect(await lifetime('/')).toEqual([browser, 'public, max-age=20'])
-    for (const path of [paths.about, '/about.md']) expect(await lifetime(path), path).toEqual([browser, aDay])
+    const still = [paths.howItWorks, `${paths.howItWorks}.md`]
+    for (const path of still) expect(await lifetime(path), path).toEqual([browser, aDay])
     for (const path of [`/service-areas?zip=${ownZip}`, '/schedule', '/nope'])
       expect(await lifetime(path), path).toEqual(['private, no-cache', null])
     for (const path of ['/request-received/7K2M9QX4RD', '/desk/requests', '/desk/sign-in'])
       expect(await lifetime(path), path).toEqual(['no-store', null])
     // The cache knows no host, and elsewhere a page may name more languages.
-    for (const path of ['/', paths.about, '/about.md'])
+    for (const path of ['/', ...still])
       expect((await site.get(path)).headers.get('cdn-cache-control'), path).toBe('no-store')
   })
 
