@@ -100,9 +100,11 @@ const [changeFrom, changeUntil] = [120, 180]
 
 /**
  * UTC ms of the moment at which the clock on the wall shows a time: so many minutes after a date's midnight, which may be on the next
- * date. Where clocks are set forward over it, that's when they are; what there's twice is the first of the two.
+ * date. Where clocks are set forward over it, that's when they are; what there's twice is the first of the two. NaN
+ * where there's no such date, as in a damaged row.
  */
 export function wallTime(date: string, minutes: number, timeZone: string): number {
+  if (Number.isNaN(dateMs(date) + minutes)) return Number.NaN
   if (minutes >= dayMs / minuteMs) return wallTime(addDays(date, 1), minutes - dayMs / minuteMs, timeZone)
   const by = (noon: string) => dateMs(date) + minutes * minuteMs - noonOffset(noon, timeZone)
   if (minutes >= changeUntil) return by(date)
