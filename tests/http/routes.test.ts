@@ -5,7 +5,7 @@ import { isReviewed } from '../../src/business/navigation.ts'
 import { posts } from '../../src/business/posts.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { listedRoutes, publicRoutes, routes } from '../../src/pages.ts'
-import { firstLanguage, languageAt, paths } from '../../src/routes.ts'
+import { firstLanguage, languageAt, pathIn, paths } from '../../src/routes.ts'
 import { appSite, readSite as site } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { crawl, isKnownDead } from '../support/crawl.ts'
@@ -163,7 +163,8 @@ describe('a cached page', () => {
     const [browser] = await lifetime('/')
     expect(browser).toMatch(/max-age=0/)
     expect(await lifetime('/')).toEqual([browser, 'public, max-age=20'])
-    const still = [paths.howItWorks, `${paths.howItWorks}.md`]
+    const page = pathIn('howItWorks', firstLanguage)
+    const still = [page, `${page}.md`]
     for (const path of still) expect(await lifetime(path), path).toEqual([browser, aDay])
     for (const path of [`/service-areas?zip=${ownZip}`, '/schedule', '/nope'])
       expect(await lifetime(path), path).toEqual(['private, no-cache', null])
