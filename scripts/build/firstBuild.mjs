@@ -1,4 +1,4 @@
-// `wrangler.toml` has wrangler run this before it bundles: in a fresh clone, whoever types its own commands gets a build too.
+// `wrangler.toml` has wrangler run this before it bundles: in a fresh clone its own commands get a build too.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

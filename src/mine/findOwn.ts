@@ -18,7 +18,7 @@ export type Found =
   | { readonly kind: 'too-many'; readonly retryAfter: number }
 
 /**
- * The link of a pickup, or the request without one, for whoever knows its reference and its phone number. Everybody else gets the same answer, whichever
+ * The link of a pickup, or the request without one, for somebody who knows its reference and its phone number. Everybody else gets the same answer, whichever
  * was wrong, and so does whoever guesses too often, whether there is one or not. Throws when D1 does.
  */
 export async function findOwn(services: Services, { reference = '', phone = '' }: Values, from: From): Promise<Found> {

@@ -107,7 +107,7 @@ const ownBooking = {
     operationId: 'own_booking',
     tags: ['Requests'],
     summary: 'Look up, move or cancel a booking',
-    description: 'For whoever knows its reference and phone number. Ask the person before you move or cancel it.',
+    description: 'For anybody who knows its reference and phone number. Ask the person before you move or cancel it.',
     requestBody: {
       required: true,
       content: { 'application/json': { schema: fieldsSchema(Object.entries(questions.own_booking)) } },

@@ -103,7 +103,7 @@ export const estateCleanout: Guide = {
             'Executor named, in writing',
             'Locks changed, keys counted',
             'Mail forwarded',
-            'Insurance told',
+            'Insurance company called',
             'Photos of every room',
           ],
         },

@@ -36,7 +36,7 @@ export const rentalTurnover: Guide = {
         },
         {
           title: 'Foreclosure',
-          text: 'We need the OK of whoever holds the property now: the bank, its manager or the new owner.',
+          text: 'We need the OK of the property’s owner now: the bank, its manager or the buyer.',
         },
         { title: 'A tenant who died', text: 'The family or the executor decides, not the landlord.' },
         { title: 'A normal move-out', text: 'Keys back, lease ended, walk-through done: that’s the easy one.' },

@@ -43,7 +43,7 @@ export const couch = {
     },
     { what: 'Parking', text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within 75 feet.` },
   ],
-  out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and whoever’s in front calls the turns. If it won’t make the landing, the legs come off, then the back. We’ll ask you before we use a saw.',
+  out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and the one in front calls the turns. If it won’t make the landing, the legs come off, then the back. We’ll ask you before we use a saw.',
   first: [
     'Take off the cushions and look for remotes, rings and change.',
     'Move the coffee table and roll up the rug.',
