@@ -168,7 +168,8 @@ describe('a cached page', () => {
     for (const path of still) expect(await lifetime(path), path).toEqual([browser, aDay])
     for (const path of [`/service-areas?zip=${ownZip}`, '/schedule', '/nope'])
       expect(await lifetime(path), path).toEqual(['private, no-cache', null])
-    for (const path of ['/request-received/7K2M9QX4RD', '/desk/requests', '/desk/sign-in'])
+    const sent = pathIn('requestReceived', firstLanguage).replace(':reference', '7K2M9QX4RD')
+    for (const path of [sent, '/desk/requests', '/desk/sign-in'])
       expect(await lifetime(path), path).toEqual(['no-store', null])
     // The cache knows no host, and elsewhere a page may name more languages.
     for (const path of ['/', ...still])

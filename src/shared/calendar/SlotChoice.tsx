@@ -87,7 +87,7 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
   <span className="relative grid">
     <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
     <label htmlFor={`${id}-${slot}`} className="slot-time">
-      {timeLabel(slot, windowHours)}
+      {capital(timeLabel(slot, windowHours))}
     </label>
   </span>
 )
