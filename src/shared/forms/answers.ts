@@ -128,7 +128,9 @@ export const bookingAnswer = v.object({
   items: v.optional(v.array(v.object({ name: v.string(), count: v.number() }))),
   price: v.optional(v.pipe(v.string(), v.description('What was agreed on, or else the estimate.'))),
   canChange: v.boolean(),
-  links: v.optional(v.object({ booking: v.pipe(address, v.description('Private: anybody who has it can change the pickup.')) })),
+  links: v.optional(
+    v.object({ booking: v.pipe(address, v.description('Private: anybody who has it can change the pickup.')) }),
+  ),
 })
 
 export const receiptAnswer = v.object({
