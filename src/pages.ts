@@ -30,7 +30,7 @@ import { howItWorks } from './site/HowItWorks.page.tsx'
 import { home } from './site/home/Home.page.tsx'
 import { itemPage } from './site/items/Item.page.tsx'
 import { itemIndex } from './site/items/Items.page.tsx'
-import { privacy } from './site/Privacy.page.tsx'
+import { privacy, terms } from './site/Legal.page.tsx'
 import { pricingCalculator } from './site/prices/PricingCalculator.page.tsx'
 import { referralProgram } from './site/ReferralProgram.page.tsx'
 import { reviews } from './site/Reviews.page.tsx'
@@ -88,6 +88,7 @@ const pagesNow = () =>
     post: collection(paths.post, posts, postPage),
     findPickup,
     privacy,
+    terms,
     requestReceived,
   }) satisfies Record<PageName, PageIn | readonly RecordPage[]>
 
@@ -100,6 +101,7 @@ const isOn: Partial<Record<PageName, boolean>> = {
   referralProgram: site.features.referrals,
   blog: site.features.blog,
   privacy: site.privacy !== undefined,
+  terms: site.terms !== undefined,
 }
 
 /** The pages of a name in the language of the moment, each with what it has in common with its translations. */

@@ -30,6 +30,7 @@ export const pagePaths = {
   post: '/blog/:slug',
   findPickup: '/find-my-pickup',
   privacy: '/privacy',
+  terms: '/terms',
   requestReceived: '/request-received/:reference',
 } as const
 
@@ -242,8 +243,6 @@ function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName,
 /** Our own addresses: plain ones, and builders of those that say more. */
 export const paths = withPages({
   ...endpoints,
-  /** Linked from the footer; the page doesn't exist yet and answers 404, as agreed with the business. */
-  terms: '/terms',
   get quote() {
     return `${pathIn('home')}#quote`
   },

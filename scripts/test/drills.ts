@@ -11,7 +11,7 @@ import { counter } from './count.ts'
 const programs = ['kill', 'flood', 'restore']
 const folder = 'tests/drills'
 /** Files and folders of tests. */
-const tests = readdirSync(folder).map((name) => basename(name, '.test.ts'))
+const tests = [...new Set(readdirSync(folder).map((name) => basename(name, '.test.ts')))]
 const all = [...programs, ...tests]
 
 answerHelp(

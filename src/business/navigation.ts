@@ -78,10 +78,13 @@ export function quickLinks(): readonly MenuItem[] {
 }
 
 const privacy = (): MenuItem => ({ path: paths.privacy, label: say.frame.links.privacy })
+const terms = (): MenuItem => ({ path: paths.terms, label: say.frame.links.terms })
 
 /** The pages of the site map that are in no menu. */
-export const otherLinks = (): readonly MenuItem[] => (site.privacy ? [privacy()] : [])
+export const otherLinks = (): readonly MenuItem[] => [
+  ...(site.privacy ? [privacy()] : []),
+  ...(site.terms ? [terms()] : []),
+]
 
 /** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
-export const legalLinks = (): readonly MenuItem[] =>
-  [privacy(), { path: paths.terms, label: say.frame.links.terms }].filter(isShown)
+export const legalLinks = (): readonly MenuItem[] => [privacy(), terms()].filter(isShown)

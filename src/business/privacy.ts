@@ -112,5 +112,10 @@ export const privacyChapters = (asked: Asked): readonly Chapter[] => [
   deletion,
 ]
 
+const asked = site.privacy && { ...site, privacy: site.privacy }
+
 /** The business's own; undefined where it has no privacy page. */
-export const ownPrivacy = site.privacy && privacyChapters({ ...site, privacy: site.privacy })
+export const ownPrivacy = asked && privacyChapters(asked)
+
+/** What the privacy page and the terms say of texts; nothing where there are none. */
+export const textsChapter = asked ? texts(asked) : []

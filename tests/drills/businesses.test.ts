@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
 import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
 import { writeBusiness } from '../../scripts/owner/newSite/folder.ts'
@@ -45,10 +45,9 @@ const answers = (root: string, env: NodeJS.ProcessEnv, typed: readonly string[])
   )
 
 describe.each(cases)('%s', (_, { business, pages, areas }) => {
-  const copy = siteCopy(business.folder)
-  afterAll(copy.remove)
-
-  it('is made from its file, builds, and says what’s true of it', { timeout: 600_000 }, async () => {
+  it('is made from its file, builds, passes its checks, and says what’s true of it', { timeout: 900_000 }, async () => {
+    const copy = siteCopy(business.folder)
+    onTestFinished(copy.remove)
     const read = readBusiness(business)
     if ('problems' in read) throw new Error(read.problems.join('\n'))
     writeBusiness(copy.root, read.business)
@@ -70,10 +69,11 @@ describe.each(cases)('%s', (_, { business, pages, areas }) => {
       for (const words of said) expect.soft(text, page).toContain(words)
     }
     expect.soft(answers(copy.root, copy.env, Object.keys(areas))).toEqual(areas)
-    execFileSync(join(copy.root, 'node_modules/.bin/vitest'), ['run', '--project=http', 'tests/http/routes.test.ts'], {
-      cwd: copy.root,
-      env: copy.env,
-      stdio: 'pipe',
-    })
+    // Whatever they say of a failure is in the error. The last one starts the Worker and reads it as a crawler.
+    const checks = [
+      ['scripts/test/check.ts'],
+      ['node_modules/vitest/vitest.mjs', 'run', '--project=http', 'tests/http/routes.test.ts'],
+    ]
+    for (const check of checks) await copy.node(...check)
   })
 })

@@ -110,7 +110,7 @@ describe('the pages together', () => {
 })
 
 /** The footer links to these all the same. */
-const legal = [paths.terms, ...(business.privacy ? [] : [paths.privacy])]
+const legal = [...(business.terms ? [] : [paths.terms]), ...(business.privacy ? [] : [paths.privacy])]
 
 const switchedOff = ['/blog', '/blog/feed.xml', '/referral-program', '/pricing-calculator', '/r/ABCD2345'].filter(
   (path) => !isOn(path),

@@ -41,14 +41,10 @@ export async function violations(page: Page, { within, without = [], colorsOnly 
 export async function showState(page: Page, { path, answer }: Pick<PageState, 'path' | 'answer'>): Promise<void> {
   const response = await answer()
   const body = await response.text()
-  const show = async (timeout: number) => {
-    await page.route(
-      (url) => url.pathname + url.search === path,
-      (route) => route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body }),
-      { times: 1 },
-    )
-    await page.goto(path, { timeout })
-  }
-  // While other tests run next to this one, the local server now and then leaves a file of a page unanswered.
-  await show(10_000).catch(() => show(30_000))
+  // It stays: while the browser stops intercepting, what the page asks for just then is now and then never sent.
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body }),
+  )
+  await page.goto(path)
 }

@@ -102,13 +102,19 @@ const focused = () => {
     // Of a scrolling table a part is enough.
     return meets && !part.contains(element) && bottom - top < innerHeight / 2
   })
+  // Both are measured now: an island that has come since may have moved them.
+  const { lastStop } = window as { lastStop?: Element }
+  const before = lastStop?.getBoundingClientRect().bottom
+  Object.assign(window, { lastStop: element })
+  const nameOf = (one: Element) =>
+    `${one.localName} ${one.getAttribute('href') ?? one.id} ${one.textContent?.trim().slice(0, 30)}`
   return {
-    name: `${element.localName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.trim().slice(0, 30)}`,
+    name: nameOf(element),
+    after: lastStop && nameOf(lastStop),
     ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
     inSight: !isCovered && bottom > 0 && top < innerHeight,
     inFrame: element.closest('header, .skip') !== null,
-    top: scrollY + top,
-    bottom: scrollY + bottom,
+    below: before === undefined ? 0 : top - before,
   }
 }
 
@@ -119,14 +125,17 @@ const focused = () => {
  */
 export async function lostStops(page: Page): Promise<string[]> {
   const lost: string[] = []
+  // An island may set the order of its stops, and until it's there they're in another one.
+  for (const island of await page.locator('main [data-island-when]').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await island.and(page.locator('[data-island-status=ready]')).waitFor()
+  }
   await page.locator('footer a').first().focus()
-  let before = Number.POSITIVE_INFINITY
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Shift+Tab')
     const at = await page.evaluate(focused)
     if (!at || at.inFrame) return lost
-    if (!at.ringed || !at.inSight || at.top - before > 400) lost.push(JSON.stringify(at))
-    before = at.bottom
+    if (!at.ringed || !at.inSight || at.below > 400) lost.push(JSON.stringify(at))
   }
   return lost
 }

@@ -15,11 +15,17 @@ export function siteCopy(name: string) {
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }
-  const node = (...args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: root, env })
+  const node = async (...args: readonly string[]) => {
+    await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 }).catch((error) => {
+      throw new Error(`${error.message}\n${error.stdout}`)
+    })
+  }
   return {
     root,
     /** What commands in the copy need in their environment. */
     env,
+    /** Runs a script in it; fails with what the script prints. */
+    node,
     /** Builds the business; fails with what the build says. */
     build: async () => {
       const config = join(root, 'wrangler.toml')

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { itemPagesNow, loadPrice } from '../../../src/business/itemPages.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
 import { fromPrice } from '../../../src/business/pricing.ts'
 import { pageTexts } from '../../../src/business/siteTexts.ts'
+import { dollars } from '../../../src/domain/prices/price.ts'
 import { listedRoutes, type SiteRoute } from '../../../src/pages.ts'
 import { paths } from '../../../src/routes.ts'
 import { RoadCard, type Stretch } from './RoadCard.tsx'
@@ -32,6 +34,16 @@ const stretches = (): Readonly<Record<string, Stretch>> => ({
   [paths.schedule()]: { from: 0, truck: {} },
 })
 
+/** The lowest price of what people usually have, "from $125", by the page of an item that we take. */
+const lowestPrices = (): ReadonlyMap<string, string> =>
+  new Map(
+    itemPagesNow().flatMap((page) =>
+      'usual' in page && page.usual
+        ? [[paths.itemPage(page.slug), say.prices.from(dollars(loadPrice(page.usual.items).estimate.total.low))]]
+        : [],
+    ),
+  )
+
 /** The page whose picture a page has; Home's, where it's of no kind with one of its own. */
 function picturedBy(path: string): string {
   if (path === paths.bookOnline) return paths.schedule()
@@ -42,25 +54,31 @@ function picturedBy(path: string): string {
 /** The strip has the business's name, so the headline needn't. */
 const headlineOf = (title: string) => title.replace(/ \| .*$/, '')
 
-/** A page's card, if it has one, in the language of the moment. */
-function cardOf({ path, page, language }: SiteRoute): Card | undefined {
-  const stretch = stretches()[path]
-  if (!stretch) return undefined
-  const headline = headlineOf(page.head.title)
+/** The cards of some pages, in the language of the moment: one for each kind, and one for each item with a price. */
+function cardsOf(routes: readonly SiteRoute[]): readonly Card[] {
+  const itemPrices = lowestPrices()
   const { ticket, agree, alt } = say.card
-  const label = [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? ticket
-  const price = fromPrice().toLowerCase()
-  const inIt = listedRoutes.filter((route) => route.language === language).map((route) => route.path)
-  return {
-    path,
-    paths: inIt.filter((other) => picturedBy(other) === path),
-    alt: alt(headline, price, site.phone.label, pageTexts().truckPicture.replace(/\.$/, '')),
-    headline,
-    draw: (size) => <RoadCard {...{ label, headline, size, price, stretch }} note={agree} />,
-  }
+  return routes.flatMap(({ path, page }) => {
+    const itemPrice = itemPrices.get(path)
+    const stretch = stretches()[itemPrice ? paths.items : path]
+    if (!stretch) return []
+    const headline = headlineOf(page.head.title)
+    const label =
+      [...quickLinks(), ...menu()].find((item) => item.path === path && path !== paths.home)?.label ?? ticket
+    const price = (itemPrice ?? fromPrice()).toLowerCase()
+    return {
+      path,
+      paths: itemPrice
+        ? [path]
+        : routes.flatMap((other) => (picturedBy(other.path) === path && !itemPrices.has(other.path) ? other.path : [])),
+      alt: alt(headline, price, site.phone.label, pageTexts().truckPicture.replace(/\.$/, '')),
+      headline,
+      draw: (size) => <RoadCard {...{ label, headline, size, price, stretch }} note={agree} />,
+    }
+  })
 }
 
-/** The images of all pages that may be listed: one for each kind and language. */
-export const cards: readonly Card[] = listedRoutes.flatMap(
-  (route) => inLanguage(route.language, () => cardOf(route)) ?? [],
+/** The images of all pages that may be listed, by language. */
+export const cards: readonly Card[] = [...new Set(listedRoutes.map(({ language }) => language))].flatMap((language) =>
+  inLanguage(language, () => cardsOf(listedRoutes.filter((route) => route.language === language))),
 )

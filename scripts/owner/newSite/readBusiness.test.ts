@@ -200,13 +200,18 @@ it.each(Object.entries(places))(
   },
 )
 
-it('a privacy page that the data switches on is in every list and has a twin', async () => {
+it('a privacy page and terms that the data switches on are in every list and have a twin', async () => {
   const { coast } = places
+  const since = '2026-11-24'
+  const chapters = [{ id: 'the-job', heading: 'The job', paragraphs: ['We load by hand.'], links: [] }]
   const { said } = await built({
     ...coast,
-    site: { ...coast.site, privacy: { since: '2026-11-24', texts: 'Acme Texts' } },
+    site: { ...coast.site, privacy: { since, texts: 'Acme Texts' }, terms: { since, chapters } },
   })
-  expect(said['/privacy']).toContain('Acme Texts')
-  for (const list of ['/sitemap', '/sitemap.xml', '/llms.txt']) expect(said[list], list).toContain('/privacy')
+  for (const page of ['/privacy', '/terms']) {
+    expect(said[page], page).toContain('Acme Texts')
+    for (const list of ['/sitemap', '/sitemap.xml', '/llms.txt']) expect(said[list], list).toContain(page)
+  }
   expect(said['/privacy.md']).toContain('# Your privacy')
+  expect(said['/terms.md']).toContain('We load by hand.')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Env } from '../../../src/env.ts'
+import type { Site } from '../../../src/sites/schema/site.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
@@ -119,10 +120,12 @@ describe('the settings', () => {
     expect(half).toMatchObject({ state: 'advice', says: expect.stringContaining('no text service is set up') })
   })
 
-  it('tells a business that texts customers that carriers want a privacy page, and what is missing on it', () => {
+  it('tells a business that texts customers that carriers want a privacy page and terms, and what is missing on them', () => {
     const texts = { VISITOR_TEXTS: 'on', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'set', SMS_FROM: '+12025550100' }
-    const privacy = (changed: Partial<Env>, page?: Parameters<typeof settingsLines>[3]) =>
-      settingsLines({ ...vars, ...changed } as Env, routes, vars, page).find(({ subject }) => subject === 'privacy')
+    const privacy = (changed: Partial<Env>, page?: Site['privacy']) =>
+      settingsLines({ ...vars, ...changed } as Env, routes, vars, { privacy: page }).find(
+        ({ subject }) => subject === 'privacy',
+      )
     const since = '2026-11-24'
     expect(privacy({})).toBeUndefined()
     expect(privacy({}, { since })?.state).toBe('ok')
@@ -132,6 +135,12 @@ describe('the settings', () => {
       says: expect.stringContaining('nothing of it'),
     })
     expect(privacy(texts, { since, texts: 'Twilio' })?.state).toBe('ok')
+    const terms = (page?: Site['terms']) =>
+      settingsLines({ ...vars, ...texts } as Env, routes, vars, { terms: page }).find(
+        ({ subject }) => subject === 'terms',
+      )
+    expect(terms()?.state).toBe('blocking')
+    expect(terms({ since, chapters: [] })).toBeUndefined()
     for (const sent of [{ WEBHOOK_URL: 'https://a.com' }, { ...texts, VISITOR_TEXTS: 'off', SMS_TO: '+12025550100' }])
       expect(privacy(sent, { since })?.says).toContain('doesn’t say that requests go to')
   })

@@ -57,7 +57,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
     ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
     ...reviewLines([...testimonials, ...moreReviews], relative('.', realpathSync('.site'))),
     ...languageLines(languages, relative('.', realpathSync('.site'))),
-    ...settingsLines(env, routes, vars, site.privacy, send_email[0]?.allowed_sender_addresses),
+    ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,
   ]

@@ -116,24 +116,39 @@ function customerLines(env: Env): Line[] {
       ]
 }
 
-/** Whether the privacy page says what is sent where. Carriers ask for its address before they let a business text. */
-function privacyLines(env: Env, privacy: Site['privacy']): Line[] {
-  const field = '`privacy` in site.ts, as docs/run.md, "A privacy page", says'
-  if (updatesOn(env).includes('texts') && !privacy?.texts)
+/** Whether privacy page and terms say what they have to. Carriers ask for both before they let a business text. */
+function legalLines(env: Env, { privacy, terms }: Pick<Site, 'privacy' | 'terms'>): Line[] {
+  const field = '`privacy` in site.ts, as docs/run.md, "A privacy page and terms", says'
+  const textsCustomers = updatesOn(env).includes('texts')
+  const termsLines =
+    textsCustomers && !terms
+      ? [
+          blocking(
+            'terms',
+            "customers get texts, and there's no page of terms: carriers ask for one before they approve texts",
+            '`terms` in site.ts, as docs/run.md, "A privacy page and terms", says',
+          ),
+        ]
+      : []
+  if (textsCustomers && !privacy?.texts)
     return [
       blocking(
         'privacy',
         `customers get texts, and ${privacy ? 'the privacy page says nothing of it' : "there's no privacy page"}: carriers ask for one before they approve texts`,
         `${field}, with \`texts\``,
       ),
+      ...termsLines,
     ]
   const gets = [
     ...(privacy && !privacy.texts && text.isOn(env, 'owner') ? ['your text service (`texts`)'] : []),
     ...(privacy && !privacy.others && env.WEBHOOK_URL ? ['WEBHOOK_URL (`others`)'] : []),
   ]
   if (gets.length > 0)
-    return [advice('privacy', `the privacy page doesn’t say that requests go to ${gets.join(' and ')}`, field)]
-  return privacy ? [ok('privacy', `in effect since ${privacy.since}`)] : []
+    return [
+      advice('privacy', `the privacy page doesn’t say that requests go to ${gets.join(' and ')}`, field),
+      ...termsLines,
+    ]
+  return [...(privacy ? [ok('privacy', `in effect since ${privacy.since}`)] : []), ...termsLines]
 }
 
 /** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
@@ -141,7 +156,7 @@ export function settingsLines(
   env: Env,
   routes: readonly Route[],
   vars: object,
-  privacy?: Site['privacy'],
+  legal: Pick<Site, 'privacy' | 'terms'> = {},
   senders: readonly string[] = [env.NOTIFY_FROM],
 ): Line[] {
   return [
@@ -149,7 +164,7 @@ export function settingsLines(
     ...notificationLines(env, senders),
     ...deskLines(env),
     ...customerLines(env),
-    ...privacyLines(env, privacy),
+    ...legalLines(env, legal),
     ...('LEAD_SECRET' in vars
       ? [
           stopping(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
+import { chapter } from './texts.ts'
 
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
 const longitude = v.pipe(
@@ -172,6 +173,9 @@ const privacy = v.strictObject({
   others: v.optional(v.array(text)),
 })
 
+/** The page at /terms: what the owner holds customers and themselves to, in their own words. */
+const terms = v.strictObject({ since: privacy.entries.since, chapters: some(chapter) })
+
 /** The business's own figures; each is printed in its own place, and they may disagree. */
 const claims = v.strictObject({
   jobs: text,
@@ -309,6 +313,8 @@ export const siteSchema = v.strictObject({
   tripFee: v.optional(dollars),
   /** Its privacy page; without it, /privacy isn't found. */
   privacy: v.optional(privacy),
+  /** Its terms; without them, /terms isn't found. */
+  terms: v.optional(terms),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

@@ -3,7 +3,8 @@ import { asked, type Data, drawing, link, picture, slug, some, text, titled, who
 
 // What the files export that the pages with texts of their own take.
 
-const chapter = v.strictObject({
+/** Running text under a heading. */
+export const chapter = v.strictObject({
   id: slug,
   heading: text,
   /** Shown large in the margin. */
