@@ -34,12 +34,19 @@ const stretches = (): Readonly<Record<string, Stretch>> => ({
   [paths.schedule()]: { from: 0, truck: {} },
 })
 
-/** The lowest price of what people usually have, "from $125", by the page of an item that we take. */
+/** "From $125", by the page of an item that we take: the first price in its title, or else of what people usually have. */
 const lowestPrices = (): ReadonlyMap<string, string> =>
   new Map(
     itemPagesNow().flatMap((page) =>
       'usual' in page && page.usual
-        ? [[paths.itemPage(page.slug), say.prices.from(dollars(loadPrice(page.usual.items).estimate.total.low))]]
+        ? [
+            [
+              paths.itemPage(page.slug),
+              say.prices.from(
+                /\$[\d,]+/.exec(page.title)?.[0] ?? dollars(loadPrice(page.usual.items).estimate.total.low),
+              ),
+            ] as const,
+          ]
         : [],
     ),
   )
