@@ -33,6 +33,12 @@ const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras
 
 export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
 
+/** Which facts about a place change a price: the business charges for them. Nobody is asked for any other. */
+export const chargedFor = {
+  flights: en.some(({ id }) => id === 'stairs'),
+  carry: en.some(({ id }) => id === 'long-carry'),
+} as const
+
 /**
  * What so many cubic feet in the truck cost: "From $95" for the smallest load, "Up to $950" for a full truck, and the price
  * calculator's range between: "$240 to $310".

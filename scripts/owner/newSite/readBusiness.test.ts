@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, unlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { files as outputFiles } from '../../../src/routes.ts'
@@ -157,10 +157,11 @@ const copy = siteCopy('starter')
 afterAll(copy.remove)
 
 /** What the build makes of a business, and all that it says, without the bundles that only move that into a Worker. */
-async function built(answers: unknown) {
+async function built(answers: unknown, edit?: (folder: string) => void) {
   const read = readBusiness(answers)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   writeBusiness(copy.root, read.business)
+  edit?.(join(copy.root, 'src/sites', read.business.folder))
   setUpWorker(copy.root, read.business)
   unlinkSync(join(copy.root, '.site'))
   symlinkSync(`src/sites/${read.business.folder}`, join(copy.root, '.site'), 'junction')
@@ -214,4 +215,26 @@ it('a privacy page and terms that the data switches on are in every list and hav
   }
   expect(said['/privacy.md']).toContain('# Your privacy')
   expect(said['/terms.md']).toContain('We load by hand.')
+})
+
+it('a business that charges nothing for stairs or the way to the truck asks nobody about them', async () => {
+  const { said } = await built(places.coast, (folder) => {
+    for (const file of ['prices.ts', 'es/prices.ts']) {
+      const path = join(folder, file)
+      if (!existsSync(path)) continue
+      const charges =
+        / {2}\{\n {4}id: '(?:stairs|long-carry)',[\s\S]*?\n {2}\},\n| {2}(?:stairs|'long-carry'): \{[\s\S]*?\n {2}\},\n/g
+      const source = readFileSync(path, 'utf8')
+      expect(source.match(charges), file).toHaveLength(2)
+      writeFileSync(path, source.replace(charges, ''))
+    }
+  })
+  const asked = Object.entries(said).flatMap(([where, text]) => {
+    const [found] =
+      /.{0,40}\b(?:flights?|long carry|tramos)\b.{0,40}/i.exec(
+        text.replace(/<style>.*?<\/style>|data-island-props="[^"]*"/gs, ''),
+      ) ?? []
+    return found ? [`${where}: ${found}`] : []
+  })
+  expect(asked).toEqual([])
 })

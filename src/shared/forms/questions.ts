@@ -7,6 +7,7 @@ import { terms } from '#site/prices.ts'
 import { knownItems } from '../../business/items.ts'
 import { listByIds, sizesToPrice } from '../../business/namedItems.ts'
 import { placeExample } from '../../business/places.ts'
+import { chargedFor } from '../../business/pricing.ts'
 import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
 import { mostFlights, mostItems, mostOfOne, parseItemList } from '../../domain/items/itemList.ts'
 import { placeProblem } from '../../domain/places/serviceArea.ts'
@@ -109,7 +110,11 @@ const carry = {
 }
 
 /** What a form's own list is checked by where a program sends it, which can't see what was left out. */
-export const sentList = { items: { ...items, schema: list }, flights, carry } satisfies Question
+export const sentList: Question = {
+  items: { ...items, schema: list },
+  ...(chargedFor.flights && { flights }),
+  ...(chargedFor.carry && { carry }),
+}
 
 const zip = {
   control: 'text',
@@ -222,10 +227,16 @@ export function fieldsSchema(fields: readonly (readonly [string, TextField])[]) 
 /** Fields that a program answers otherwise than a person, as it reads of them. */
 const forPrograms: Readonly<Record<string, TextField>> = { ...sentList, slot: questions.move_booking.slot }
 
+/** Facts about a place that change no price here. */
+const uncharged = new Set(Object.entries(chargedFor).flatMap(([name, charged]) => (charged ? [] : name)))
+
 /** What a form takes as JSON. `updates`: how customers can hear from us; without it, whatever is set up. */
 export function formSchema(form: AnyForm, updates?: readonly Update[]) {
   const fields = textFields(form)
-    .filter(([name, { needs }]) => !computedFields.has(name) && !(needs && updates && !updates.includes(needs)))
+    .filter(
+      ([name, { needs }]) =>
+        !computedFields.has(name) && !uncharged.has(name) && !(needs && updates && !updates.includes(needs)),
+    )
     .map(([name, field]) => [name, forPrograms[name] ?? field] as const)
   const { properties, ...rest } = fieldsSchema(fields)
   return { ...rest, properties: { ...properties, key: keyField } }

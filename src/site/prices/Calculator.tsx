@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { say } from '#words'
-import { priceRules } from '../../business/pricing.ts'
+import { chargedFor, priceRules } from '../../business/pricing.ts'
 import {
   formatItemList,
   type ItemList,
@@ -38,21 +38,25 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
   const [ZipNote, setNote] = useState(() => known)
   return (
     <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
-      <fieldset>
-        <legend className="font-bold">{say.calculator.flights}</legend>
-        <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
-          {choices.map((count) => (
-            <label key={count} className="relative">
-              <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
-              <span>{words(count)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label className="flex items-center gap-3 min-h-11">
-        <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
-        <span>{say.calculator.far(priceRules().longCarry.feet)}</span>
-      </label>
+      {chargedFor.flights && (
+        <fieldset>
+          <legend className="font-bold">{say.calculator.flights}</legend>
+          <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
+            {choices.map((count) => (
+              <label key={count} className="relative">
+                <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
+                <span>{words(count)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {chargedFor.carry && (
+        <label className="flex items-center gap-3 min-h-11">
+          <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
+          <span>{say.calculator.far(priceRules().longCarry.feet)}</span>
+        </label>
+      )}
       <div>
         <label htmlFor={zipId} className="font-bold">
           {say.calculator.zip}

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { lookUpZip } from '../../business/lookUpZip.ts'
-import { fromPrice, priceRules, projectWords } from '../../business/pricing.ts'
+import { chargedFor, fromPrice, priceRules, projectWords } from '../../business/pricing.ts'
 import { formatLoad, mostItems } from '../../domain/items/itemList.ts'
 import { firmCents } from '../../domain/prices/firm.ts'
 import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
@@ -148,6 +148,7 @@ const titleOf = (estimate: Estimate): string => {
 
 /** What stairs add, if there are any. */
 export const StairsNote = ({ flights }: { readonly flights: number }) =>
+  chargedFor.flights &&
   flights > 0 && (
     <p className="calc-note">{say.calculator.stairsFree(say.calculator.stairs(flights), priceRules().stairs.free)}</p>
   )

@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { projectWords } from '../../business/pricing.ts'
+import { chargedFor, projectWords } from '../../business/pricing.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 
@@ -53,8 +53,8 @@ export function loadMessage(
   return [
     message,
     ...counted.map(({ item, count }) => `${count} × ${item.label}`),
-    flights > 0 ? stairs(flights) : noStairs,
-    isFar && far,
+    chargedFor.flights && (flights > 0 ? stairs(flights) : noStairs),
+    chargedFor.carry && isFar && far,
     zip && inZip(zip),
     estimate.kind === 'price' && shown(rangeWords(estimate.total)),
     estimate.kind === 'project' && projectWords(estimate.reason),

@@ -70,6 +70,7 @@ const site = v.strictObject({
     {},
   ),
   privacy: rest.privacy,
+  terms: rest.terms,
 })
 
 /** What the Worker is set up with; none of it is in the site's code. */

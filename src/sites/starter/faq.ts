@@ -34,7 +34,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'extras',
         question: 'What costs extra?',
         answer:
-          'Items that take more work to handle or get rid of, like a fridge, a mattress, tires or a TV. Heavy pieces on stairs, a long carry and taking things apart can add to it too. Whatever it is, it’s in the price you agree to.',
+          'Items that take more work to handle or get rid of, like a fridge, a mattress, tires or a TV. Where it is and what it takes to load it can add to it too. Whatever it is, it’s in the price you agree to.',
       },
       {
         id: 'today',

@@ -4,7 +4,7 @@ import { towns } from '#site/towns.ts'
 import { closedDays, phoneHours, pickupHours } from '../../../business/calendar.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { cutoff } from '../../../business/places.ts'
-import { callDiscountOffer } from '../../../business/pricing.ts'
+import { callDiscountOffer, chargedFor } from '../../../business/pricing.ts'
 import { siteWords } from '../../../business/siteTexts.ts'
 import { inDollars } from '../../../domain/prices/price.ts'
 import { aboutLanguage } from '../../../language/language.ts'
@@ -67,7 +67,7 @@ const forAssistants = (siteUrl: string): string => {
     '',
     ...(items()
       ? [
-          `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: 2, zip }))}. Everyday names work, too: “2 couches, fridge”. All ids are in ${at(files.items)}; find one with GET ${at(withQuery(paths.itemSearch, { name: 'couch' }))}.`,
+          `- Price: GET ${at(withQuery(paths.estimate, { items: exampleList(), flights: chargedFor.flights ? 2 : undefined, zip }))}. Everyday names work, too: “2 couches, fridge”. All ids are in ${at(files.items)}; find one with GET ${at(withQuery(paths.itemSearch, { name: 'couch' }))}.`,
           '- An estimate is a range. The price is agreed at the door, before anything is lifted.',
         ]
       : []),

@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot'
 import { site } from '#site/site.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { phoneExample, placeExample } from '../../../business/places.ts'
+import { chargedFor } from '../../../business/pricing.ts'
 import { files, paths } from '../../../routes.ts'
 import { texting } from '../../../sites/schema/texting.ts'
 import * as answers from '../../forms/answers.ts'
@@ -40,7 +41,7 @@ const formExamples: Readonly<Record<string, Values>> = {
 }
 
 const questionExamples: Readonly<Record<string, Values>> = {
-  estimate: { ...withList, flights: '2', zip },
+  estimate: { ...withList, ...(chargedFor.flights && { flights: '2' }), zip },
   open_windows: { zip },
   check_area: { zip },
   item: { name: 'couch' },

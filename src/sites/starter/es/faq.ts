@@ -30,7 +30,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'extras',
           question: '¿Qué tiene cargo adicional?',
           answer:
-            'Lo que cuesta más trabajo mover o desechar, como un refrigerador, un colchón, unas llantas o un televisor. También pueden sumar las cosas pesadas por escaleras, cargar desde lejos y desarmar algo. Sea lo que sea, ya va en el precio que usted acepta.',
+            'Lo que cuesta más trabajo mover o desechar, como un refrigerador, un colchón, unas llantas o un televisor. También puede sumar dónde está y lo que cuesta cargarlo. Sea lo que sea, ya va en el precio que usted acepta.',
         },
         {
           id: 'today',
