@@ -25,7 +25,13 @@ import {
   respondWrongMethod,
 } from './handlers/errors.ts'
 import { handleForm, handlePhoto } from './handlers/forms.ts'
-import { respondKept, respondMarkdown, respondPreferred, fragments as siteFragments } from './handlers/pages.tsx'
+import {
+  respondJobPhoto,
+  respondKept,
+  respondMarkdown,
+  respondPreferred,
+  fragments as siteFragments,
+} from './handlers/pages.tsx'
 import type { Language } from './language/language.ts'
 import { healthOf } from './messages/announcements.ts'
 import { findPickup } from './mine/findPickup.handler.ts'
@@ -161,6 +167,7 @@ export function createApp({
   app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })
+  mount(app, endpoints.jobPhoto, { get: respondJobPhoto })
 
   for (const [name, own] of linkPaths) for (const path of own) mount(app, path, links[name])
   for (const link of olderLinks) mount(app, link[0], olderLink(link))

@@ -30,6 +30,7 @@ import { howItWorks } from './site/HowItWorks.page.tsx'
 import { home } from './site/home/Home.page.tsx'
 import { itemPage } from './site/items/Item.page.tsx'
 import { itemIndex } from './site/items/Items.page.tsx'
+import { jobsDone } from './site/JobsDone.page.tsx'
 import { privacy, terms } from './site/Legal.page.tsx'
 import { pricingCalculator } from './site/prices/PricingCalculator.page.tsx'
 import { referralProgram } from './site/ReferralProgram.page.tsx'
@@ -87,6 +88,7 @@ const pagesNow = () =>
     blog,
     post: collection(paths.post, posts, postPage),
     findPickup,
+    jobsDone,
     privacy,
     terms,
     requestReceived,
@@ -100,6 +102,7 @@ const isOn: Partial<Record<PageName, boolean>> = {
   guides: guides.length > 0,
   referralProgram: site.features.referrals,
   blog: site.features.blog,
+  jobsDone: site.features.jobs === true,
   privacy: site.privacy !== undefined,
   terms: site.terms !== undefined,
 }

@@ -29,6 +29,7 @@ export const pagePaths = {
   blog: '/blog',
   post: '/blog/:slug',
   findPickup: '/find-my-pickup',
+  jobsDone: '/jobs-done',
   privacy: '/privacy',
   terms: '/terms',
   requestReceived: '/request-received/:reference',
@@ -78,6 +79,8 @@ export function languageAt(path: string): Language {
 export const endpoints = {
   leadPhotos: '/lead-photos',
   leadPhoto: '/lead-photo',
+  /** A photo of a job that the website shows. */
+  jobPhoto: '/job-photo',
   stopMails: '/stop-mails',
   /** The customer's one page: what their request is now, and all that they can do with it. */
   ownRequest: '/your-request',

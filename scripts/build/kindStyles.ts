@@ -63,7 +63,7 @@ export async function kindStyles(
     const own = pages.filter((page) => page.kind === kind)
     const hasStates = own.length === 0 || own.some((page) => page.hasStates)
     const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined
-    const rules = piecesOf(stylesOfKind(styles, own.map(({ html }) => html).join(''), tokens))
+    const rules = piecesOf(stylesOfKind(styles, own.map(({ html, more }) => html + more).join(''), tokens))
     kinds[kind] = { rules: rules.map(placeOf), hash: cssHash(rules.join('')) }
   }
   return { kinds, rules: [...places.keys()] }

@@ -298,7 +298,7 @@ export function recordProblems(files: Files): string[] {
   const { catalog } = all['items.ts']
   const { presets, searches } = all['presets.ts']
   const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
-  const lists = (loads: typeof presets, field: string) =>
+  const lists = (loads: readonly { readonly items: string }[], field: string) =>
     loads.map(({ items }, at): Named => [items, `${field}.${at}.items`])
   const of = <Item extends { readonly slug: string }>(items: readonly Item[], problems: (item: Item) => string[]) => [
     ...twice(
@@ -324,6 +324,13 @@ export function recordProblems(files: Files): string[] {
       ...all['prices.ts'],
     }),
     'guides.ts': guideProblems(all['guides.ts'].guides, { catalog, price: site.price, ...all['prices.ts'] }),
+    'jobs.ts': [
+      ...unknown(
+        all['jobs.ts'].jobs.map(({ town }, at): Named => [town, `jobs.${at}.town`]),
+        places,
+      ),
+      ...(catalog ? lackingItems(lists(all['jobs.ts'].jobs, 'jobs'), catalog) : []),
+    ],
     'permits.ts':
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
     'presets.ts': catalog ? lackingItems([...lists(presets, 'presets'), ...ids(searches, 'searches')], catalog) : [],

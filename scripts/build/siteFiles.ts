@@ -1,5 +1,7 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
 
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
@@ -19,6 +21,7 @@ import type { Page, PageRequest } from '../../src/shared/document/page.ts'
 import { joinFragments } from '../../src/shared/document/pageCache.ts'
 import { renderForRequest, renderStatic } from '../../src/shared/document/render.tsx'
 import { assetHeaders } from '../../src/shared/http/respond.ts'
+import { JobsAt } from '../../src/shared/parts/JobCards.tsx'
 import { textLabel } from '../../src/sites/schema/texting.ts'
 import { pageMarkdown } from './markdown.ts'
 
@@ -29,6 +32,19 @@ export type BuiltPage = {
   /** Whether some request gets another than this. */
   readonly hasStates: boolean
   readonly html: string
+  /** What its fragments may show besides. */
+  readonly more: string
+}
+
+/** A job with all that one can have. */
+const anyJob = {
+  key: '',
+  what: 'Couch',
+  town: 'Springfield',
+  month: '2026-11',
+  items: '',
+  cents: 1,
+  photos: ['/a', '/b'],
 }
 
 /** A request without anything. What's open changes by the minute, so files only say where to look. */
@@ -50,7 +66,9 @@ async function builtPage(path: string, page: Page, siteUrl: string): Promise<Bui
     ? await renderForRequest(page, blankRequest(path, siteUrl), links)
     : await renderStatic(page, { path, siteUrl, now: Date.now() }, links)
   const hasStates = page.perRequest === true || page.variant !== undefined
-  return { path, kind: page.kind, hasStates, html: joinFragments(rendered) }
+  const hasJobs = rendered.fragments.some(({ name }) => name === 'jobs')
+  const more = hasJobs ? renderToStaticMarkup(createElement(JobsAt, { path: paths.jobsDone, jobs: [anyJob] })) : ''
+  return { path, kind: page.kind, hasStates, html: joinFragments(rendered), more }
 }
 
 /** Every listed page and the not-found page. */

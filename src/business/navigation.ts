@@ -36,7 +36,7 @@ export type MenuItem = {
 
 /** Pages that the business has, and that the language has: no link leads from one language into another unsaid. */
 const isShown = ({ path, feature }: MenuItem): boolean =>
-  (!feature || site.features[feature]) && languageAt(path) === language()
+  (!feature || site.features[feature] === true) && languageAt(path) === language()
 
 export function menu(): readonly MenuItem[] {
   const { menu: label } = say.frame
@@ -69,6 +69,7 @@ export function quickLinks(): readonly MenuItem[] {
     { path: paths.schedule(), label: label.schedule },
     { path: paths.findPickup, label: label.findPickup },
     { path: paths.reviews, label: reviewsLabel() },
+    { path: paths.jobsDone, label: label.jobsDone, feature: 'jobs' },
     { path: paths.faq, label: label.faq },
     ...(guides.length > 0 ? [{ path: paths.guides, label: label.guides }] : []),
     { path: paths.blog, label: label.blog, feature: 'blog' },

@@ -29,16 +29,21 @@ const requests: Chapter = {
   links: [],
 }
 
-const photos: Chapter = {
+const photos = ({ features }: Asked): Chapter => ({
   id: 'photos',
   heading: 'Your photos',
   figure: { value: String(keptDays.photos), label: 'days, then photos are deleted' },
   paragraphs: [
     'Before we store a photo, we take out where it was taken and with which camera. We see it, and so does anybody who has the private link to it. Our crew may take some too, before and after its work: they’re on your receipt. If nobody’s there, it may take one of the door.',
     `Photos are deleted after ${inDays(keptDays.photos)}, and those whose form you never sent after ${inDays(keptDays.unsentPhotos)}.`,
+    ...(features.jobs
+      ? [
+          'If you say yes when we ask, our website shows your job: what it was, your town, the month, what you paid, and a photo of it before and after. Your name and street aren’t in it. It’s there for as long as we keep your request, or until you want it gone: call or write us.',
+        ]
+      : []),
   ],
   links: [],
-}
+})
 
 const visits = ({ challengeKey }: Asked): Chapter => ({
   id: 'visits',
@@ -105,7 +110,7 @@ const deletion: Chapter = {
  */
 export const privacyChapters = (asked: Asked): readonly Chapter[] => [
   requests,
-  photos,
+  photos(asked),
   visits(asked),
   ...texts(asked),
   recipients(asked),

@@ -16,6 +16,7 @@ import { Drawing } from '../shared/parts/Drawing.tsx'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { Paid } from '../store/income.ts'
+import { type AttachedPhotos, noPhotos } from '../store/photos.ts'
 import { CashBox } from './CashBox.tsx'
 import { CrewChoice, GiveAway, type ShownCrew } from './Crews.tsx'
 import { DeskFrame, DeskNotice } from './DeskFrame.tsx'
@@ -42,7 +43,7 @@ type Props = ShownCrew & {
   /** What jobs brought on that day, by method. */
   readonly paid: readonly Paid[]
   /** Addresses of their photos, by reference. */
-  readonly pictures: ReadonlyMap<string, readonly string[]>
+  readonly pictures: ReadonlyMap<string, AttachedPhotos>
   /** UTC ms. */
   readonly now: number
   /** Stops of earlier days that nobody finished. */
@@ -185,7 +186,8 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
         const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
-        const tapped = { date, stop, typed, isOver: date < today, now }
+        const shots = pictures.get(stop.reference) ?? noPhotos
+        const tapped = { date, stop, typed, pictures: shots, isOver: date < today, now }
         const isNow = stop === next && date === today
         const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />
         const places = {
@@ -201,7 +203,7 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
             stop={stop}
             crew={crews.length > 1 && crew === undefined ? crewName(stop.crew) : undefined}
             today={today}
-            pictures={pictures.get(stop.reference) ?? []}
+            pictures={Object.values(shots).flat()}
             load={loads[index]}
             isNow={isNow}
             isOwner={viewer === 'owner'}

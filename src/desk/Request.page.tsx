@@ -20,6 +20,7 @@ import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { Island } from '../shared/parts/Island.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import type { AttachedPhotos } from '../store/photos.ts'
 import { Again } from './Again.tsx'
 import { DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
@@ -42,7 +43,7 @@ import {
   windowOf,
 } from './RequestRow.tsx'
 import { SameNumber } from './SameNumber.tsx'
-import { ChangeForm, CostsForm } from './StopAfter.tsx'
+import { ChangeForm, CostsForm, ShowForm } from './StopAfter.tsx'
 import { stopPriceWords } from './StopPrice.tsx'
 
 type Props = {
@@ -50,7 +51,7 @@ type Props = {
   /** Address of whoever looks at it. */
   readonly viewer: string
   /** Addresses of its photos. */
-  readonly pictures: readonly string[]
+  readonly pictures: AttachedPhotos
   /** Messages about it that couldn't be sent: "the email to them". */
   readonly undelivered: readonly { readonly what: string; readonly isOver: boolean }[]
   /** UTC ms. */
@@ -310,14 +311,15 @@ export const requestPage = ({
         isSecond={status !== 'new' && status !== 'booked'}
       />
       {/* Large enough to price from; the next one shows at the edge. */}
-      <Pictures urls={pictures} size="w-auto h-[12.5rem] max-w-[85vw]" />
+      <Pictures urls={Object.values(pictures).flat()} size="w-auto h-[12.5rem] max-w-[85vw]" />
       {!isPricedNow && price}
       {priceUrl && status === 'priced' && <TextAgain request={request} url={priceUrl} now={now} />}
       <RequestActions request={request} typed={typed} now={now} />
       {request.seat && may('owner', 'costs', request) && (
         <div className="stop-more mt-4">
-          <ChangeForm date={slotDate(request.seat.slot)} stop={request} now={now} isOnRequest />
-          <CostsForm date={slotDate(request.seat.slot)} stop={request} isOnRequest />
+          <ChangeForm date={slotDate(request.seat.slot)} stop={request} pictures={pictures} now={now} isOnRequest />
+          <CostsForm date={slotDate(request.seat.slot)} stop={request} pictures={pictures} isOnRequest />
+          <ShowForm date={slotDate(request.seat.slot)} stop={request} pictures={pictures} isOnRequest />
         </div>
       )}
       {may('owner', 'again', request) && <Again request={request} now={now} />}

@@ -3,11 +3,14 @@ import { site } from '#site/site.ts'
 import { payUrl } from '../business/contact.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { dollars } from '../domain/prices/price.ts'
+import { capital } from '../domain/text.ts'
+import { listed } from '../messages/leadWords.ts'
 import { canCorrect, undoableStep } from '../request/actions.ts'
 import { newestOf } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
-import { Line, PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
+import { noPhotos } from '../store/photos.ts'
+import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn } from './StopForm.tsx'
 import { costValues, receiptValues } from './saidAtStop.ts'
 
 type Timed = StopFormProps & {
@@ -72,6 +75,88 @@ export function CostsForm(props: StopFormProps) {
   )
 }
 
+type ShotProps = {
+  readonly name: 'before' | 'after'
+  readonly urls: readonly string[]
+  readonly chosen: readonly string[]
+}
+
+/** Which of the crew's photos shows it best. */
+const Shot = ({ name, urls, chosen }: ShotProps) => {
+  const ids = urls.map((url) => new URLSearchParams(url.split('?')[1]).get('id') ?? '')
+  const now = ids.find((id) => chosen.includes(id)) ?? (chosen.length > 0 ? '' : (ids[0] ?? ''))
+  return (
+    <Ticks legend={name === 'before' ? 'Photo from before' : 'Photo from after'}>
+      {[...ids, ''].map((id, index) => (
+        <Tick
+          key={id}
+          type="radio"
+          name={name}
+          value={id}
+          label={
+            id ? (
+              <img src={urls[index]} alt={`${index + 1}`} loading="lazy" className="w-18 h-18 rounded object-cover" />
+            ) : (
+              'None'
+            )
+          }
+          defaultChecked={id === now}
+        />
+      ))}
+    </Ticks>
+  )
+}
+
+/** Puts a job on the website, or takes it off. */
+export function ShowForm(props: StopFormProps) {
+  const { stop, date, pictures = noPhotos, isOnRequest } = props
+  const typed = typedIn(props, 'show')
+  const { shown } = stop
+  const list = capital(
+    listed(stop.answers.list ?? '')
+      .split('\n')
+      .join(', '),
+  ).slice(0, 80)
+  const known = shown?.photos ?? []
+  if (!site.features.jobs || stop.visit.done === undefined) return null
+  return (
+    <details className="stop-ask" open={typed !== undefined}>
+      <summary className="btn-line w-full">{shown ? 'On the website' : 'Show it on the website'}</summary>
+      <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
+        <input type="hidden" name="reference" value={stop.reference} />
+        {isOnRequest && <input type="hidden" name="back" value="request" />}
+        <p>
+          People see what it was, the town, the month and {stop.receipt?.cents ? 'what was paid' : 'no price'}. No name,
+          no street.
+        </p>
+        <Line
+          name="what"
+          label="What it was"
+          value={typed?.what ?? shown?.what ?? list}
+          placeholder="Sectional and two mattresses"
+        />
+        {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
+        {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
+        <Tick
+          type="checkbox"
+          name="yes"
+          value="yes"
+          label="We asked them, and they said yes"
+          defaultChecked={shown !== undefined}
+        />
+        <button type="submit" name="step" value="show" className="btn-main">
+          {shown ? 'Save it' : 'Show it'}
+        </button>
+        {shown && (
+          <button type="submit" name="step" value="hide" className="link tap font-bold">
+            Take it off the website
+          </button>
+        )}
+      </form>
+    </details>
+  )
+}
+
 /** Says that the crew was there and nobody came to the door. */
 export const NobodyThere = ({ now, ...props }: Timed) => (
   <details className="stop-ask">
@@ -90,6 +175,7 @@ export const AfterStop = (props: Timed) => (
     <div className="stop-more mt-2">
       <ChangeForm {...props} />
       <CostsForm {...props} />
+      <ShowForm {...props} />
     </div>
     {props.stop.missedAt === undefined && <PayOnline stop={props.stop} />}
     <UndoStep {...props} />

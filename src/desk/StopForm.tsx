@@ -8,6 +8,7 @@ import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
+import type { AttachedPhotos } from '../store/photos.ts'
 import { Field } from './Field.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
@@ -17,6 +18,8 @@ export type StopFormProps = {
   readonly stop: CustomerRequest
   /** What was typed for it just now and couldn't be saved. */
   readonly typed?: TypedAtStop | undefined
+  /** Addresses of its photos. */
+  readonly pictures?: AttachedPhotos
   /** It's on the request's page, and leads back there. */
   readonly isOnRequest?: boolean
 }
@@ -68,17 +71,21 @@ export function Line({ name, label, value = '', placeholder, of = 'words' }: Lin
   return <Field {...{ name, label, inputMode, placeholder, isWrong }} defaultValue={value} />
 }
 
-const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+export const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend className="font-bold">{legend}</legend>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 mt-1.5">{children}</div>
   </fieldset>
 )
 
-type TickProps = Readonly<Record<'label' | 'type' | 'name' | 'value', string>> & { readonly defaultChecked: boolean }
+type TickProps = Readonly<Record<'type' | 'name' | 'value', string>> & {
+  readonly label: ReactNode
+  readonly defaultChecked: boolean
+  readonly required?: boolean
+}
 
 /** As wide as a thumb. */
-const Tick = ({ label, ...input }: TickProps) => (
+export const Tick = ({ label, ...input }: TickProps) => (
   <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
     <input {...input} className="w-5 h-5 accent-pine" />
     {label}

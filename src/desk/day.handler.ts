@@ -75,10 +75,7 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
   const withPhotos = stops.filter(({ photos }) => photos > 0)
   const pictures = new Map(
     await Promise.all(
-      withPhotos.map(
-        async ({ reference }) =>
-          [reference, Object.values(await picturesOf(services, reference, 'desk')).flat()] as const,
-      ),
+      withPhotos.map(async ({ reference }) => [reference, await picturesOf(services, reference, 'desk')] as const),
     ),
   )
   const asked = wholeNumber(c.req.query('late') ?? '')
@@ -95,6 +92,7 @@ function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now
   const { typed, reference, text } = trouble
   const stop = stops.find((one) => one.reference === reference)
   if (!typed || !stop) return { ...trouble, text: text || outdated }
+  if (typed.step === 'show') return trouble
   const isCosts = typed.step === 'costs'
   const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
   const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))
@@ -161,7 +159,7 @@ const takenAt: ReadonlyMap<string, CrewTime> = new Map([
 ])
 
 /** Steps with something to type, which isn't lost. */
-const typedSteps = ['done', 'receipt', 'costs']
+const typedSteps = ['done', 'receipt', 'costs', 'show']
 
 const noPhotos: KeptPhotos = { stored: 0, problems: [] }
 

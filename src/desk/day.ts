@@ -8,7 +8,17 @@ import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
 import { act, actOnAll, type Decision } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import { type AtStop, finish, giveTo, place, priceAtDoor, sayAgain, takeStep, undoStep } from '../request/decide.ts'
+import {
+  type AtStop,
+  finish,
+  giveTo,
+  place,
+  priceAtDoor,
+  sayAgain,
+  showJob,
+  takeStep,
+  undoStep,
+} from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
@@ -68,6 +78,12 @@ function decideAt(
       return sayAgain(request, { kind: said.step, data: said.receipt }, said.seen, at)
     case 'costs':
       return sayAgain(request, { kind: said.step, data: said.costs }, said.seen, at)
+    case 'show': {
+      const { what, photos } = said
+      return showJob(request, { kind: 'shown', data: { id: crypto.randomUUID(), what, photos: [...photos] } }, at)
+    }
+    case 'hide':
+      return showJob(request, { kind: 'hidden', data: {} }, at)
     case 'crew':
       return giveTo(request, said.crew, said.seen, at)
     case 'undo':
@@ -93,7 +109,7 @@ export async function recordStep(
   const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }
   const acted = await act(services, reference, {
     person: address,
-    isOver: date < today && !('receipt' in said),
+    isOver: date < today && !('receipt' in said) && said.step !== 'show' && said.step !== 'hide',
     decide: (request) => decideAt(request, said, at),
   })
   if (acted.ok) inBackground(services, reference, deliver(services, reference))

@@ -113,7 +113,7 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   }))
   const page = requestPage({
     request,
-    pictures: Object.values(pictures).flat(),
+    pictures,
     undelivered,
     now: services.now(),
     priceUrl,

@@ -16,13 +16,15 @@ export type SaidAtStop =
   | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
   | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
   | { readonly step: 'crew'; readonly crew: number; readonly seen: number }
+  | { readonly step: 'show'; readonly what: string; readonly photos: readonly string[] }
+  | { readonly step: 'hide' }
   | { readonly step: 'undo'; readonly number: number }
 
 /** What was typed in a form of a stop, by its step and its fields. */
 export type TypedAtStop = { readonly step: string; readonly values: Readonly<Record<string, string>> }
 
 /** Every field that somebody fills in at a stop. */
-const names = ['paid', 'method', ...destinations, 'reason', 'po', 'due', ...costKinds, 'tons', 'ticket']
+const names = ['paid', 'method', ...destinations, 'reason', 'po', 'due', ...costKinds, 'tons', 'ticket', 'what']
 
 export const typedAtStop = (field: (name: string) => string): TypedAtStop => ({
   step: field('step'),
@@ -107,6 +109,14 @@ export function saidAtStop(
       const costs = costsIn(values)
       return 'message' in costs ? costs : { step, costs, seen }
     }
+    case 'show': {
+      const what = cleanLine(values.what ?? '').slice(0, longestLine)
+      if (!what) return { message: 'Say what it was, like “Sectional and two mattresses”.' }
+      if (!field('yes')) return { message: 'Ask them first, then tick that they said yes.' }
+      return { step, what, photos: [field('before'), field('after')].filter(Boolean) }
+    }
+    case 'hide':
+      return { step }
     case 'crew':
       return { step, crew: wholeNumber(field('crew')), seen }
     case 'placed': {

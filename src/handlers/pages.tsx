@@ -1,4 +1,6 @@
 // Handlers that answer with pages: cached, rendered per request, or in Markdown.
+
+import type { ReactNode } from 'react'
 import { language } from '#language'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
@@ -6,6 +8,7 @@ import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
+import { writtenJobs } from '../business/jobs.ts'
 import { offeredLanguages } from '../business/navigation.ts'
 import { addDays, localDate, spokenWeekday } from '../domain/calendar/localTime.ts'
 import { sameDay } from '../domain/calendar/pickupDays.ts'
@@ -13,7 +16,7 @@ import { dateLabel, type Slot, slotsFrom, timeLabel } from '../domain/calendar/s
 import { logFailure } from '../log.ts'
 import { updatesOn } from '../messages/say.ts'
 import { alternatesAt, crumbAt, isListed, nearestAt, type Route } from '../pages.ts'
-import { type BookingPrefill, markdownPath, normalPath, paths } from '../routes.ts'
+import { type BookingPrefill, markdownPath, normalPath, paths, withQuery } from '../routes.ts'
 import type { Page, PageRequest, SiteLinks, StaticPage } from '../shared/document/page.ts'
 import {
   type FragmentContext,
@@ -25,6 +28,7 @@ import {
 import { renderForRequest, renderStatic } from '../shared/document/render.tsx'
 import {
   cachedResponse,
+  fileResponse,
   isAtSite,
   markdownResponse,
   movedPermanently,
@@ -32,10 +36,13 @@ import {
   uncachedResponse,
 } from '../shared/http/respond.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
+import { JobsAt } from '../shared/parts/JobCards.tsx'
 import { NewCount } from '../shared/parts/NewCount.tsx'
 import { HaulDay, type NextTruck, SameDay, type SameDayProps, Soonest } from '../shared/parts/SameDay.tsx'
 import { cachedAvailability, openSlots } from '../store/availability.ts'
 import { countNew } from '../store/desk.ts'
+import { attachedPhoto } from '../store/photos.ts'
+import { keptShownJobs, readShownJobs, type ShownJob } from '../store/shownJobs.ts'
 import { findFriend } from '../store/storedLeads.ts'
 import type { AppContext } from './context.ts'
 
@@ -179,9 +186,33 @@ function prefillAt(path: string): BookingPrefill {
   return { service: services.find(({ slug }) => paths.service(slug) === path)?.slug }
 }
 
+/** The jobs of the page at a path, the desk's before the folder's. */
+function nearJobs(path: string, shown: readonly ShownJob[] = []): ReactNode {
+  const own = shown.map(({ id, photos, cents, ...job }) => ({
+    ...job,
+    key: id,
+    cents,
+    photos: photos.map((photo) => withQuery(paths.jobPhoto, { of: id, id: photo })),
+  }))
+  return <JobsAt path={path} jobs={[...own, ...writtenJobs()]} />
+}
+
 export const fragments: FragmentSources = {
+  jobs: async ({ env, now, path, waitUntil }) => {
+    const shown = await keptShownJobs(env, now, waitUntil)
+    return shown && nearJobs(path, shown)
+  },
   'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
   'new-requests': async ({ env }) => <NewCount count={await countNew(env.DB)} />,
   'haul-day': async (context) => <HaulDay {...(await nextPickup(context))} />,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
+}
+
+/** A photo of a job that's on the website: gone with it. */
+export async function respondJobPhoto(c: AppContext): Promise<Response> {
+  const { env } = c.var.services
+  const [of, id = ''] = [c.req.query('of'), c.req.query('id')]
+  const job = (await readShownJobs(env.DB)).find((one) => one.id === of && one.photos.includes(id))
+  const file = job && (await attachedPhoto(env, job.reference, id))
+  return file ? fileResponse(file, 'shownFile') : c.notFound()
 }

@@ -27,7 +27,7 @@ describe('what can be done', () => {
       request('booked'),
       'details priced note spam undone moved canceled crew on-the-way late arrived done nobody-there',
     ],
-    ['owner', request('done', { booking: 'live' }), 'details note undone complained again receipt costs'],
+    ['owner', request('done', { booking: 'live' }), 'details note undone complained again shown receipt costs'],
     ['owner', request('called'), 'details call-again voicemail priced lost note spam undone booked'],
     // The day on which they're called again has come.
     [

@@ -79,6 +79,7 @@ type Asked = {
   readonly price?: Pick<QuotedPrice, 'isOpen' | 'acceptedBy'> | undefined
   readonly proposed?: ProposedPrice | undefined
   readonly callAgain?: string
+  readonly shown?: EventData['shown'] | undefined
 }
 
 export type By = 'owner' | 'crew' | 'customer' | 'us'
@@ -296,6 +297,20 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   },
   'came-back': { by: ['us'], from: ['done'], said: () => 'Came back as a new request' },
   thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
+  shown: {
+    by: ['owner', 'crew'],
+    from: ['done'],
+    isFor: isJob,
+    isQuiet: true,
+    said: ({ what }) => `Put it on the website, as its customer allows: ${what}`,
+  },
+  hidden: {
+    by: ['owner', 'crew'],
+    from: ['done'],
+    isFor: ({ shown }) => shown !== undefined,
+    isQuiet: true,
+    said: () => 'Took it off the website',
+  },
   receipt: {
     by: ['owner', 'crew'],
     from: ['done'],

@@ -1,7 +1,19 @@
 // What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
 import { describe, expect, it } from 'vitest'
 import { after, type Decision } from './act.ts'
-import { book, change, finish, giveTo, priceAtDoor, sayAgain, send, takeStep, undo, undoStep } from './decide.ts'
+import {
+  book,
+  change,
+  finish,
+  giveTo,
+  priceAtDoor,
+  sayAgain,
+  send,
+  showJob,
+  takeStep,
+  undo,
+  undoStep,
+} from './decide.ts'
 import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
@@ -293,6 +305,11 @@ describe('what the crew says of a stop', () => {
     said(sayAgain(request, { kind: 'costs', data: { dump } }, seen, crew))
   const known = given(asBooking, booked, event('costs', { dump: 8500 }, ann))
   const givenAway = given(asBooking, booked, event('crew', { crew: 2 }, ann))
+  const show = { id: 'a', what: 'One couch', photos: [] }
+  const onWebsite = given(asBooking, booked, done(310), event('shown', show, ann))
+  const shows = (request: CustomerRequest) =>
+    said(showJob(request, { kind: 'shown', data: { ...show, id: 'b' } }, crew))
+  const hides = (request: CustomerRequest) => said(showJob(request, { kind: 'hidden', data: {} }, crew))
   const takenBack = (request: CustomerRequest, number: number, at = now) =>
     said(undoStep(request, number, { ...crew, now: at }))
   it.each([
@@ -311,6 +328,11 @@ describe('what the crew says of a stop', () => {
     ['goes there twice', said(giveTo(givenAway, 2, 0, crew)), ''],
     ['goes to two crews, by two people', said(giveTo(givenAway, 1, 0, crew)), 'other'],
     ['goes to another crew once it’s done', said(giveTo(first, 2, 0, crew)), 'gone'],
+    ['is shown on the website', shows(first), 'shown'],
+    ['is shown in the same words twice', shows(onWebsite), ''],
+    ['is shown before it’s done', shows(fresh), 'gone'],
+    ['is taken off the website', hides(onWebsite), 'hidden'],
+    ['is taken off twice', hides(first), ''],
     ['is taken back', takenBack(first, 3), 'undone'],
     ['is taken back after the next step', takenBack(given(asBooking, booked, event('arrived'), done(310)), 3), 'gone'],
     ['is taken back after costs and a change', takenBack(fixed, 3), 'undone'],

@@ -225,6 +225,21 @@ export function sayAgain(
   return [isCosts ? said : { kind: 'receipt', data: { ...said.data, was } }]
 }
 
+/** The website may show a job that's done, or not anymore. */
+export function showJob(
+  request: Request,
+  event: NewEvent & { readonly kind: 'shown' | 'hidden' },
+  at: AtStop,
+): Decision<'gone'> {
+  if (!isOnDay(request, at)) return { refused: 'gone' }
+  const { shown } = request
+  if (event.kind === 'hidden' && !shown) return []
+  if (!may(at.by, event.kind, request)) return { refused: 'gone' }
+  if (event.kind === 'hidden') return [event]
+  const { what, photos = [] } = event.data
+  return shown && isEqual([shown.what, shown.photos], [what, photos]) ? [] : [event]
+}
+
 /** Its pickup is another crew's. `seen`: the number of the newest such event on the page, or 0. `other`: somebody was faster. */
 export function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decision<'gone' | 'other'> {
   if (!isOnDay(request, at) || !may(at.by, 'crew', request)) return { refused: 'gone' }

@@ -147,6 +147,13 @@ export const eventSchemas = {
   again: v.object({ date: v.string() }),
   /** It did. */
   'came-back': nothing,
+  /**
+   * The website may show it, with its customer's yes. `id`: what its photos are known by there. `what`: the job in some words;
+   * `photos`: ids of the pictures, the one from before first.
+   */
+  shown: v.object({ id: v.string(), what: v.string(), photos: v.optional(v.array(v.string()), []) }),
+  /** It's off the website again. */
+  hidden: nothing,
   /** They were thanked, the day after. */
   thanked: nothing,
   /** Its place in the order of its day, as `neighbors.ts` counts them. */

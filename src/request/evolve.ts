@@ -73,6 +73,8 @@ export type CustomerRequest = SentForm & {
   readonly receipt: Receipt | undefined
   /** What it cost the business, as far as anybody said. */
   readonly costs: Costs
+  /** What the website may show of it once it's done. */
+  readonly shown: EventData['shown'] | undefined
   /** UTC ms of when the crew found nobody there: its window is over then. */
   readonly missedAt: number | undefined
   /** Why it was lost; `closed` where it was taken care of without a job. */
@@ -275,6 +277,10 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     }
     case 'costs':
       return { ...request, costs: event.data }
+    case 'shown':
+      return { ...request, shown: event.data }
+    case 'hidden':
+      return { ...request, shown: undefined }
     case 'nobody-there':
       return { ...request, missedAt: at, reason: nobodyThere }
     case 'nudged':
@@ -324,6 +330,7 @@ const blank = {
   proposed: undefined,
   receipt: undefined,
   costs: {},
+  shown: undefined,
   missedAt: undefined,
   reason: '',
   callAgain: '',
@@ -346,6 +353,8 @@ const notAnswers: ReadonlySet<EventKind> = new Set([
   'crew',
   'again',
   'placed',
+  'shown',
+  'hidden',
 ])
 
 /** Numbers of the events that don't count: each was undone by a later one. */

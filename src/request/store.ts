@@ -108,6 +108,12 @@ function doneAt({ visit: { done }, seat }: CustomerRequest): number | null {
   return isThatDay ? done : slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start
 }
 
+/** What the website shows of a job: its month and town instead of day and address, and nothing that says whose it was. */
+function shownOf({ status, shown, seat, receipt, answers: { items, location } }: CustomerRequest): string | null {
+  if (status !== 'done' || !shown || !seat) return null
+  return JSON.stringify({ ...shown, month: slotDate(seat.slot).slice(0, 7), cents: receipt?.cents, items, location })
+}
+
 /** What lists and searches read of a request, by column. */
 export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   form: request.form,
@@ -139,6 +145,7 @@ export const rowOf = (request: CustomerRequest, mail: OwnersMail) => ({
   stop_day: request.status === 'booked' ? slotDate(request.seat?.slot ?? '') : '',
   method: request.receipt?.method ?? '',
   went: request.receipt?.went.join(' ') ?? '',
+  shown: shownOf(request),
 })
 
 /** The row of a request: only the columns that changed, since each of an index is a row more that's written. */

@@ -9,6 +9,7 @@ import { type Availability, type OpenSlots, slots } from '../domain/calendar/slo
 import { logFailure } from '../log.ts'
 import { type Db, withTimeout } from '../shared/http/services.ts'
 import { runAll } from './bucket.ts'
+import { keptRead } from './keptRead.ts'
 import { soundSql } from './lead.ts'
 
 /** The statement after a change of seats, in the same transaction: it counts those of some windows. */
@@ -81,54 +82,5 @@ export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promi
   }
 }
 
-/** From this age on, in ms, the calendar is read again behind an answer. */
-const freshMs = 20_000
-/** From this age on, in ms, a page waits until it's read again. */
-const usableMs = 5 * 60_000
-/** How long a page waits for the cached calendar, in ms. */
-const timeoutMs = 120
-/** Time after a failed read in which no page tries again, in ms: the next visitors needn't wait too. */
-const backoffMs = 5000
-
-type CachedCalendar = {
-  availability?: Availability
-  /** UTC ms of the last read that worked, of the last one that began, and of the last one that failed. */
-  readAt: number
-  askedAt: number
-  failedAt: number
-}
-
-/** By database, since tests have more than one. */
-const cache = new WeakMap<Db, CachedCalendar>()
-
-async function refresh(db: Db, cached: CachedCalendar, now: number): Promise<Availability | undefined> {
-  cached.askedAt = now
-  try {
-    cached.availability = await withTimeout(timeoutMs, readAvailability(db, now))
-    cached.readAt = now
-    return cached.availability
-  } catch {
-    cached.failedAt = now
-    return undefined
-  }
-}
-
-/**
- * The calendar, stale while it's revalidated. Undefined when the database doesn't answer in time. `now` in UTC ms.
- */
-export async function cachedAvailability(
-  { DB: db }: { readonly DB: Db },
-  now: number,
-  waitUntil: (work: Promise<unknown>) => void,
-): Promise<Availability | undefined> {
-  const never = Number.NEGATIVE_INFINITY
-  const cached = cache.get(db) ?? { readAt: never, askedAt: never, failedAt: never }
-  cache.set(db, cached)
-  const since = (at: number) => Math.abs(now - at)
-  const { availability } = cached
-  if (!availability || since(cached.readAt) >= usableMs)
-    return since(cached.failedAt) < backoffMs ? undefined : refresh(db, cached, now)
-  if (since(cached.askedAt) < freshMs) return availability
-  waitUntil(refresh(db, cached, now))
-  return availability
-}
+/** The calendar for pages that say when a truck could come. */
+export const cachedAvailability = keptRead<Availability>(readAvailability, { freshMs: 20_000, usableMs: 5 * 60_000 })

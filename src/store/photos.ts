@@ -105,6 +105,8 @@ type AttachedRow = { id: string; object_key: string; type: string; taken: CrewTi
 /** Ids of the pictures that are part of a request, by who took them when; the first one first. */
 export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]>>
 
+export const noPhotos: AttachedPhotos = { own: [], before: [], after: [], ticket: [], door: [] }
+
 /** Those of these pictures that somebody may see. Throws when D1 does. */
 export async function attachedPhotos({ DB }: WithRows, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
   const rows = await attachedRows(DB, reference, at)

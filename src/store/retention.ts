@@ -24,8 +24,11 @@ const atOnce = { photos: 1000, spam: 50, leads: 1000 }
 
 const oldSpam = `request_status = 'spam' AND received_at <`
 
+/** The website shows it, for as long as its request is kept. */
+const isShown = `EXISTS (SELECT 1 FROM leads WHERE leads.reference = photos.reference AND instr(shown, photos.id) > 0)`
+
 // Each with a limit of its own, which lets it use its own index.
-const oldPhotos = `SELECT object_key FROM (SELECT object_key FROM photos WHERE stored_at < ?1 LIMIT ${atOnce.photos})
+const oldPhotos = `SELECT object_key FROM (SELECT object_key FROM photos WHERE stored_at < ?1 AND NOT ${isShown} LIMIT ${atOnce.photos})
   UNION SELECT object_key FROM (
     SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 LIMIT ${atOnce.photos})
   UNION SELECT object_key FROM photos WHERE reference IN (

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { testimonials } from '#site/home.ts'
 import { catalog } from '#site/items.ts'
+import { jobs } from '#site/jobs.ts'
 import { permitRules } from '#site/permits.ts'
 import { presets } from '#site/presets.ts'
 import { extras, rungs, terms } from '#site/prices.ts'
@@ -72,7 +73,11 @@ function prices(): readonly string[] {
     ...[...rungs, ...extras, ...accepted.flatMap(({ extra }) => extra ?? [])].map((one) => one.cents),
     ...extras.flatMap(({ upToCents }) => upToCents ?? []),
     ...[site.price.from, site.price.to].map((amount) => amount * 100),
-    ...[...testimonials, ...moreReviews].flatMap(({ paid = [] }) => paid).map((amount) => amount * 100),
+    ...[...testimonials, ...moreReviews, ...jobs].flatMap(({ paid = [] }) => paid).map((amount) => amount * 100),
+    // A picture for sharing says what an item costs at least.
+    ...itemPages
+      .flatMap((page) => (page.accepted ? [page.usual, ...page.sizes] : []))
+      .map(({ items: list }) => guideRange(list).low),
   ]
   // Texts ask the price of lists of items, like `sofa_loveseat`.
   const isList = (text: string) =>

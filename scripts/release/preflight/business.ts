@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aboutLanguage } from '../../../src/language/language.ts'
+import type { Job } from '../../../src/sites/schema/job.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import type { Testimonial } from '../../../src/sites/schema/texts.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/translation.ts'
@@ -51,6 +52,20 @@ export function reviewLines(reviews: readonly Testimonial[], folder: string): Li
           'reviews',
           `search engines would read made-up reviews: ${samples.join(', ')}`,
           `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
+        ),
+      ]
+    : []
+}
+
+/** A job that nobody did is no reason to trust anybody. */
+export function jobLines(jobs: readonly Job[], folder: string): Line[] {
+  const samples = jobs.filter(({ sample }) => sample)
+  return samples.length > 0
+    ? [
+        blocking(
+          'jobs',
+          `visitors would read of ${samples.length} jobs that nobody did`,
+          `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
         ),
       ]
     : []

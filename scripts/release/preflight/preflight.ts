@@ -2,6 +2,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { testimonials } from '#site/home.ts'
+import { jobs } from '#site/jobs.ts'
 import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
 import { moreReviews } from '#site/reviews.ts'
@@ -12,7 +13,7 @@ import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines, languageLines, reviewLines } from './business.ts'
+import { businessLines, jobLines, languageLines, reviewLines } from './business.ts'
 import { advice, blocking, type Line, ok, printLines } from './line.ts'
 import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
@@ -53,10 +54,12 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
     : await accountLines(recipients, site.hsts, isChosen)
   const secrets = deployed?.state === 'deployed' ? deployed.names.map((name) => [name, 'set']) : []
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
+  const folder = relative('.', realpathSync('.site'))
   return [
-    ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
-    ...reviewLines([...testimonials, ...moreReviews], relative('.', realpathSync('.site'))),
-    ...languageLines(languages, relative('.', realpathSync('.site'))),
+    ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
+    ...reviewLines([...testimonials, ...moreReviews], folder),
+    ...jobLines(jobs, folder),
+    ...languageLines(languages, folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,

@@ -84,6 +84,8 @@ const kinds = {
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   },
+  /** A photo that anybody may see, for as long as its customer wants that. */
+  shownFile: { 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; sandbox" },
   /** The service worker of the desk, which fetches its pages. */
   worker: {
     'content-type': 'text/javascript; charset=utf-8',
@@ -170,10 +172,10 @@ export function cachedResponse(request: Request, page: CachedPage, siteUrl: stri
 export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, kind: OnceKind = 'oncePage') =>
   new Response(body, { status, headers: pageHeaders(kind, styleHash) })
 
-export const fileResponse = (file: Response): Response =>
+export const fileResponse = (file: Response, kind: 'signedFile' | 'shownFile' = 'signedFile'): Response =>
   new Response(file.body, {
     status: file.status,
-    headers: { ...Object.fromEntries(file.headers), ...headersOf('signedFile') },
+    headers: { ...Object.fromEntries(file.headers), ...headersOf(kind) },
   })
 
 /** Redirects to the page that shows the outcome of a POST. */

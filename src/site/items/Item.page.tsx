@@ -9,6 +9,7 @@ import { itemData } from '../../shared/document/structuredData/records.ts'
 import { Truck } from '../../shared/drawings/truck/Truck.tsx'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
+import { JobsHere } from '../../shared/parts/JobCards.tsx'
 import { bold, TapLink } from '../../shared/parts/Link.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
@@ -115,6 +116,7 @@ export const itemPage = (page: ItemPage): Page => ({
       {!page.accepted && <ItemFree page={page} />}
       <ItemOut page={page} />
       {page.accepted && <ItemFree page={page} />}
+      <JobsHere path={paths.itemPage(page.slug)} />
       <ItemEnd page={page} />
       <Related page={page} />
       {page.accepted ? <ClosingCall /> : <ClosingCall heading={sentences.itemPage.closing} />}

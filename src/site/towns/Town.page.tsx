@@ -13,6 +13,7 @@ import { sceneInWords, stripOf } from '../../shared/drawings/town/scene.ts'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { TextIcon } from '../../shared/parts/icons.tsx'
+import { JobsHere } from '../../shared/parts/JobCards.tsx'
 import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { neighborsOf } from '../../shared/parts/neighbors.ts'
 import { HeadActions, PageHead } from '../../shared/parts/PageHead.tsx'
@@ -226,6 +227,7 @@ export const areaPage = (town: Town): Page => ({
           </div>
         )}
         <NoticeBoard town={town} />
+        <JobsHere path={paths.town(town.slug)} />
         <WorthIt town={town} />
         <Around town={town} />
         <ClosingCall heading={say.town.closing(town.name)} text={town.closing} known={known} />

@@ -4,6 +4,7 @@ import { type Data, text, whole } from './fields.ts'
 import { guidesFile } from './guide.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'
+import { jobsFile } from './job.ts'
 import { movedFile } from './moved.ts'
 import { pricesFile } from './price.ts'
 import { serviceGroupsFile, servicesFile } from './service.ts'
@@ -47,6 +48,7 @@ export const fileSchemas = {
   'items.ts': itemsFile,
   'itemPages.ts': itemPagesFile,
   'guides.ts': guidesFile,
+  'jobs.ts': jobsFile,
   'moved.ts': movedFile,
   'presets.ts': presetsFile,
   'home.ts': homeFile,

@@ -158,6 +158,8 @@ const features = v.strictObject({
   curbRules: question(v.boolean(), 'What each town’s own hauler takes at the curb'),
   /** Donations too. */
   dropOffs: question(v.boolean(), 'Where to bring what you don’t take'),
+  /** Those whose customers allow it, with the crew's photos. */
+  jobs: v.optional(question(v.boolean(), 'Jobs you’ve done, with what they cost')),
 })
 
 /** What a visitor may want to check: a line, and where. */

@@ -27,6 +27,7 @@ export const frame = {
     calculator: 'Price calculator',
     schedule: 'Book a pickup',
     findPickup: 'Find my pickup',
+    jobsDone: 'Jobs done',
     faq: 'FAQ',
     guides: 'Guides',
     blog: 'Blog',
@@ -68,6 +69,25 @@ export const frame = {
     `Call ${offer ? `to book and get ${offer}` : 'us'}, or ${write} us a photo for a free estimate, with no obligation.`,
   errorTitle: (title: string) => `Error: ${title}`,
   blogFeed: (name: string) => `${name} blog`,
+}
+
+/** Jobs that their customers let us show */
+export const jobs = {
+  title: 'Junk removal jobs we’ve done, and what they cost',
+  crumb: 'Jobs done',
+  description: 'What people had us haul away, in which town and which month, and what they paid for it.',
+  heading: 'Jobs we’ve done',
+  lead: 'What it was, where, and what they paid. Each is here because its customer said yes.',
+  newest: 'The newest first',
+  inTown: (town: string) => `Jobs we’ve done in ${town}`,
+  likeIt: 'Jobs like this that we’ve done',
+  all: 'All jobs that we’ve done',
+  before: 'Before we loaded it',
+  after: 'After we loaded it',
+  beforeShort: 'Before',
+  afterShort: 'After',
+  paid: (price: string) => `Paid ${price}`,
+  yours: 'What would yours cost?',
 }
 
 /** The picture that goes along when somebody shares a page. */

@@ -21,6 +21,7 @@ export const about: AboutLanguage = {
       serviceAreas: '/zonas',
       town: '/zonas/:slug',
       itemPage: '/articulos/:slug',
+      jobsDone: '/trabajos-hechos',
     },
     links: {
       ownRequest: '/mi-solicitud',

@@ -25,6 +25,7 @@ export const frame: typeof en.frame = {
     calculator: 'Ver precios',
     schedule: 'Reservar',
     findPickup: 'Buscar mi cita',
+    jobsDone: 'Trabajos hechos',
     faq: 'Preguntas',
     guides: 'Guías',
     blog: 'Blog',
@@ -62,6 +63,24 @@ export const frame: typeof en.frame = {
     `Llámenos${offer ? ` para reservar y recibir ${offer}` : ''}, o mándenos una foto por ${medio} y le damos un estimado gratis y sin compromiso.`,
   errorTitle: (title) => `Error: ${title}`,
   blogFeed: (name) => `Blog de ${name}`,
+}
+
+export const jobs: typeof en.jobs = {
+  title: 'Trabajos que ya hicimos y cuánto costaron',
+  crumb: 'Trabajos hechos',
+  description: 'Lo que la gente nos pidió llevarnos, en qué ciudad, en qué mes y cuánto pagó por eso.',
+  heading: 'Trabajos que ya hicimos',
+  lead: 'Qué fue, dónde y cuánto pagaron. Cada uno está aquí porque su cliente dijo que sí.',
+  newest: 'Primero los más nuevos',
+  inTown: (town) => `Trabajos que ya hicimos en ${town}`,
+  likeIt: 'Trabajos parecidos que ya hicimos',
+  all: 'Todos los trabajos que ya hicimos',
+  before: 'Antes de cargarlo',
+  after: 'Después de cargarlo',
+  beforeShort: 'Antes',
+  afterShort: 'Después',
+  paid: (price) => `Pagó ${price}`,
+  yours: '¿Cuánto costaría lo suyo?',
 }
 
 export const card: typeof en.card = {
