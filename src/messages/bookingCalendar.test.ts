@@ -3,6 +3,7 @@ import ical from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import type { BookingState } from '../domain/calendar/booking.ts'
+import { paths } from '../routes.ts'
 import { bookingFile, type CalendarEvent, calendarText } from './bookingCalendar.ts'
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -114,7 +115,7 @@ function eventOf(state: BookingState) {
 it('says all that matters where every calendar program shows it, and rings once', () => {
   const { event, alarms } = eventOf('live')
   // Google and Outlook leave the address of an event out.
-  for (const said of ['7K2M9QX4RD', site.phone.label, `${siteUrl}/your-request?t=abc`])
+  for (const said of ['7K2M9QX4RD', site.phone.label, siteUrl + paths.ownRequest({ token: 'abc' })])
     expect(event.description).toContain(said)
   expect(alarms).toHaveLength(1)
 })

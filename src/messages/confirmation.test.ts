@@ -8,6 +8,7 @@ import { payBy } from '../business/contact.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
+import { textLabel } from '../sites/schema/texting.ts'
 import { type Confirmation, subjectOf } from './confirmation.ts'
 import { confirmationMessage } from './toCustomer.ts'
 
@@ -17,7 +18,7 @@ const state = (name: string): Confirmation => {
   return found
 }
 const all = Object.entries(mailStates)
-const close = `Questions, or something to change? Reply to this email, or call or text ${site.phone.label} and give us your reference.`
+const close = `Questions, or something to change? Reply to this email, or ${textLabel ? 'call or text' : 'call'} ${site.phone.label} and give us your reference.`
 const why = `You got this because this address was given with the request. No more emails from us:\n${mailUrls.stop}`
 const now = Date.UTC(2026, 10, 21, 20)
 const window = slotLabel('2026-11-23T10', windowHours)

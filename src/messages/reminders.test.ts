@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { cancel, move, record } from '../../tests/support/seats.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
+import { paths } from '../routes.ts'
 import { sweep } from '../sweep.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -34,7 +35,7 @@ it('says when, in the words of that hour, with the link', async () => {
   const mail = delivered.find(({ channel }) => channel === 'copy')?.text ?? ''
   expect(mail).toMatch(/^Your pickup is tomorrow: /)
   expect(mail).toContain('Tue, Nov 24, 10 AM')
-  expect(mail).toContain(`/your-request?t=own.${reference}_booking_`)
+  expect(mail).toContain(paths.ownRequest({ token: `own.${reference}_booking_` }))
 })
 
 it.each([

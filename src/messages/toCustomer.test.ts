@@ -4,6 +4,7 @@ import { lead } from '../../tests/support/memoryServices.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { anybody, cancel, keep, move, record } from '../../tests/support/seats.ts'
 import { tellDelay } from '../desk/day.ts'
+import { paths } from '../routes.ts'
 import { readToken } from '../shared/http/access.ts'
 import { deliver } from './outbox.ts'
 import { messagesFor } from './say.ts'
@@ -11,6 +12,8 @@ import { messagesFor } from './say.ts'
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const now = Date.UTC(2026, 10, 21, 18)
+/** How the address of a customer's page begins. */
+const [pageStart = ''] = paths.ownRequest({ token: 'T' }).split('T')
 const minute = 60_000
 const phone = '+12025550123'
 const consenting = { phone, slot: '2026-11-23T10', texts: 'yes' }
@@ -33,8 +36,8 @@ describe('a mail', () => {
   it('goes to the visitor, with the link to their booking', async () => {
     const { delivered, env } = await copies('jo@example.com')
     expect(delivered.map(({ to }) => to)).toEqual(['jo@example.com'])
-    const [, origin, token = ''] = /\n(https:\S+)\/your-request\?t=(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
-    expect(origin).toBe(env.SITE_URL)
+    const [, page, token = ''] = /\n(https:\S+\?t=)(\S+)\n/.exec(delivered[0]?.text ?? '') ?? []
+    expect(page).toBe(env.SITE_URL + pageStart)
     expect(await readToken(env, { purpose: 'own', token, now })).toMatchObject({
       claims: { id: `${reference}_booking_2026-11-23T10` },
     })
@@ -51,7 +54,7 @@ describe('a mail', () => {
     ['the link to one that was canceled', (db) => cancel(db, reference, 1, now - 60_000, ['copy']), {}, true],
   ])('has %s', async (_, change, booker, hasLink) => {
     const { delivered } = await copies('jo@example.com', change, booker)
-    expect(delivered.map(({ text }) => text.includes('/your-request?t='))).toEqual([hasLink])
+    expect(delivered.map(({ text }) => text.includes(pageStart))).toEqual([hasLink])
   })
 
   it('goes to nobody without an address', async () => {
@@ -99,7 +102,7 @@ describe('a text', () => {
     await deliverChange()
     const news = ['Your pickup is booked', 'Your pickup is moved', 'Your pickup is canceled']
     expect(texts()).toEqual(news.map((text) => ({ to: phone, body: expect.stringContaining(text) })))
-    const link = `${services.env.SITE_URL}/your-request?t=own.${reference}_booking_`
+    const link = `${services.env.SITE_URL}${pageStart}own.${reference}_booking_`
     for (const { body } of texts()) expect(body).toContain(link)
   })
 

@@ -45,15 +45,19 @@ function inParts(sentences: readonly string[], link: string): string {
   return [kept[0], link].filter(Boolean).join(' ')
 }
 
-/** The text to a customer's phone: what happened, when we come, and the link; in one or two parts. */
+/** The text to a customer's phone: what happened, when we come, and the link; what's next only where that fits into two parts. */
 export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
   const time = when && `${when.day}, ${when.hours}`
   const news = when?.canceled
     ? ended(`${heading}. ${say.message.itWasOn(time ?? '')}`)
     : [`${heading}.`, time && capital(ended(time))].filter(Boolean).join(' ')
-  const rest = when ? [] : next
-  const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
-  return inParts([opening, say.message.stopTexts], booking?.url ?? '')
+  const textWith = (more: readonly string[]) =>
+    inParts(
+      [`${site.name}: ${[news, ...more].join(' ')}${booking ? ` ${booking.label}:` : ''}`, say.message.stopTexts],
+      booking?.url ?? '',
+    )
+  const text = textWith(when ? [] : next)
+  return partsOf(text) <= mostParts ? text : textWith([])
 }
 
 /** The text with a booking's link, which the customer asked for on its page. */

@@ -1,9 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, expect, it, vi } from 'vitest'
+import { inLanguage } from '#language'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { listedRoutes } from '../../pages.ts'
+import { firstLanguage, paths } from '../../routes.ts'
 import { llmsTxt } from './feeds/llms.ts'
 import { openApi } from './feeds/openapi.ts'
 import { businessData } from './structuredData/page.ts'
@@ -45,7 +47,7 @@ it('says of itself and of each operation what the linters’ recommended rules a
   }
 })
 
-const text = llmsTxt('https://example.com', listedRoutes)
+const text = inLanguage(firstLanguage, () => llmsTxt('https://example.com', listedRoutes))
 const [, ...sections] = text.split('\n## ')
 
 it('names every listed page once, in Markdown, with its description', () => {
@@ -64,11 +66,13 @@ it('names every listed page once, in Markdown, with its description', () => {
 
 it('groups pages by subject', () => {
   const at = (name: string) => sections.find((section) => section.startsWith(`${name}\n`)) ?? ''
-  expect(at('Services')).toContain(`/services/${services.at(-1)?.slug}.md`)
-  expect(at('Towns')).toContain(`/service-areas/${towns.at(-1)?.slug}.md`)
-  expect(at('Prices and booking')).toContain('/schedule.md')
-  if (site.features.calculator) expect(at('Prices and booking')).toContain('/pricing-calculator.md')
-  expect(at('Questions')).toContain('/faq.md')
+  const has = (section: string, page: () => string) =>
+    expect(at(section)).toContain(`${inLanguage(firstLanguage, page)}.md`)
+  has('Services', () => paths.service(services.at(-1)?.slug ?? ''))
+  has('Towns', () => paths.town(towns.at(-1)?.slug ?? ''))
+  has('Prices and booking', () => paths.schedule())
+  if (site.features.calculator) has('Prices and booking', () => paths.calculator)
+  has('Questions', () => paths.faq)
   if (site.features.blog) expect(at('Blog')).toMatch(/\/blog\/[\w-]+\.md/)
   else expect(at('Blog')).toBe('')
   expect(sections.at(-1)).toMatch(/^Optional\n/)

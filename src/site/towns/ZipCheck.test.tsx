@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { paths } from '../../routes.ts'
 import { readZipLookup } from '../../shared/form/zip.ts'
 import { ZipAnswer } from './ZipCheck.tsx'
 
@@ -20,7 +21,7 @@ it('says yes to a town of ours, and leads to its page', () => {
   for (const { slug, name, zips } of towns)
     for (const place of [name, ...zips]) {
       expect(answerTo(place), place).toContain(`We serve ${name}.`)
-      expect(answerTo(place), place).toContain(`href="/service-areas/${slug}"`)
+      expect(answerTo(place), place).toContain(`href="${paths.town(slug)}"`)
     }
 })
 
@@ -30,9 +31,11 @@ it('says probably to every place named at the edge of a town', () => {
     expect(answerTo(place), place).toContain('Probably')
 })
 
-it('asks about one wrong letter', () => {
-  const { name } = towns.reduce((longest, town) => (town.name.length > longest.name.length ? town : longest))
-  expect(answerTo(name.slice(1))).toContain(`Did you mean ${name}?`)
+const { name: longest } = towns.reduce((found, town) => (town.name.length > found.name.length ? town : found))
+
+// A short name is another one's with a letter off.
+it.runIf(longest.length > 5)('asks about one wrong letter', () => {
+  expect(answerTo(longest[0] + longest.slice(2))).toContain(`Did you mean ${longest}?`)
 })
 
 it('promises nothing to a place far away, and still gives the phone number', () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
+import { paths } from '../../../routes.ts'
 import { atomFeed, sitemapXml } from './crawlers.ts'
 
 it('names a page’s translations with it, and says nothing of languages where there’s one', () => {
@@ -42,7 +43,9 @@ const feed = atomFeed('https://example.com')
 const all = (pattern: RegExp) => Array.from(feed.matchAll(pattern), ([, text = '']) => text)
 
 it('has every post, newest first, each by its own address and with its dates', () => {
-  expect(all(/<entry>\s*<id>([^<]+)</g)).toEqual(['https://example.com/blog/sheds', 'https://example.com/blog/sofas'])
+  expect(all(/<entry>\s*<id>([^<]+)</g)).toEqual(
+    ['sheds', 'sofas'].map((slug) => `https://example.com${paths.post(slug)}`),
+  )
   expect(all(/<published>([^<]+)</g)).toEqual(['2026-03-05T12:00:00Z', '2026-03-01T12:00:00Z'])
 })
 
