@@ -43,6 +43,7 @@ import {
   firstLanguage,
   isForOwner,
   languageAt,
+  leftOut,
   markdownPath,
   normalPath,
   olderLinks,
@@ -53,7 +54,7 @@ import { securityTxt } from './shared/document/feeds/crawlers.ts'
 import { createPageCache } from './shared/document/pageCache.ts'
 import { gateRetryAfter, isPastGate } from './shared/http/access.ts'
 import { headProblem, openBody } from './shared/http/requestBody.ts'
-import { jsonResponse, movedPermanently, movedTo, placeAtSite, secured } from './shared/http/respond.ts'
+import { jsonResponse, movedPermanently, movedTo, placeAtSite, secured, seeOther } from './shared/http/respond.ts'
 import { checkEnv } from './shared/http/services.ts'
 
 type App = Hono<AppEnv>
@@ -158,6 +159,8 @@ export function createApp({
   for (const route of routes) mountKeptPage(app, route)
   for (const { from, href } of moved)
     for (const at of [normalPath, markdownPath]) app.get(at(from), () => movedTo(at(href)))
+  // For now: a page comes back with its texts.
+  for (const [path, instead] of leftOut()) app.get(path, speakItsLanguage, () => seeOther(instead))
   app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })
