@@ -14,6 +14,7 @@ import { day, photo, worker } from './desk/day.handler.ts'
 import { leadPhoto, leadPhotos, ownerCalendar } from './desk/links.handler.ts'
 import { request, requests } from './desk/requests.handler.ts'
 import { sessions, signIn } from './desk/signIn.handler.ts'
+import { speakAtDesk } from './desk/speakAtDesk.ts'
 import type { AppContext, AppEnv, AppOptions } from './handlers/context.ts'
 import {
   respondError,
@@ -75,7 +76,8 @@ const speakItsLanguage: Middleware = (c, next) => {
   const path = normalPath(c.req.path)
   const language = languageAt(path)
   // English is what's spoken without it, too.
-  if (isForOwner(path) || isPlain(language)) return next()
+  if (isForOwner(path)) return speakAtDesk(c, next)
+  if (isPlain(language)) return next()
   const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(path)
   if (!isThere) return inLanguage(firstLanguage, () => respondNotFound(c))
   return inLanguage(language, next)

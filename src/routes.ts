@@ -362,7 +362,7 @@ export const costlyPaths: ReadonlySet<string> = new Set([
   endpoints.windows,
 ])
 
-/** Whether the owner and the crew read what's at a path: that's in English. */
+/** Whether the owner and the crew read what's at a path. */
 export const isForOwner = (path: string): boolean =>
   [deskEndpoints.home, deskEndpoints.worker, endpoints.leadPhotos, endpoints.leadPhoto, endpoints.ownerCalendar].some(
     (own) => path === own || path.startsWith(`${own}/`),

@@ -23,6 +23,7 @@ export const time: typeof en.time = {
   weekday: (day) => weekdays[day] ?? '',
   shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
   date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]?.slice(0, 3)}`,
+  dayOfMonth: (month, day) => `${day} de ${months[month - 1]?.slice(0, 3)}`,
   fullDate: (day, month, year) => `${day} de ${months[month - 1]} de ${year}`,
   monthOf: (month, year) => `${months[month - 1]} de ${year}`,
   month: (month) => (months[month - 1] ?? '').slice(0, 3),
