@@ -52,5 +52,6 @@ export const deskProblemPage = (reason: keyof typeof problems, role?: DeskRole, 
         {words}
       </div>
     ),
+    title,
   )
 }

@@ -140,12 +140,7 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
 }
 
 const doneWords = (done: string) =>
-  own(
-    { resent: say.requests.resent, added: say.request.added, details: say.request.detailsSaved } as Readonly<
-      Record<string, string>
-    >,
-    done,
-  )
+  own<string>({ resent: say.requests.resent, added: say.request.added, details: say.request.detailsSaved }, done)
 
 /** What was undone; whoever had a window until they were marked as spam has none where others took it meanwhile. */
 function undoneWords({ status, booking, events }: DeskRequest, undone: number): string {

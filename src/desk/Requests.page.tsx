@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { own } from '../domain/text.ts'
 import { isOpen } from '../request/evolve.ts'
 import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -52,8 +53,7 @@ const nothing = (filter: DeskFilter, search: string) => {
   return filter === 'open' ? say.requests.nobodyWaits : say.requests.nothing
 }
 
-const doneWords = (done: string) =>
-  ({ forgotten: say.requests.deleted, resent: say.requests.resent })[done as 'forgotten' | 'resent']
+const doneWords = (done: string) => own<string>({ forgotten: say.requests.deleted, resent: say.requests.resent }, done)
 
 const Problems = ({
   problems,
