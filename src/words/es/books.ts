@@ -261,7 +261,7 @@ export const access: typeof en.access = {
   everywhere: 'Cerrar todas las sesiones',
   everywhereNote:
     'Eso también termina las direcciones de todos para sus calendarios. Cerrar la sesión de un teléfono no: si su calendario tiene las citas, haga direcciones nuevas en',
-  signOutThat: (device) => `¿Cerrar la sesión de ese ${device}?`,
+  signOutThat: (device) => `¿Cerrar la sesión en ese aparato (${device})?`,
   openSince: (moment) => `El panel está abierto ahí desde: ${moment}.`,
   notOpen: 'El panel ya no está abierto ahí',
   changePassword:
