@@ -14,6 +14,7 @@ import { day, photo, worker } from './desk/day.handler.ts'
 import { leadPhoto, leadPhotos, ownerCalendar } from './desk/links.handler.ts'
 import { request, requests } from './desk/requests.handler.ts'
 import { sessions, signIn } from './desk/signIn.handler.ts'
+import { speakAtDesk } from './desk/speakAtDesk.ts'
 import type { AppContext, AppEnv, AppOptions } from './handlers/context.ts'
 import {
   respondError,
@@ -49,6 +50,7 @@ import {
   firstLanguage,
   isForOwner,
   languageAt,
+  leftOut,
   markdownPath,
   normalPath,
   olderLinks,
@@ -59,7 +61,7 @@ import { securityTxt } from './shared/document/feeds/crawlers.ts'
 import { createPageCache } from './shared/document/pageCache.ts'
 import { gateRetryAfter, isPastGate } from './shared/http/access.ts'
 import { headProblem, openBody } from './shared/http/requestBody.ts'
-import { jsonResponse, movedPermanently, movedTo, placeAtSite, secured } from './shared/http/respond.ts'
+import { jsonResponse, movedPermanently, movedTo, placeAtSite, secured, seeOther } from './shared/http/respond.ts'
 import { checkEnv } from './shared/http/services.ts'
 
 type App = Hono<AppEnv>
@@ -80,7 +82,8 @@ const speakItsLanguage: Middleware = (c, next) => {
   const path = normalPath(c.req.path)
   const language = languageAt(path)
   // English is what's spoken without it, too.
-  if (isForOwner(path) || isPlain(language)) return next()
+  if (isForOwner(path)) return speakAtDesk(c, next)
+  if (isPlain(language)) return next()
   const isThere = isOffered(language, new URL(c.req.url).origin, c.env.SITE_URL) || isLinkPath(path)
   if (!isThere) return inLanguage(firstLanguage, () => respondNotFound(c))
   return inLanguage(language, next)
@@ -164,6 +167,8 @@ export function createApp({
   for (const route of routes) mountKeptPage(app, route)
   for (const { from, href } of moved)
     for (const at of [normalPath, markdownPath]) app.get(at(from), () => movedTo(at(href)))
+  // For now: a page comes back with its texts.
+  for (const [path, instead] of leftOut()) app.get(path, speakItsLanguage, () => seeOther(instead))
   app.use(speakItsLanguage, refuseLongHead, openRequestBody, refuseFlood)
   for (const route of routes) mountPage(app, route)
   mount(app, endpoints.photos, { post: handlePhoto })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { services } from '#site/services.ts'
 
 // A business that's Spanish first, without a page and most texts in it, and has English, too.
 const languages = {
@@ -15,11 +17,14 @@ const loaded = async () => ({
 })
 let site: Awaited<ReturnType<typeof loaded>>
 
-beforeAll(async () => {
+async function load(own: object, said: object) {
   vi.resetModules()
-  vi.doMock('#site/languages.ts', () => ({ languages }))
-  vi.doMock('#site/texts.ts', () => ({ texts }))
-  site = await loaded()
+  vi.doMock('#site/languages.ts', () => ({ languages: own }))
+  vi.doMock('#site/texts.ts', () => ({ texts: said }))
+  return loaded()
+}
+beforeAll(async () => {
+  site = await load(languages, texts)
 })
 afterAll(() => {
   vi.doUnmock('#site/languages.ts')
@@ -45,8 +50,22 @@ it('a page that a language doesn’t have is the one in another', () => {
 
 it('names each text that a language lacks, but for pages that it’s without, and only the first needs no reader', () => {
   const lacking = site.lackingIn('es')
-  const some = ['es/texts.ts: home: is missing', 'es/texts.ts: catalog: items.sofa: is missing']
-  expect(lacking).toEqual(expect.arrayContaining(some))
-  expect(lacking.join()).not.toMatch(/howItWorks|questionGroups|: towns/)
+  const { id, label } = catalog?.items[0] ?? {}
+  const item = catalog ? [`es/items.ts: items.${id}: needs “${label}” in Spanish`] : []
+  expect(lacking).toEqual(expect.arrayContaining(['es/home.ts: needs what home.ts says in Spanish', ...item]))
+  expect(lacking.join()).not.toMatch(/howItWorks|faq|towns/)
   expect([site.lackingIn('en'), site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
+})
+
+it('a language without some texts lacks their pages alone: they lead to the first language’s', async () => {
+  const slug = services[0]?.slug ?? ''
+  const said = () => ({})
+  const needed = ['siteWords', 'pageWords', 'home', 'extras', 'howItWorks', 'permitRules', 'serviceGroups', 'services']
+  const own = { en: {}, es: { slugs: { service: { [slug]: 'uno' } } } }
+  const { inLanguage, leftOut, paths } = await load(own, { es: Object.fromEntries(needed.map((name) => [name, said])) })
+  const here = inLanguage('es', () => [paths.home, paths.howItWorks, paths.faq, paths.service(slug)])
+  expect(here).toEqual(['/es', '/es/como-funciona', '/faq', `/services/${slug}`])
+  const left = Object.fromEntries(leftOut())
+  expect(left).toMatchObject({ '/es/preguntas': '/faq', '/es/servicios/uno': `/services/${slug}` })
+  expect(left).not.toHaveProperty('/es')
 })

@@ -47,12 +47,26 @@ export const firstLanguage: Language = spokenLanguages[0] ?? 'en'
 export const pathBelow = (chosen: Language, path: string): string =>
   chosen === firstLanguage ? path : `/${chosen}${path === '/' ? '' : path}`
 
-/** Where a language has a page, if the business has it in that one. */
-function ownPath(page: PageName, chosen: Language): string | undefined {
+/** Whether a language lacks texts of a page, of a record's where there's a slug. */
+type Lacked = (page: PageName, chosen: Language, slug?: string) => boolean
+
+let isLacked: Lacked = () => false
+
+/** Leaves out what a language lacks. `business/lacking.ts` says so, since the texts themselves are too much for a browser. */
+export const leaveOut = (found: Lacked): void => {
+  isLacked = found
+}
+
+/** Where a language has a page, if it has its texts. */
+function wholePath(page: PageName, chosen: Language): string | undefined {
   const known = siteLanguages[chosen]
   const path = known && !known.without?.includes(page) && addressesOf(chosen).pages[page]
   return path ? pathBelow(chosen, path) : undefined
 }
+
+/** Where a language has a page, if the business has it in that one. */
+const ownPath = (page: PageName, chosen: Language): string | undefined =>
+  isLacked(page, chosen) ? undefined : wholePath(page, chosen)
 
 /** What a language has, or the nearest one that has it: the first one before the others. */
 const firstThat = <Found>(chosen: Language, find: (language: Language) => Found | undefined): Found | undefined => {
@@ -222,16 +236,36 @@ const signed = (path: string, { token, ...more }: Signed & Query): string => wit
 /** Pages of which there's one for each record, by the record's slug. */
 export type Collection = 'service' | 'town' | 'itemPage'
 
-/** The slug of a record's page in a language; undefined where the business doesn't have it in that one. */
-export const slugIn = (page: Collection, slug: string, chosen: Language = language()): string | undefined =>
+const wholeSlug = (page: Collection, slug: string, chosen: Language): string | undefined =>
   chosen === 'en' ? slug : siteLanguages[chosen]?.slugs?.[page]?.[slug]
 
+/** The slug of a record's page in a language; undefined where the business doesn't have it in that one. */
+export const slugIn = (page: Collection, slug: string, chosen: Language = language()): string | undefined =>
+  isLacked(page, chosen, slug) ? undefined : wholeSlug(page, slug, chosen)
+
 /** The path of a record's page: in another language where there's none in the language of the moment. */
-const recordPath = (page: Collection, slug: string): string =>
-  firstThat(language(), (one) => {
+const recordPath = (page: Collection, slug: string, chosen: Language = language()): string =>
+  firstThat(chosen, (one) => {
     const [path, own] = [ownPath(page, one), slugIn(page, slug, one)]
     return path && own && fill(path, own)
   }) ?? fill(pathBelow('en', pagePaths[page]), slug)
+
+/** The addresses of pages that languages lack texts of, each with where it leads until they have them. */
+export const leftOut = (): readonly (readonly [path: string, instead: string])[] =>
+  spokenLanguages.flatMap((chosen) =>
+    (Object.keys(pagePaths) as PageName[]).flatMap((page) => {
+      const path = wholePath(page, chosen) ?? ''
+      const slugs = Object.keys(siteLanguages[chosen]?.slugs?.[page as Collection] ?? {})
+      if (!path.includes(':'))
+        return path && isLacked(page, chosen) ? [[path, pathIn(page, firstLanguage)] as const] : []
+      return slugs
+        .filter((slug) => isLacked(page, chosen, slug))
+        .map((slug) => {
+          const own = wholeSlug(page as Collection, slug, chosen) ?? ''
+          return [fill(path, own), recordPath(page as Collection, slug, firstLanguage)] as const
+        })
+    }),
+  )
 
 /** Adds the path of each page that has no builder, in the language of the moment. */
 function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName, string>>, keyof Own> & Own {
@@ -330,7 +364,7 @@ export const costlyPaths: ReadonlySet<string> = new Set([
   endpoints.windows,
 ])
 
-/** Whether the owner and the crew read what's at a path: that's in English. */
+/** Whether the owner and the crew read what's at a path. */
 export const isForOwner = (path: string): boolean =>
   [deskEndpoints.home, deskEndpoints.worker, endpoints.leadPhotos, endpoints.leadPhoto, endpoints.ownerCalendar].some(
     (own) => path === own || path.startsWith(`${own}/`),

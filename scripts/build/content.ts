@@ -6,7 +6,7 @@ import { lackingIn } from '../../src/business/lacking.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { stateName } from '../../src/domain/places/states.ts'
-import { aboutLanguage } from '../../src/language/language.ts'
+import { nameIn } from '../../src/language/language.ts'
 import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
@@ -46,7 +46,7 @@ export function readContent(root: string): readonly Post[] {
     const lacking = lackingIn(language)
     if (language === firstLanguage) problems.push(...lacking)
     else if (lacking.length > 0)
-      console.log(`${aboutLanguage[language].name} isn't published while it lacks texts:\n${lacking.join('\n')}`)
+      console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${lacking.join('\n')}`)
   }
   if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
   return posts

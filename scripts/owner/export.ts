@@ -1,6 +1,8 @@
+import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { jobsSheet } from '../../src/desk/jobsSheet.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { firstLanguage } from '../../src/routes.ts'
 import { allJobs } from '../../src/store/income.ts'
 import { readStored } from '../../src/store/lead.ts'
 import { leadPageSql } from '../../src/store/ownerSql.ts'
@@ -50,5 +52,6 @@ const earliest = '2000-01-01'
 export const exportAll: Command = async (site, { json }) => {
   if (json) return { data: [JSON.stringify(await everything(site), null, 2)] }
   const span = { from: earliest, to: localDate(site.now(), business.timeZone) }
-  return { data: [jobsSheet(await allJobs(site.env.DB, span)).trimEnd()] }
+  const sheet = async () => jobsSheet(await allJobs(site.env.DB, span))
+  return { data: [(await inLanguage(firstLanguage, sheet)).trimEnd()] }
 }

@@ -1,12 +1,13 @@
 // The crews of a day. By themselves, since browsers' scripts have the calendar's rules and not these.
 import * as calendar from '#site/calendar.ts'
+import { say } from '#words'
 import { windowsWithCrews } from '../domain/calendar/slots.ts'
 import { arrivalRules } from './calendar.ts'
 
 const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
 
 /** How a crew is called, by its number: from 1. */
-export const crewName = (crew: number): string => crewNames[crew - 1] ?? `Truck ${crew}`
+export const crewName = (crew: number): string => crewNames[crew - 1] ?? say.desk.truck(crew)
 
 /** How many crews work on a local date. */
 export const crewsOn = (date: string, crews: ReadonlyMap<string, number>): number =>

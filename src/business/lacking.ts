@@ -1,3 +1,4 @@
+import { inLanguage } from '#language'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
@@ -6,14 +7,27 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
 import { towns } from '#site/towns.ts'
-import type { Language } from '../language/language.ts'
-import { type Collection, hasPage, slugIn } from '../routes.ts'
+import { type Language, nameIn } from '../language/language.ts'
+import { type Collection, firstLanguage, hasPage, leaveOut, type PageName, pagePaths, slugIn } from '../routes.ts'
 import type { SiteTexts } from '../sites/schema/translation.ts'
 
-// What a language lacks of a business's texts. A page with some of them in English isn't published.
+// What a language lacks of a business's texts. A page with some of them in English isn't published in that language.
 
-/** Fields of one of a language's texts, each with what it has. */
-type Field = readonly [name: string, text: unknown]
+/** A text that a language needs: what it is, what it has, and the English one, where that's short. */
+type Field = readonly [name: string, text: unknown, english?: string]
+
+/** Texts of one file, and the pages that say them. */
+type Need = {
+  /** In the language's folder. */
+  readonly file: string
+  readonly fields: readonly Field[]
+  readonly pages: readonly PageName[]
+  /** Each field is said on the page of its record alone. */
+  readonly isByRecord?: boolean
+}
+
+const everywhere = Object.keys(pagePaths) as PageName[]
+const withItems: readonly PageName[] = ['items', 'calculator']
 
 /** The records of a kind that have a page in a language, and what's said of them. */
 const recordsIn = (
@@ -21,75 +35,106 @@ const recordsIn = (
   page: Collection,
   records: readonly { readonly slug: string }[],
   said: Readonly<Record<string, unknown>> | undefined,
-): Field[] =>
-  hasPage(page, language)
+): Pick<Need, 'fields' | 'pages' | 'isByRecord'> => ({
+  fields: hasPage(page, language)
     ? records.flatMap(({ slug }): Field[] => (slugIn(page, slug, language) ? [[slug, said?.[slug]]] : []))
-    : []
+    : [],
+  pages: [page],
+  isByRecord: true,
+})
 
-const named = (ids: readonly string[], said: Readonly<Record<string, unknown>> | undefined, field: string): Field[] =>
-  ids.map((id) => [`${field}.${id}`, said?.[id]])
+const named = (
+  field: string,
+  said: Readonly<Record<string, unknown>> | undefined,
+  ids: readonly (readonly [id: string, english: string])[],
+): Field[] => ids.map(([id, english]) => [`${field}.${id}`, said?.[id], english])
 
-/** Every field that a language needs, by the text that has it. A text that's needed whole has a field without a name. */
-function neededIn(language: Language, own: SiteTexts): Readonly<Partial<Record<keyof SiteTexts, readonly Field[]>>> {
+const whole = (file: string, text: unknown, pages: readonly PageName[], isNeeded = true): Need => ({
+  file,
+  fields: isNeeded ? [['', text]] : [],
+  pages,
+})
+
+function itemNeeds(own: SiteTexts): Need[] {
+  if (!catalog) return []
   const [said, loads] = [own.catalog?.(), own.loads?.()]
-  const items = catalog?.items ?? []
+  if (!said) return [whole('items.ts', undefined, [...withItems, 'itemPage'])]
+  const { items } = catalog
+  const sentences = (found: readonly string[]) => [...new Set(found)].map((one) => [one, one] as const)
   const reasons = items.flatMap((item) => (item.accepted && item.extra ? item.extra.reason : []))
-  return {
-    siteWords: [['', own.siteWords]],
-    pageWords: [['', own.pageWords]],
-    home: [['', own.home]],
-    extras: [['', own.extras]],
-    serviceGroups: [['', own.serviceGroups]],
-    howItWorks: hasPage('howItWorks', language) ? [['', own.howItWorks]] : [],
-    questionGroups: hasPage('faq', language) ? [['', own.questionGroups]] : [],
-    permitRules: site.features.permits ? [['', own.permitRules]] : [],
-    // Services are named in the menu and in forms, whether or not they have a page.
-    services: services.map(({ slug }) => [slug, own.services?.()[slug]]),
-    towns: recordsIn(language, 'town', towns, own.towns?.()),
-    itemPages: recordsIn(language, 'itemPage', itemPages, own.itemPages?.()),
-    catalog: said
-      ? [
-          ...named(
-            items.map(({ id }) => id),
-            said.items,
-            'items',
-          ),
-          ...named([...new Set(reasons)], said.reasons, 'reasons'),
-          ...named([...new Set(items.flatMap(({ first = [] }) => first))], said.first, 'first'),
-        ]
-      : catalog
-        ? [['', undefined]]
-        : [],
-    loads: [
-      ...named(
-        presets.map((one) => one.items),
-        loads?.presets,
-        'presets',
-      ),
-      ...named(
-        searches.map(({ id }) => id),
-        loads?.searches,
-        'searches',
-      ),
-    ],
-  }
+  const fields = [
+    ...named(
+      'items',
+      said.items,
+      items.map(({ id, label }) => [id, label]),
+    ),
+    ...named('reasons', said.reasons, sentences(reasons)),
+    ...named('first', said.first, sentences(items.flatMap(({ first = [] }) => first))),
+  ]
+  const picks = [
+    ...named(
+      'presets',
+      loads?.presets,
+      presets.map(({ items: list, label }) => [list, label]),
+    ),
+    ...named(
+      'searches',
+      loads?.searches,
+      searches.map(({ id, word }) => [id, word]),
+    ),
+  ]
+  return [
+    { file: 'items.ts', fields, pages: withItems },
+    { file: 'presets.ts', fields: picks, pages: withItems },
+  ]
 }
 
-function findLacking(language: Language): readonly string[] {
-  if (language === 'en') return []
-  const own = texts[language] ?? {}
-  return Object.entries(neededIn(language, own)).flatMap(([text, fields]) =>
-    fields.flatMap(([name, found]) =>
-      found === undefined ? [`${language}/texts.ts: ${text}${name && `: ${name}`}: is missing`] : [],
-    ),
+const needsOf = (language: Language, own: SiteTexts): Need[] => [
+  whole('site.ts', own.siteWords, everywhere),
+  whole('pages.ts', own.pageWords, everywhere),
+  whole('home.ts', own.home, everywhere),
+  whole('prices.ts', own.extras, everywhere),
+  whole('serviceGroups.ts', own.serviceGroups, ['services', 'reviews']),
+  whole('howItWorks.ts', own.howItWorks, ['howItWorks'], hasPage('howItWorks', language)),
+  whole('faq.ts', own.questionGroups, ['faq'], hasPage('faq', language)),
+  whole('permits.ts', own.permitRules, ['service', 'town'], site.features.permits),
+  { file: 'services.ts', ...recordsIn(language, 'service', services, own.services?.()) },
+  { file: 'towns.ts', ...recordsIn(language, 'town', towns, own.towns?.()) },
+  { file: 'itemPages.ts', ...recordsIn(language, 'itemPage', itemPages, own.itemPages?.()) },
+  ...itemNeeds(own),
+]
+
+type Gap = { readonly words: string; readonly pages: readonly PageName[]; readonly slug: string | undefined }
+
+function gapsOf(language: Language): readonly Gap[] {
+  const speech = nameIn('en', language)
+  return needsOf(language, texts[language as keyof typeof texts] ?? {}).flatMap(({ file, fields, pages, isByRecord }) =>
+    fields.flatMap(([name, text, english]) => {
+      const what = english ? `“${english}”` : `what ${name && isByRecord ? `${name}’s file` : file} says`
+      const words = `${language}/${file}: ${name && `${name}: `}needs ${what} in ${speech}`
+      return text === undefined ? [{ words, pages, slug: isByRecord ? name : undefined }] : []
+    }),
   )
 }
 
-const found = new Map<Language, readonly string[]>()
+const found = new Map<Language, readonly Gap[]>()
 
-/** What a language lacks, each with its file and field: `es/texts.ts: services: cleanouts: is missing`. */
-export function lackingIn(language: Language): readonly string[] {
-  const known = found.get(language) ?? (siteLanguages[language] ? findLacking(language) : [])
-  found.set(language, known)
-  return known
+function gapsIn(language: Language): readonly Gap[] {
+  const known = found.get(language)
+  if (known) return known
+  // Texts ask for pages' addresses while they're made.
+  found.set(language, [])
+  const gaps = language !== 'en' && siteLanguages[language] ? inLanguage(language, () => gapsOf(language)) : []
+  found.set(language, gaps)
+  return gaps
 }
+
+/** What a language lacks, each with its file and what to write: `es/items.ts: items.sofa: needs “Sofa” in Spanish`. */
+export const lackingIn = (language: Language): readonly string[] => gapsIn(language).map(({ words }) => words)
+
+/** The first language has no other to lead to: the build says what it lacks, and ends. */
+leaveOut(
+  (page, language, slug) =>
+    language !== firstLanguage &&
+    gapsIn(language).some((gap) => gap.pages.includes(page) && (gap.slug === undefined || gap.slug === slug)),
+)

@@ -9,7 +9,6 @@ import { say } from '#words'
 import type { Language } from '../language/language.ts'
 import { firstLanguage, languageAt, paths, spokenLanguages } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
-import { lackingIn } from './lacking.ts'
 
 /**
  * Whether a language's pages are there at an origin: once somebody stands behind them, and until then wherever it isn't the
@@ -18,10 +17,10 @@ import { lackingIn } from './lacking.ts'
 export const isOffered = (language: Language, origin: string, siteUrl: string): boolean =>
   siteLanguages[language] !== undefined && (isReviewed(language) || origin !== siteUrl)
 
-/** Whether all is said in a language, somebody has read it, and somebody answers calls in it: the owner in the first one. */
+/** Whether somebody has read what's said in a language, and somebody answers calls in it: the owner in the first one. */
 export function isReviewed(language: Language): boolean {
   const { reviewedBy = '', phones = '' } = siteLanguages[language] ?? {}
-  return language === firstLanguage || (reviewedBy !== '' && phones !== '' && lackingIn(language).length === 0)
+  return language === firstLanguage || (reviewedBy !== '' && phones !== '')
 }
 
 export const offeredLanguages = (origin: string, siteUrl: string): readonly Language[] =>

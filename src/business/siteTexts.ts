@@ -65,7 +65,8 @@ export const serviceList = textsByLanguage<ServiceListTexts>(
   () => texts.serviceGroups,
 )
 
-export const services = recordsByLanguage(englishServices, () => texts.services)
+/** Those that have a name in the language of the moment. */
+export const services = recordsByLanguage(englishServices, () => texts.services, true)
 
 export const towns = recordsByLanguage<Town>(englishTowns, () => texts.towns)
 

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { againDates } from '../domain/calendar/again.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
@@ -11,12 +12,12 @@ export function Again({ request, now }: Props) {
   const { again } = request
   return (
     <details className="desk-more">
-      <summary>{again ? `Comes back ${dateLabel(again)}` : 'Do it again later'}</summary>
-      <p className="mb-3">It’s on your list as a new request on the day that you tap. Until then it’s kept.</p>
+      <summary>{again ? say.request.comesBack(dateLabel(again)) : say.request.again}</summary>
+      <p className="mb-3">{say.request.againNote}</p>
       <ActionForm request={request} action="again" className="grid gap-2 pb-3">
-        {againDates(localDate(now, site.timeZone)).map(([label, date]) => (
+        {againDates(localDate(now, site.timeZone)).map((date, index) => (
           <button key={date} type="submit" name="detail" value={date} className="btn-line">
-            {label}: {dateLabel(date)}
+            {say.request.againIn[index]}: {dateLabel(date)}
           </button>
         ))}
       </ActionForm>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { ownerRules } from '../business/calendar.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
-import { dateLabel, slotDate, slotLabel } from '../domain/calendar/slots.ts'
+import { dayLabel, slotDate, slotLabel } from '../domain/calendar/slots.ts'
 import { calendarDays, calendarPastDays, type DeskCalendar, pickupsIn, windowIn } from '../domain/deskCalendar.ts'
 import { dollars } from '../domain/prices/price.ts'
+import { listed } from '../language/texts.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -29,19 +31,17 @@ const Pager = ({ calendar: { from, today }, reference }: PagerProps) => {
     <p className="flex justify-between gap-4">
       {earlier >= addDays(today, -calendarPastDays) && (
         <a href={deskPaths.calendar({ from: earlier, for: reference })} className="link tap font-bold">
-          ← From {dateLabel(earlier).slice(5)}
+          ← {say.planner.from(dayLabel(earlier))}
         </a>
       )}
       {later <= addDays(today, ownerRules().horizonDays) && (
         <a href={deskPaths.calendar({ from: later, for: reference })} className="link tap font-bold ml-auto">
-          From {dateLabel(later).slice(5)} →
+          {say.planner.from(dayLabel(later))} →
         </a>
       )}
     </p>
   )
 }
-
-const counted = (count: number) => (count === 0 ? 'No pickups' : count === 1 ? '1 pickup' : `${count} pickups`)
 
 type Shown = {
   readonly calendar: DeskCalendar
@@ -72,21 +72,17 @@ export const calendarPage = ({ calendar, trouble, done, subscription, typed }: C
   const last = days.at(-1)?.date ?? from
   return deskPage(
     <DeskFrame
-      tab="Calendar"
-      title="Calendar"
-      aside={
-        <span className="text-soft">
-          {dateLabel(from).slice(5)} to {dateLabel(last).slice(5)}
-        </span>
-      }
+      tab="calendar"
+      title={say.desk.tabs.calendar}
+      aside={<span className="text-soft">{say.planner.fromTo(dayLabel(from), dayLabel(last))}</span>}
       trouble={trouble}
       done={done}
     >
       <p className="mt-2">
-        {counted(pickupsIn(days).length)} in these two weeks.
-        {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
+        {say.planner.inTwoWeeks(pickupsIn(days).length)}
+        {last >= calendar.today && ` ${say.planner.tapToAdd}`}
       </p>
-      <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => deskPaths.calendar({ add: slot })} />
+      <Weeks calendar={calendar} verb={say.planner.add} hrefOf={(slot) => deskPaths.calendar({ add: slot })} />
       <SpanForm today={calendar.today} typed={typed} />
       <CalendarLink {...subscription} />
     </DeskFrame>,
@@ -97,15 +93,13 @@ export const calendarPage = ({ calendar, trouble, done, subscription, typed }: C
 function Standing({ request, booking }: PickedFor): ReactNode {
   const { reference, status } = request
   const when = booking && slotLabel(booking.slot, windowHours)
-  if (status === 'done') return <p className="mt-2 text-[1.1875rem]">That pickup is done: {when}.</p>
+  if (status === 'done') return <p className="mt-2 text-[1.1875rem]">{say.planner.done(when ?? '')}</p>
   if (booking?.state === 'held')
     return (
       <>
-        <p className="mt-2 text-[1.1875rem]">
-          {when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.
-        </p>
+        <p className="mt-2 text-[1.1875rem]">{say.planner.onlyHeld(when ?? '')}</p>
         <WayOn href={deskPaths.request(reference)} isMain>
-          See the request
+          {say.planner.seeRequest}
         </WayOn>
       </>
     )
@@ -113,12 +107,12 @@ function Standing({ request, booking }: PickedFor): ReactNode {
     return (
       <>
         <p className="mt-2 text-[1.1875rem]">
-          Now: <strong>{when}</strong>. Tap another time to move it.
+          {say.planner.nowAt} <strong>{when}</strong>. {say.planner.tapToMove}
         </p>
-        <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>Cancel the pickup</WayOn>
+        <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>{say.planner.cancel}</WayOn>
       </>
     )
-  return <p className="mt-2 text-[1.1875rem]">Tap the time that you agreed on.</p>
+  return <p className="mt-2 text-[1.1875rem]">{say.planner.tapAgreed}</p>
 }
 
 export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedFor): Page => {
@@ -127,18 +121,18 @@ export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedF
   const isLive = booking?.state === 'live'
   const canPick = status !== 'done' && booking?.state !== 'held'
   return deskPage(
-    <DeskFrame tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`} trouble={trouble}>
+    <DeskFrame tab="calendar" title={say.planner[isLive ? 'move' : 'book'](whoOf(request))} trouble={trouble}>
       <Standing {...picked} />
       <p className="mt-1">
         <a href={deskPaths.request(reference)} className="link tap">
-          See the request
+          {say.planner.seeRequest}
         </a>
       </p>
       {canPick && (
         <Weeks
           calendar={calendar}
           reference={reference}
-          verb={isLive ? 'Move it to' : 'Book'}
+          verb={isLive ? say.planner.moveTo : say.planner.bookVerb}
           hrefOf={(slot) => deskPaths.calendar({ for: reference, add: slot })}
           current={isLive ? booking.slot : undefined}
         />
@@ -154,15 +148,15 @@ type FormPageProps = Omit<PickupFormProps, 'button' | 'children'> & {
 }
 
 export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Page => {
-  const title = request ? `Book ${whoOf(request)}` : 'Add a pickup'
+  const title = request ? say.planner.book(whoOf(request)) : say.planner.add
   const cents = request?.price?.cents
   return deskPage(
-    <DeskFrame tab="Calendar" title={title} trouble={trouble}>
-      <PickupForm {...form} button="Book it">
-        {cents !== undefined && <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>}
+    <DeskFrame tab="calendar" title={title} trouble={trouble}>
+      <PickupForm {...form} button={say.planner.bookIt}>
+        {cents !== undefined && <p className="mb-3 text-[1.1875rem]">{say.planner.atPrice(dollars(cents))}</p>}
       </PickupForm>
       <WayOn href={deskPaths.calendar({ from: slotDate(form.slot), for: request?.reference })}>
-        Back to the calendar
+        {say.planner.back}
       </WayOn>
     </DeskFrame>,
   )
@@ -170,9 +164,8 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
 
 /** How a customer hears of a change, from what they gave. */
 const hearWords = (ways: readonly Update[]): string => {
-  if (ways.length === 0) return 'They didn’t give an email address or say yes to texts, so call them.'
-  const names = ways.map((way) => (way === 'mail' ? 'an email' : 'a text'))
-  return `They’ll get ${names.join(' and ')} about it in a minute or two.`
+  if (ways.length === 0) return say.planner.hearNothing
+  return say.planner.hear(listed(ways.map((way) => say.planner.ways[way])))
 }
 
 type ChangeProps = {
@@ -199,47 +192,49 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
   const others = window?.pickups ?? []
   const isFull = window !== undefined && others.length >= window.crews
   return deskPage(
-    <DeskFrame tab="Calendar" title={`Move ${whoOf(request)}?`}>
+    <DeskFrame tab="calendar" title={say.planner.moveAsk(whoOf(request))}>
       <ChangeForm request={request} booking={booking} ways={ways} act="move">
         {lost && (
-          <ErrorBox title="That window isn’t open anymore">
+          <ErrorBox title={say.planner.notOpen}>
             <p className="mt-1">{lost.message}</p>
-            <Offers offers={lost.offers} verb="Move to" />
+            <Offers offers={lost.offers} verb={say.planner.moveToOffer} />
           </ErrorBox>
         )}
         <dl className="desk-facts">
           <div>
-            <dt>From</dt>
+            <dt>{say.planner.fromLabel}</dt>
             <dd>{slotLabel(booking.slot, windowHours)}</dd>
           </div>
           <div>
-            <dt>To</dt>
+            <dt>{say.planner.toLabel}</dt>
             <dd className="font-bold">{slotLabel(slot, windowHours)}</dd>
           </div>
           <div>
-            <dt>Also then</dt>
-            <dd>{others.length > 0 ? others.map(pickupWords).join('\n') : 'Nobody else'}</dd>
+            <dt>{say.planner.alsoThen}</dt>
+            <dd>{others.length > 0 ? others.map(pickupWords).join('\n') : say.planner.nobodyElse}</dd>
           </div>
         </dl>
         <p>{hearWords(ways)}</p>
         <input type="hidden" name="slot" value={slot} />
         {isFull && <ExtraTick isTicked={false} />}
-        <Submit className="btn-main w-full mt-3">Move it</Submit>
+        <Submit className="btn-main w-full mt-3">{say.planner.moveIt}</Submit>
       </ChangeForm>
-      <WayOn href={deskPaths.calendar({ for: request.reference, from: slotDate(slot) })}>Pick another time</WayOn>
+      <WayOn href={deskPaths.calendar({ for: request.reference, from: slotDate(slot) })}>
+        {say.planner.pickAnother}
+      </WayOn>
     </DeskFrame>,
   )
 }
 
 export const cancelPage = ({ request, booking, ways }: ChangeProps): Page =>
   deskPage(
-    <DeskFrame tab="Calendar" title={`Cancel ${whoOf(request)}’s pickup?`}>
+    <DeskFrame tab="calendar" title={say.planner.cancelAsk(whoOf(request))}>
       <p className="mt-3 text-[1.1875rem]">
-        {slotLabel(booking.slot, windowHours)} opens up for somebody else right away. {hearWords(ways)}
+        {say.planner.opensUp(slotLabel(booking.slot, windowHours))} {hearWords(ways)}
       </p>
       <ChangeForm request={request} booking={booking} ways={ways} act="cancel">
-        <Submit>Cancel the pickup</Submit>
+        <Submit>{say.planner.cancel}</Submit>
       </ChangeForm>
-      <WayOn href={deskPaths.request(request.reference)}>Keep it</WayOn>
+      <WayOn href={deskPaths.request(request.reference)}>{say.planner.keepIt}</WayOn>
     </DeskFrame>,
   )

@@ -1,5 +1,6 @@
 import { crews as usualCrews, windowHours } from '#site/calendar.ts'
-import { weekdayName } from '../domain/calendar/localTime.ts'
+import { say } from '#words'
+import { spokenWeekday } from '../domain/calendar/localTime.ts'
 import { capacityKeys, dateLabel, dayName, timeLabel } from '../domain/calendar/slots.ts'
 import { type CalendarDay, type CrewChanges, pickupsIn } from '../domain/deskCalendar.ts'
 import { deskPaths } from '../routes.ts'
@@ -29,18 +30,13 @@ type Props = {
 function Closing({ day: { date, closed, windows } }: { readonly day: CalendarDay }) {
   const count = windows.flatMap(({ pickups }) => pickups).length
   const label = dateLabel(date)
-  if (closed?.by === 'holiday')
-    return <p className="mt-2">Holidays come from the site’s own settings, so they can’t be opened here.</p>
+  if (closed?.by === 'holiday') return <p className="mt-2">{say.planner.holidayNote}</p>
   if (closed?.by === 'weekday') return null
-  if (closed) return <DayForm date={date} act="open" label={`Open ${label} again`} />
+  if (closed) return <DayForm date={date} act="open" label={say.planner.openAgain(label)} />
   return (
     <>
-      <p className="mt-2">
-        {count === 0
-          ? 'Nobody’s booked. Once it’s closed, nobody can book it.'
-          : 'Once it’s closed, nobody else can book it. What’s booked stays booked: move or cancel each pickup, or drive anyway.'}
-      </p>
-      <DayForm date={date} act="close" label={`Close ${label}`} />
+      <p className="mt-2">{say.planner.closeNote(count > 0)}</p>
+      <DayForm date={date} act="close" label={say.planner.close(label)} />
     </>
   )
 }
@@ -59,18 +55,18 @@ type CrewsProps = Pick<Props, 'crews' | 'typed' | 'wrong'> & { readonly day: Cal
 function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps) {
   const places = [
     ...windows.map(({ slot }) => [slot, timeLabel(slot, windowHours)] as const),
-    [date, `All of ${dateLabel(date)}`] as const,
-    [dayName(date), `Every ${weekdayName(date)}`] as const,
+    [date, say.planner.allOf(dateLabel(date))] as const,
+    [dayName(date), say.planner.every(spokenWeekday(date))] as const,
   ]
   return (
-    <Section id="crews" heading="Crews" look="h3" className="mt-8">
-      <p className="mt-1">Leave a box empty for the usual number, which is shown in gray.</p>
+    <Section id="crews" heading={say.planner.crews} look="h3" className="mt-8">
+      <p className="mt-1">{say.planner.crewsNote}</p>
       <form method="post" action={deskPaths.calendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
         <input type="hidden" name="date" value={date} />
         {wrong.length > 0 && (
-          <ErrorBox title="There’s a problem">
-            <p className="mt-1">Use whole numbers from 0 to 50</p>
+          <ErrorBox title={say.planner.problem}>
+            <p className="mt-1">{say.planner.crewNumbers}</p>
           </ErrorBox>
         )}
         {places.map(([place, label]) => (
@@ -87,7 +83,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
             />
           </label>
         ))}
-        <Submit className="btn-line w-full mt-3">Save the crews</Submit>
+        <Submit className="btn-line w-full mt-3">{say.planner.saveCrews}</Submit>
       </form>
     </Section>
   )
@@ -97,11 +93,11 @@ export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }
   const { date, closed, windows } = day
   const hasPickups = pickupsIn([day]).length > 0
   return deskPage(
-    <DeskFrame tab="Calendar" title={dateLabel(date)} trouble={trouble} done={done}>
+    <DeskFrame tab="calendar" title={dateLabel(date)} trouble={trouble} done={done}>
       {closed && (
         <p className="mt-2 text-[1.1875rem] font-bold">
           {closedWords(closed, date)}
-          {hasPickups && ', and these pickups are still booked:'}
+          {hasPickups && say.planner.stillBooked}
         </p>
       )}
       {hasPickups && (
@@ -111,7 +107,7 @@ export const calendarDayPage = ({ day, crews, isPast, done, trouble, ...typing }
       )}
       {!isPast && <Closing day={day} />}
       {!isPast && !closed && <Crews day={day} crews={crews} {...typing} />}
-      <WayOn href={deskPaths.calendar({ from: date })}>Back to the calendar</WayOn>
+      <WayOn href={deskPaths.calendar({ from: date })}>{say.planner.back}</WayOn>
     </DeskFrame>,
   )
 }

@@ -1,5 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
-import { weekdayName } from '../domain/calendar/localTime.ts'
+import { say } from '#words'
+import { spokenWeekday } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, startLabel, timeLabel } from '../domain/calendar/slots.ts'
 import {
   type CalendarDay,
@@ -20,8 +21,8 @@ export const pickupWords = (pickup: CalendarPickup): string => [whoOf(pickup), p
 
 /** Why nobody can book a day, as the owner reads it. */
 export const closedWords = (closed: ClosedDay, date: string): string => {
-  if (closed.by === 'holiday') return `Closed for ${closed.name}`
-  return closed.by === 'owner' ? 'You closed this day' : `No pickups on ${weekdayName(date)}s`
+  if (closed.by === 'holiday') return say.planner.closedFor(say.business.holiday(closed.name))
+  return closed.by === 'owner' ? say.planner.youClosed : say.planner.noneOn(spokenWeekday(date))
 }
 
 type StopsProps = {
@@ -39,11 +40,12 @@ export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
           <a href={deskPaths.request(pickup.reference)} className="desk-stop break-anywhere">
             <span className="link font-bold">{whoOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
           </a>
-          {pickup.isHeld && <span className="desk-chip desk-late">Held</span>}
-          {pickup.isDone && <span className="desk-chip">Done</span>}
+          {pickup.isHeld && <span className="desk-chip desk-late">{say.planner.held}</span>}
+          {pickup.isDone && <span className="desk-chip">{say.planner.doneChip}</span>}
           {canMove && !pickup.isDone && !pickup.isHeld && (
             <a href={deskPaths.calendar({ for: pickup.reference })} className="link tap font-bold">
-              Move<span className="sr-only"> {whoOf(pickup)}</span>
+              {say.planner.moveOne}
+              <span className="sr-only"> {whoOf(pickup)}</span>
             </a>
           )}
         </li>
@@ -65,7 +67,7 @@ const Seat = ({ window, verb, hrefOf, current }: SlotsProps & { readonly window:
   if (slot === current)
     return (
       <span className="desk-seat desk-seat-now">
-        <strong>{startLabel(slot)}</strong> Now
+        <strong>{startLabel(slot)}</strong> {say.planner.now}
       </span>
     )
   return (
@@ -91,18 +93,18 @@ const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: Ca
       <div className="flex flex-wrap items-center justify-between gap-x-3 min-h-11">
         <h2 id={`day-${date}`} className="h3">
           {dateLabel(date)}
-          {date === today && ' (today)'}
+          {date === today && say.planner.today}
         </h2>
         {date >= today && !isPicking && (!closed || closed.by === 'owner') && (
           <a href={deskPaths.calendar({ day: date })} className="link tap">
-            {closed?.by === 'owner' ? 'Open' : 'Change'}
+            {closed?.by === 'owner' ? say.planner.open : say.planner.change}
             <span className="sr-only"> {dateLabel(date)}</span>
           </a>
         )}
       </div>
       {closed && <p className="text-soft">{closedWords(closed, date)}</p>}
       {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
-      {!closed && !hasPickups && open.length === 0 && <p className="text-soft">No pickups</p>}
+      {!closed && !hasPickups && open.length === 0 && <p className="text-soft">{say.planner.noPickups}</p>}
       {open.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-[0.3125rem] mt-2">
           {open.map((window) => (
@@ -135,31 +137,24 @@ type CalendarLinkProps = {
 
 /** The address at which calendar programs read all pickups. */
 export const CalendarLink = ({ url, number }: CalendarLinkProps) => (
-  <Section id="subscribe" heading="In your own calendar app" look="h3" className="mt-8">
-    <p className="mt-1">
-      Subscribe once, and all pickups show up there, with name, phone and address. This address is yours alone, and
-      anyone who has it can see them too. It ends when you’re not an owner here anymore, when somebody signs out
-      everywhere, and when any owner makes new addresses.
-    </p>
+  <Section id="subscribe" heading={say.planner.subscribe} look="h3" className="mt-8">
+    <p className="mt-1">{say.planner.subscribeNote}</p>
     <p className="mt-3">
       <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
-        Subscribe on this device
+        {say.planner.subscribeHere}
       </a>
     </p>
     <label className="block mt-3 font-bold">
-      Or copy the address
+      {say.planner.copyAddress}
       <input readOnly value={url} className={`${fieldBox} border-soft font-normal`} />
     </label>
     <details className="desk-more">
-      <summary>Replace the address</summary>
+      <summary>{say.planner.replaceAddress}</summary>
       <form method="post" action={deskPaths.calendar()} className="pb-3">
         <input type="hidden" name="act" value="revoke" />
         <input type="hidden" name="number" value={number} />
-        <p className="mb-3">
-          If somebody else got it, make a new one. All earlier ones stop working, the other owners’ too, so everybody
-          has to subscribe again.
-        </p>
-        <Submit className="btn-line w-full">Make a new address</Submit>
+        <p className="mb-3">{say.planner.replaceNote}</p>
+        <Submit className="btn-line w-full">{say.planner.newAddress}</Submit>
       </form>
     </details>
   </Section>

@@ -1,3 +1,4 @@
+import { say } from '#words'
 import { crewName } from '../business/crews.ts'
 import { paidWords, receiptOf } from '../domain/calendar/booking.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -26,14 +27,14 @@ export function CashBox({ paid, crews }: Props) {
   return (
     <section className="desk-card mt-3" aria-labelledby="paid">
       <h2 id="paid" className="h3">
-        Paid: {dollars(sum(({ cents }) => cents))}
+        {say.day.paid(dollars(sum(({ cents }) => cents)))}
       </h2>
       <ul className="flex flex-wrap gap-x-4 mt-1 text-[1.1875rem]">
         {methods
           .map(([method, own]) => [method, sumOf(own, ({ cents }) => cents)] as const)
           .map(([method, cents]) => (
             <li key={method}>
-              {method ? paidWords(receiptOf(cents, method, [])) : `${dollars(cents)}, nobody said how`}
+              {method ? paidWords(receiptOf(cents, method, [])) : say.day.nobodySaidHow(dollars(cents))}
             </li>
           ))}
       </ul>
@@ -46,7 +47,7 @@ export function CashBox({ paid, crews }: Props) {
           ))}
         </ul>
       )}
-      {open > 0 && <p className="mt-1 font-bold">{open === 1 ? '1 job' : `${open} jobs`} without an amount.</p>}
+      {open > 0 && <p className="mt-1 font-bold">{say.day.withoutAmount(open)}</p>}
     </section>
   )
 }

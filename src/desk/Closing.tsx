@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { say } from '#words'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { deskPaths } from '../routes.ts'
 import { Field } from './Field.tsx'
@@ -49,17 +50,17 @@ export const SpanForm = ({ today, typed }: SpanProps) => {
   )
   return (
     <details className="desk-more mt-5" open={typed !== undefined}>
-      <summary>Close some days</summary>
-      <p>Nobody can book them anymore. What’s booked stays booked.</p>
+      <summary>{say.planner.closeSome}</summary>
+      <p>{say.planner.closeSomeNote}</p>
       <ClosingForm
         acts={[
-          ['close', 'Close these days'],
-          ['open', 'Open them again'],
+          ['close', say.planner.closeThese],
+          ['open', say.planner.openThese],
         ]}
       >
         <div className="grid gap-2 md:grid-cols-2">
-          {day('from', 'First day')}
-          {day('to', 'Last day')}
+          {day('from', say.planner.firstDay)}
+          {day('to', say.planner.lastDay)}
         </div>
       </ClosingForm>
     </details>

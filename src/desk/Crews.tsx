@@ -1,4 +1,5 @@
 // Which crew a stop is of. Where one crew works, nothing of this shows.
+import { say } from '#words'
 import { crewName } from '../business/crews.ts'
 import { newestOf } from '../request/evolve.ts'
 import type { Stop } from '../request/request.ts'
@@ -28,7 +29,7 @@ export const CrewChoice = ({ crews, crew, day }: ChoiceProps) =>
   crews.length > 1 && (
     <Choices
       choices={[...crews, undefined].map((one) => ({
-        label: one === undefined ? 'All' : crewName(one),
+        label: one === undefined ? say.day.allCrews : crewName(one),
         href: deskPaths.day(day, { crew: one ?? 'all' }),
         isPicked: one === crew,
       }))}
@@ -50,7 +51,7 @@ export const GiveAway = ({ crews, date, stop }: GiveProps) =>
         <input type="hidden" name="crew" value={one} />
         <input type="hidden" name="seen" value={newestOf(stop.events, 'crew')?.number ?? 0} />
         <button type="submit" name="step" value="crew" className="btn-line w-full">
-          Give it to {crewName(one)}
+          {say.day.giveTo(crewName(one))}
         </button>
       </form>
     ))

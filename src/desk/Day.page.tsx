@@ -1,5 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { crewName } from '../business/crews.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
@@ -60,10 +61,10 @@ const DayLink = ({ day, today, children }: { readonly day: string; readonly toda
 )
 
 const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { readonly today: string }) => {
-  const nameOf = (day: string) => (day === today ? 'Today' : dateLabel(day))
+  const nameOf = (day: string) => (day === today ? say.desk.tabs.today : dateLabel(day))
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
-    <nav aria-label="Days around" className="flex flex-wrap justify-between gap-x-4">
+    <nav aria-label={say.day.around} className="flex flex-wrap justify-between gap-x-4">
       {maySeeDay(viewer, before, today) && <DayLink day={before} today={today}>{`‹ ${nameOf(before)}`}</DayLink>}
       {maySeeDay(viewer, after, today) && <DayLink day={after} today={today}>{`${nameOf(after)} ›`}</DayLink>}
     </nav>
@@ -72,8 +73,8 @@ const DaysAround = ({ viewer, date, today }: Pick<Props, 'viewer' | 'date'> & { 
 
 const AnotherDay = ({ date }: { readonly date: string }) => (
   <form action={deskPaths.home} className="flex items-end gap-2 mt-6">
-    <Field label="Another day" type="date" name="day" defaultValue={date} required />
-    <Submit className="btn-line">Show it</Submit>
+    <Field label={say.day.another} type="date" name="day" defaultValue={date} required />
+    <Submit className="btn-line">{say.day.show}</Submit>
   </form>
 )
 
@@ -83,7 +84,7 @@ const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
       {stops.map(({ slot, ...stop }) => (
         <li key={stop.reference}>
           <a href={`${deskPaths.day(slotDate(slot ?? ''))}#${stop.reference}`} className="link tap break-anywhere">
-            Not finished: {whoOf(stop)}, {dateLabel(slotDate(slot ?? ''))}
+            {say.day.notFinished(whoOf(stop), dateLabel(slotDate(slot ?? '')))}
           </a>
         </li>
       ))}
@@ -93,7 +94,7 @@ const Unfinished = ({ stops }: { readonly stops: readonly DeskRow[] }) => (
 
 const SignOut = () => (
   <form method="post" action={deskPaths.sessions()} className="mt-6">
-    <Submit className="link tap">Sign out</Submit>
+    <Submit className="link tap">{say.day.signOut}</Submit>
   </form>
 )
 
@@ -106,18 +107,11 @@ const Route = ({ stops }: Pick<Props, 'stops'>) => {
     <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
       {links.map((href, index) => (
         <a key={href} href={href} className="btn-line">
-          {links.length === 1 ? 'Open the route in Google Maps' : `Route, part ${index + 1}`}
+          {links.length === 1 ? say.day.route : say.day.routePart(index + 1)}
         </a>
       ))}
     </div>
   )
-}
-
-function countWords(stops: readonly Stop[]): string {
-  const done = stops.filter(isDone).length
-  const all = stops.length === 1 ? '1 pickup' : `${stops.length} pickups`
-  if (done === stops.length) return `${all}, all done.`
-  return done === 0 ? `${all}.` : `${all}, ${done} done.`
 }
 
 /** Who was told of a delay, and who has to be called. */
@@ -128,15 +122,11 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
     <DeskNotice>
       <div>
         {told.map((stop) => (
-          <p key={stop.reference}>{`${whoOf(stop)} hears by ${stop.hearsBy}: ${delayLine(stop)}.`}</p>
+          <p key={stop.reference}>{say.day.hears(whoOf(stop), stop.hearsBy === 'text', delayLine(stop) ?? '')}</p>
         ))}
         {others.length > 0 && (
           <>
-            <p>
-              {told.length > 0
-                ? 'We didn’t tell the others. Call or text them:'
-                : 'We didn’t tell them. Call or text them:'}
-            </p>
+            <p>{say.day.toCall(told.length > 0)}</p>
             <ul>
               {others.map((stop) => (
                 <li key={stop.reference} className="flex flex-wrap items-center gap-x-4">
@@ -145,7 +135,7 @@ function Told({ waiting, minutes }: { readonly waiting: readonly Stop[]; readonl
                   </a>
                   {lateTextHref(stop, minutes) && (
                     <a href={lateTextHref(stop, minutes)} className="link tap">
-                      Text
+                      {say.desk.text}
                     </a>
                   )}
                 </li>
@@ -191,8 +181,8 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
         const isNow = stop === next && date === today
         const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />
         const places = {
-          Earlier: canSwap(stops[index - 1]) ? others[index]?.earlier : undefined,
-          Later: canSwap(stops[index + 1]) ? others[index]?.later : undefined,
+          earlier: canSwap(stops[index - 1]) ? others[index]?.earlier : undefined,
+          later: canSwap(stops[index + 1]) ? others[index]?.later : undefined,
         }
         const placing = date >= today && isWaiting(stop) && stops.length > 1 && (
           <PlaceForm date={date} stop={stop} places={places} />
@@ -231,15 +221,15 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
 const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isToday: boolean }) => (
   <>
     <p className="mt-5 text-[1.1875rem]">
-      {isToday ? 'There aren’t any pickups today.' : 'There aren’t any pickups on this day.'}{' '}
-      {viewer === 'owner' && <TapLink href={deskPaths.calendar()}>See the calendar</TapLink>}
+      {say.day.nothing(isToday)}{' '}
+      {viewer === 'owner' && <TapLink href={deskPaths.calendar()}>{say.day.seeCalendar}</TapLink>}
     </p>
     <Drawing name="truck-minimum" alt="" className="w-40 h-auto mt-6" eager />
   </>
 )
 
 const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
-  date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
+  date === localDate(now, site.timeZone) ? say.desk.tabs.today : dateLabel(date)
 
 const DayBody = (props: Props) => {
   const { viewer, date, stops, crews, crew, unfinished, now, late, trouble } = props
@@ -248,9 +238,9 @@ const DayBody = (props: Props) => {
   return (
     <DeskFrame
       viewer={viewer}
-      tab="Today"
+      tab="today"
       title={titleOf(props)}
-      aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
+      aside={<span className="text-soft">{say.day.asOf(clockTime(now, site.timeZone))}</span>}
     >
       <DeskOffline />
       <DaysAround viewer={viewer} date={date} today={today} />
@@ -265,7 +255,7 @@ const DayBody = (props: Props) => {
         <>
           <p className="mt-2 text-[1.1875rem]">
             {date === today && `${dateLabel(date)}. `}
-            {countWords(stops)}
+            {say.day.count(stops.length, stops.filter(isDone).length)}
           </p>
           <Route stops={stops} />
           <Stops {...props} />

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { language } from '#language'
+import { say } from '#words'
+import { aboutLanguage } from '../language/language.ts'
 import type { DeskRole } from '../request/request.ts'
-import { deskPaths } from '../routes.ts'
+import { deskPaths, spokenLanguages } from '../routes.ts'
 import { DynamicFragment } from '../shared/parts/Island.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 const tabs = [
-  { name: 'Today', href: deskPaths.home, roles: ['owner', 'crew'] },
-  { name: 'Requests', href: deskPaths.requests(), roles: ['owner'] },
-  { name: 'Calendar', href: deskPaths.calendar(), roles: ['owner'] },
-  { name: 'Numbers', href: deskPaths.numbers(), roles: ['owner'] },
+  { name: 'today', href: deskPaths.home, roles: ['owner', 'crew'] },
+  { name: 'requests', href: deskPaths.requests(), roles: ['owner'] },
+  { name: 'calendar', href: deskPaths.calendar(), roles: ['owner'] },
+  { name: 'numbers', href: deskPaths.numbers(), roles: ['owner'] },
 ] as const satisfies readonly { name: string; href: string; roles: readonly DeskRole[] }[]
 
 export type DeskTab = (typeof tabs)[number]['name']
@@ -25,6 +28,20 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Whoever picks a language on a phone reads the desk in it from then on. */
+const OtherLanguages = () =>
+  spokenLanguages.length > 1 && (
+    <p className="flex flex-wrap gap-x-4 mt-6">
+      {spokenLanguages
+        .filter((one) => one !== language())
+        .map((one) => (
+          <a key={one} href={`?speak=${one}`} lang={aboutLanguage[one].tag} hrefLang={one} className="link tap">
+            {aboutLanguage[one].name}
+          </a>
+        ))}
+    </p>
+  )
+
 /** A page of the desk: its title, what it shows, and the tabs within reach of a thumb. */
 export const DeskFrame = ({ viewer = 'owner', tab, title, aside, trouble, done, children }: Props) => (
   // As high as what the header leaves.
@@ -37,10 +54,11 @@ export const DeskFrame = ({ viewer = 'owner', tab, title, aside, trouble, done, 
       {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
       {done && <DeskNotice>{done}</DeskNotice>}
       {children}
+      <OtherLanguages />
     </div>
     <nav
       className="desk-tabs sticky bottom-0 z-10 pb-[env(safe-area-inset-bottom)] border-t-2 border-line-strong bg-card"
-      aria-label="Desk"
+      aria-label={say.desk.name}
     >
       <ul className="flex flex-wrap max-w-[46rem] mx-auto">
         {tabs
@@ -48,8 +66,8 @@ export const DeskFrame = ({ viewer = 'owner', tab, title, aside, trouble, done, 
           .map(({ name, href }) => (
             <li key={name} className="flex-auto">
               <a href={href} aria-current={name === tab ? 'page' : undefined}>
-                {name}
-                {name === 'Requests' && <DynamicFragment name="new-requests" />}
+                {say.desk.tabs[name]}
+                {name === 'requests' && <DynamicFragment name="new-requests" />}
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { say } from '#words'
 import { deskPaths } from '../routes.ts'
 import { Island } from '../shared/parts/Island.tsx'
 
@@ -7,9 +8,9 @@ export type DeskOfflineProps = { readonly worker: string; readonly scope: string
 const Notice = (_: DeskOfflineProps) => (
   <div hidden data-offline="">
     <div className="mt-4 px-4 py-2.5 border-l-5 border-brick bg-card font-bold text-brick">
-      <p>There’s no signal, so this is the day as you saw it last.</p>
+      <p>{say.desk.noSignal}</p>
       <p hidden data-unsaved="">
-        Not saved yet: this phone keeps what you saved, and sends it once there’s a signal. Leave the page open.
+        {say.desk.notSaved}
       </p>
     </div>
   </div>

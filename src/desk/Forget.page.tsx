@@ -1,4 +1,6 @@
+import { say } from '#words'
 import { cut } from '../domain/text.ts'
+import { statusName } from '../request/actions.ts'
 import { hasPickupComing } from '../request/forget.ts'
 import { type DeskRequest, type DeskRow, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -8,18 +10,18 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
-import { momentOf, statusNames, whatOf } from './RequestRow.tsx'
+import { momentOf, whatOf } from './RequestRow.tsx'
 
 /** A request of a number as it's deleted: a coming pickup is canceled first, so that its customer hears of it. */
 const ForgetRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
   const { reference } = row
-  const words = [momentOf(row.receivedAt, now), cut(whatOf(row), 60), statusNames[row.status]].join(', ')
+  const words = [momentOf(row.receivedAt, now), cut(whatOf(row), 60), statusName(row.status)].join(', ')
   if (hasPickupComing(row, now))
     return (
       <li className="py-2.5 break-anywhere">
-        {words}. They’d wait for you:{' '}
+        {words}. {say.request.theyWait}{' '}
         <a href={deskPaths.calendar({ for: reference })} className="link">
-          cancel the pickup first
+          {say.request.cancelFirst}
         </a>
       </li>
     )
@@ -38,7 +40,7 @@ export const forgetPage = (request: DeskRequest, now: number, trouble?: string):
   const rows = [request, ...request.others]
   const canForget = rows.some((row) => !hasPickupComing(row, now))
   return deskPage(
-    <DeskFrame tab="Requests" title={`Delete ${whoOf(request)} for good?`} trouble={trouble}>
+    <DeskFrame tab="requests" title={say.request.forget(whoOf(request))} trouble={trouble}>
       <ActionForm request={request} action="forget" className="mt-3">
         <ul>
           {rows.map((row) => (
@@ -47,21 +49,17 @@ export const forgetPage = (request: DeskRequest, now: number, trouble?: string):
         </ul>
         {canForget && (
           <>
-            <p className="mt-2 mb-4 text-[1.1875rem]">
-              That deletes what they said, with its photos, what was done with it, its pickup and its messages. It can’t
-              be undone. Emails and texts that went out have to be deleted where they are.
-            </p>
+            <p className="mt-2 mb-4 text-[1.1875rem]">{say.request.forgetNote}</p>
             {rows.some(({ status }) => status === 'done') && (
-              <p className="mb-4 text-[1.1875rem]">
-                What a job brought stays in your numbers and the spreadsheet: the day, the town, the kind of job, and
-                the amounts, without anything that says whose it was.
-              </p>
+              <p className="mb-4 text-[1.1875rem]">{say.request.forgetMoney}</p>
             )}
-            <Submit>{rows.length === 1 ? 'Delete it all' : 'Delete what’s ticked'}</Submit>
+            <Submit>{rows.length === 1 ? say.request.deleteAll : say.request.deleteTicked}</Submit>
           </>
         )}
       </ActionForm>
-      <WayOn href={deskPaths.request(request.reference)}>{rows.length === 1 ? 'Keep it' : 'Keep them'}</WayOn>
+      <WayOn href={deskPaths.request(request.reference)}>
+        {rows.length === 1 ? say.request.keepIt : say.request.keepThem}
+      </WayOn>
     </DeskFrame>,
   )
 }

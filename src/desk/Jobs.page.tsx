@@ -1,7 +1,9 @@
-import { methodNames, paidWords, payMethods, receiptOf } from '../domain/calendar/booking.ts'
+import { say } from '#words'
+import { paidWords, payMethods, receiptOf } from '../domain/calendar/booking.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { own } from '../domain/text.ts'
+import { statusName } from '../request/actions.ts'
 import { whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -11,9 +13,7 @@ import type { Job } from '../store/income.ts'
 import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { Field } from './Field.tsx'
-import { nobodysJob } from './jobsSheet.ts'
-import { type Figure, kindNames, outcomeNames } from './numbers.ts'
-import { statusNames } from './RequestRow.tsx'
+import type { Figure } from './numbers.ts'
 import { spanWords } from './SpanChoice.tsx'
 
 /** Most of them in the list. */
@@ -39,7 +39,7 @@ const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
   <form method="post" action={deskPaths.jobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
     <input type="hidden" name="reference" value={reference} />
     <Field
-      label="They paid"
+      label={say.numbers.theyPaid}
       name="paid"
       inputMode="decimal"
       placeholder="245"
@@ -48,17 +48,17 @@ const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
       isWrong={trouble !== undefined}
     />
     <label className="font-bold min-w-0">
-      How
+      {say.numbers.how}
       <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>
-        <option value="">Not said</option>
+        <option value="">{say.numbers.notSaid}</option>
         {payMethods.map((method) => (
           <option key={method} value={method}>
-            {methodNames[method]}
+            {say.desk.methods[method]}
           </option>
         ))}
       </select>
     </label>
-    <Submit className="btn-line col-span-2">Save what they paid</Submit>
+    <Submit className="btn-line col-span-2">{say.numbers.savePaid}</Submit>
   </form>
 )
 
@@ -69,7 +69,7 @@ const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props,
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-bold text-[1.1875rem] leading-snug break-anywhere">
           {reference === null ? (
-            nobodysJob
+            say.numbers.nobodysJob
           ) : (
             <a href={deskPaths.request(reference)} className="link tap">
               {whoOf({ reference, answers: { name, phone } })}
@@ -77,7 +77,7 @@ const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props,
           )}
         </h2>
         {paid !== null && <strong>{paidWords(receiptOf(paid, method, []))}</strong>}
-        {status !== 'done' && <span className="desk-chip">{own(statusNames, status)}</span>}
+        {status !== 'done' && <span className="desk-chip">{statusName(status)}</span>}
       </div>
       <p className="text-soft break-anywhere">{[dateLabel(date), town, kind].join(' · ')}</p>
       {paid === null && reference !== null && status === 'done' && props.figure.of === 'jobs' && (
@@ -90,14 +90,12 @@ const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props,
 const JobList = ({ jobs, ...props }: Pick<Props, 'jobs' | 'span' | 'figure' | 'trouble'>) => {
   const isOfJobs = props.figure.of === 'jobs'
   const open = isOfJobs ? jobs.filter(({ paid }) => paid === null).length : 0
-  const what = isOfJobs ? 'job' : 'request'
-  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">{`There are no ${what}s in these days.`}</p>
+  if (jobs.length === 0) return <p className="mt-5 text-[1.1875rem]">{say.numbers.none(isOfJobs)}</p>
   return (
     <>
       <p className="mt-2 text-[1.1875rem]">
-        {`${jobs.length} ${jobs.length === 1 ? what : `${what}s`}${isOfJobs ? ' done' : ''}.`}{' '}
-        {jobs.length > mostJobs && `Here are ${mostJobs} of them. The spreadsheet has them all.`}{' '}
-        {open > 0 && `${open} without an amount ${open === 1 ? 'is' : 'are'} first.`}
+        {say.numbers.listed(jobs.length, isOfJobs)} {jobs.length > mostJobs && say.numbers.notAll(mostJobs)}{' '}
+        {open > 0 && say.numbers.withoutFirst(open)}
       </p>
       <ul className="grid gap-3 mt-3">
         {jobs.slice(0, mostJobs).map((job, index) => (
@@ -108,25 +106,31 @@ const JobList = ({ jobs, ...props }: Pick<Props, 'jobs' | 'span' | 'figure' | 't
   )
 }
 
-const titleOf = ({ figure }: Pick<Props, 'figure'>) => (figure.of === 'jobs' ? 'Jobs' : 'Requests')
+const titleOf = ({ figure }: Pick<Props, 'figure'>) =>
+  figure.of === 'jobs' ? say.numbers.jobsRow : say.numbers.requests
 
 /** Words of a table's rows, where they aren't what they're counted by. */
-const rowNames = { form: kindNames, outcome: outcomeNames, won: { yes: 'Won' } }
+const rowNames = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  form: say.numbers.forms,
+  outcome: say.numbers.outcomes,
+  won: { yes: say.numbers.wonRow },
+  loss: say.happened.losses,
+})
 
-const rowWords = ({ by, is }: Figure) => own(own<Readonly<Record<string, string>>>(rowNames, by) ?? {}, is) ?? is
+const rowWords = ({ by, is }: Figure) => own(own(rowNames(), by) ?? {}, is) ?? is
 
 export const jobsPage = ({ today, isSaved, ...props }: Props): Page =>
   deskPage(
     <DeskFrame
-      tab="Numbers"
+      tab="numbers"
       title={titleOf(props)}
       aside={<span className="text-soft">{spanWords(props.span, today)}</span>}
       trouble={props.trouble?.text}
-      done={isSaved && !props.trouble ? 'What they paid is saved.' : undefined}
+      done={isSaved && !props.trouble ? say.numbers.paidSaved : undefined}
     >
       {props.figure.is && <p className="mt-2 font-bold text-[1.1875rem] break-anywhere">{rowWords(props.figure)}</p>}
       <JobList {...props} />
-      {props.jobs.length > 0 && <WayOn href={deskPaths.jobsFile(props.span)}>Spreadsheet</WayOn>}
-      <WayOn href={deskPaths.numbers(props.span)}>Back to the numbers</WayOn>
+      {props.jobs.length > 0 && <WayOn href={deskPaths.jobsFile(props.span)}>{say.numbers.spreadsheet}</WayOn>}
+      <WayOn href={deskPaths.numbers(props.span)}>{say.numbers.back}</WayOn>
     </DeskFrame>,
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { say } from '#words'
 import type { Span } from '../domain/calendar/spans.ts'
 import { type Money, moneySum, most, type NamedMoney, type Numbers } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -11,12 +12,10 @@ const amount = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` :
 
 const leftOf = ({ cents, costs }: Money): number => cents - costs
 
-const jobWords = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`)
-
 /** What came in of each, and below its name what that cost. */
 const split = (
   list: readonly NamedMoney[],
-  others: string,
+  others: Parameters<typeof most>[1],
   hrefOf: (name: string) => string,
 ): ComponentProps<typeof DeskTable>['rows'] =>
   most(list, others, moneySum).map(({ name, isRest, ...money }) => ({
@@ -24,8 +23,8 @@ const split = (
     href: isRest ? undefined : hrefOf(name),
     more: (
       <span className="block text-soft">
-        {jobWords(money.jobs)}
-        {money.costs > 0 && `, costs ${amount(money.costs)}, ${amount(leftOf(money))} left`}
+        {say.numbers.jobs(money.jobs)}
+        {money.costs > 0 && say.numbers.costs(amount(money.costs), amount(leftOf(money)))}
       </span>
     ),
     cells: [amount(money.cents)],
@@ -43,8 +42,8 @@ export function MoneyTables({ asked, numbers, today }: Props) {
   const { money, spans, moneyByTown, moneyByKind, moneyByCrew } = numbers
   const hrefOf = (by: string) => (is: string) => deskPaths.jobs({ ...asked, by, is })
   const earlier = [
-    ...(money.before ? [{ head: 'Before', span: spans.before, of: money.before }] : []),
-    ...(money.year ? [{ head: 'Year before', span: spans.year, of: money.year }] : []),
+    ...(money.before ? [{ head: say.numbers.before, span: spans.before, of: money.before }] : []),
+    ...(money.year ? [{ head: say.numbers.yearBefore, span: spans.year, of: money.year }] : []),
   ]
   const all = [money.now, ...earlier.map(({ of }) => of)]
   if (all.every(({ jobs }) => jobs === 0)) return null
@@ -58,13 +57,13 @@ export function MoneyTables({ asked, numbers, today }: Props) {
   return (
     <>
       <DeskTable
-        title="Money"
-        of="Figure"
-        heads={['Now', ...earlier.map(({ head }) => head)]}
+        title={say.numbers.money}
+        of={say.numbers.of.figure}
+        heads={[say.numbers.now, ...earlier.map(({ head }) => head)]}
         rows={[
-          row('In', ({ cents }) => cents),
-          ...(hasCosts ? [row('Costs', ({ costs }) => costs), row('Left', leftOf)] : []),
-          { name: 'Jobs', cells: all.map(({ jobs }) => String(jobs)) },
+          row(say.numbers.in, ({ cents }) => cents),
+          ...(hasCosts ? [row(say.numbers.cost, ({ costs }) => costs), row(say.numbers.left, leftOf)] : []),
+          { name: say.numbers.jobsRow, cells: all.map(({ jobs }) => String(jobs)) },
         ]}
         note={note}
       />
@@ -72,22 +71,22 @@ export function MoneyTables({ asked, numbers, today }: Props) {
         <>
           {moneyByCrew.length > 0 && (
             <DeskTable
-              title="Money by crew"
-              of="Crew"
-              heads={['In']}
+              title={say.numbers.byCrew}
+              of={say.numbers.of.crew}
+              heads={[say.numbers.in]}
               rows={split(moneyByCrew, 'crews', hrefOf('crew'))}
             />
           )}
           <DeskTable
-            title="Money by town"
-            of="Town"
-            heads={['In']}
+            title={say.numbers.byTown}
+            of={say.numbers.of.town}
+            heads={[say.numbers.in]}
             rows={split(moneyByTown, 'places', hrefOf('town'))}
           />
           <DeskTable
-            title="Money by kind of job"
-            of="Kind"
-            heads={['In']}
+            title={say.numbers.byKind}
+            of={say.numbers.of.kind}
+            heads={[say.numbers.in]}
             rows={split(moneyByKind, 'kinds', hrefOf('kind'))}
           />
         </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { say } from '#words'
 import type { Pair, Tally } from '../domain/numbers.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 
@@ -92,7 +93,7 @@ export function NumberTable({ rows, hasBefore, ...table }: Props) {
   return (
     <DeskTable
       {...table}
-      heads={hasBefore ? ['Now', 'Before'] : ['Now']}
+      heads={hasBefore ? [say.numbers.now, say.numbers.before] : [say.numbers.now]}
       rows={rows.map(({ name, href, isRest, ...pair }) => ({
         name,
         href: pair.now > 0 ? href : undefined,
@@ -115,7 +116,7 @@ export const Figure = ({ label, figure, note, before, href }: FigureProps) => (
     <dd className="text-[0.9375rem]">
       <strong className="block font-head text-[2rem] leading-[1.1]">{figure}</strong>
       <span className="block">{note}</span>
-      {before && <span className="block text-soft">Before: {before}</span>}
+      {before && <span className="block text-soft">{say.numbers.beforeIs(before)}</span>}
     </dd>
   </div>
 )

@@ -1,18 +1,18 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { addDays } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import { type AnswerTimes, type Money, most, type Numbers, type Pair, pairSum, type Tally } from '../domain/numbers.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { keptDays } from '../domain/retention.ts'
 import { own } from '../domain/text.ts'
-import { ageWords } from '../request/request.ts'
+import { lossWords } from '../request/actions.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
 import { MoneyTables } from './MoneyTables.tsx'
 import { Figure, NumberTable } from './NumberTable.tsx'
-import { kindNames, outcomeNames } from './numbers.ts'
 import { SpanChoice, spanWords } from './SpanChoice.tsx'
 
 const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
@@ -22,19 +22,19 @@ const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
 
 const median = ({ median: minutes }: AnswerTimes): string => {
   if (minutes === undefined) return '–'
-  return minutes < 1 ? 'Under 1 min' : ageWords(minutes)
+  return minutes < 1 ? say.numbers.under : say.desk.age(minutes)
 }
 
 function answerNote({ requests, answered, inTime }: AnswerTimes): string {
-  if (requests === 0) return 'Nobody had to wait'
+  if (requests === 0) return say.numbers.nobodyWaited
   const { replyMinutes } = site.hours
-  const known = `${answered} of ${requests} answered${answered > 2 ? ', half of them faster' : ''}`
-  return inTime === undefined ? known : `${known}. ${inTime} in the ${replyMinutes} minutes you promise`
+  const known = say.numbers.answered(answered, requests)
+  return inTime === undefined ? known : `${known}. ${say.numbers.inTime(inTime, replyMinutes ?? 0)}`
 }
 
 const moneyNote = ({ jobs, priced }: Money): string => {
-  const done = jobs === 1 ? '1 job done' : `${jobs} jobs done`
-  return priced === jobs ? done : `${done}, ${priced} with an amount`
+  const done = say.numbers.jobsDone(jobs)
+  return priced === jobs ? done : say.numbers.withAmount(done, priced)
 }
 
 type Props = {
@@ -53,27 +53,29 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3 mt-3">
       <Figure
-        label="Requests"
+        label={say.numbers.requests}
         href={deskPaths.jobs({ ...asked, of: 'requests' })}
         figure={String(requests.now)}
-        note={`${numbers.outcomes.open.now} still open`}
+        note={say.numbers.stillOpen(numbers.outcomes.open.now)}
         {...then(String(requests.before))}
       />
       <Figure
-        label="Jobs won"
+        label={say.numbers.won}
         href={deskPaths.jobs({ ...asked, of: 'requests', by: 'won', is: 'yes' })}
         figure={String(won.now)}
-        note={requests.now > 0 ? `${Math.round((100 * won.now) / requests.now)}% of requests` : 'No requests'}
+        note={
+          requests.now > 0 ? say.numbers.wonShare(Math.round((100 * won.now) / requests.now)) : say.numbers.noRequests
+        }
         {...then(String(won.before))}
       />
       <Figure
-        label="Answered in"
+        label={say.numbers.answeredIn}
         figure={median(answers.now)}
         note={answerNote(answers.now)}
         {...then(median(answers.before))}
       />
       <Figure
-        label="Money in"
+        label={say.numbers.moneyIn}
         href={deskPaths.jobs(asked)}
         figure={dollars(money.now.cents)}
         note={moneyNote(money.now)}
@@ -85,31 +87,39 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
 
 const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
   const { hasBefore, sources, towns, kinds, needs, outcomes, losses, taps } = numbers
+  const { titles, of } = say.numbers
   const named = (name: string, pair: Pair) => ({ name, ...pair })
   const hrefOf = (by: string, is: string) => deskPaths.jobs({ ...asked, of: 'requests', by, is })
   const opened = (by: string, rows: readonly Tally[]) =>
     rows.map((row) => (row.isRest ? row : { ...row, href: hrefOf(by, row.name) }))
   const tables = [
-    { title: 'Where they came from', of: 'Source', rows: opened('source', most(sources, 'sources', pairSum)) },
+    { title: titles.source, of: of.source, rows: opened('source', most(sources, 'sources', pairSum)) },
     {
-      title: 'What became of them',
-      of: 'Stage',
-      rows: (Object.keys(outcomeNames) as (keyof Numbers['outcomes'])[])
+      title: titles.outcome,
+      of: of.outcome,
+      rows: (Object.keys(say.numbers.outcomes) as (keyof Numbers['outcomes'])[])
         .filter((key) => key !== 'closed' || outcomes.closed.now + outcomes.closed.before > 0)
-        .map((key) => ({ ...named(outcomeNames[key], outcomes[key]), href: hrefOf('outcome', key) })),
+        .map((key) => ({ ...named(say.numbers.outcomes[key], outcomes[key]), href: hrefOf('outcome', key) })),
     },
-    { title: 'Why they were lost', of: 'Reason', rows: opened('loss', losses) },
-    { title: 'Towns', of: 'Town', rows: opened('town', most(towns, 'places', pairSum)) },
     {
-      title: 'How they asked',
-      of: 'Way',
-      rows: opened('form', kinds).map((row) => ({ ...row, name: own(kindNames, row.name) ?? row.name })),
+      title: titles.loss,
+      of: of.loss,
+      rows: opened('loss', losses).map((row) => ({ ...row, name: lossWords(row.name) })),
     },
-    { title: 'What it’s about', of: 'Service', rows: opened('need', most(needs, 'services', pairSum)) },
+    { title: titles.town, of: of.town, rows: opened('town', most(towns, 'places', pairSum)) },
     {
-      title: 'Taps on your number',
-      of: 'Page',
-      note: tapsNote(taps),
+      title: titles.form,
+      of: of.form,
+      rows: opened('form', kinds).map((row) => ({
+        ...row,
+        name: own<string>(say.numbers.forms, row.name) ?? row.name,
+      })),
+    },
+    { title: titles.need, of: of.need, rows: opened('need', most(needs, 'services', pairSum)) },
+    {
+      title: titles.taps,
+      of: of.taps,
+      note: say.numbers.taps(taps.calls.now, taps.texts.now),
       rows: most(
         taps.pages.map(({ name, ...pair }) => named(nameOfPage(name), pair)),
         'pages',
@@ -129,16 +139,13 @@ const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
   )
 }
 
-const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
-  `${calls.now} to call and ${texts.now} to text, by page.`
-
 const WaysOn = ({ span }: { readonly span: Span }) => (
   <div className="pairs gap-2 mt-3">
     <a href={deskPaths.jobs(span)} className="btn-line">
-      See the jobs
+      {say.numbers.seeJobs}
     </a>
     <a href={deskPaths.jobsFile(span)} className="btn-line">
-      Spreadsheet
+      {say.numbers.spreadsheet}
     </a>
   </div>
 )
@@ -147,31 +154,20 @@ const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
   const { spans, hasBefore, requests, newest, taps, money } = numbers
   const hasMoney = [money.now, money.before, money.year].some((one) => one && one.jobs > 0)
   if (!hasMoney && [requests, taps.calls, taps.texts].every((pair) => pair.now + pair.before === 0))
-    return (
-      <p className="mt-5 text-[1.1875rem]">
-        There’s nothing to count yet. Once requests come in, this page says where they came from, how fast you answered
-        and what they brought.
-      </p>
-    )
+    return <p className="mt-5 text-[1.1875rem]">{say.numbers.nothing}</p>
   const keptSince = addDays(today, -keptDays.requests)
   return (
     <>
       <ul className="desk-legend">
-        <li>{hasBefore ? `Now: ${spanWords(spans.now, today)}` : spanWords(spans.now, today)}</li>
-        {hasBefore && <li>Before: {spanWords(spans.before, today)}</li>}
+        <li>{hasBefore ? say.numbers.nowIs(spanWords(spans.now, today)) : spanWords(spans.now, today)}</li>
+        {hasBefore && <li>{say.numbers.beforeIs(spanWords(spans.before, today))}</li>}
       </ul>
       {spans.now.from < keptSince && (
         <p className="mt-2">
-          Requests are deleted after {keptDays.requests} days, so none from before{' '}
-          {spanWords({ from: keptSince, to: keptSince }, today)} are counted. The money is all there.
+          {say.numbers.deleted(keptDays.requests, spanWords({ from: keptSince, to: keptSince }, today))}
         </p>
       )}
-      {newest && (
-        <p className="mt-2">
-          That’s a lot of requests: only the newest {newest.toLocaleString('en-US')} are counted, so what’s older is
-          missing here.
-        </p>
-      )}
+      {newest && <p className="mt-2">{say.numbers.newest(newest.toLocaleString('en-US'))}</p>}
       <Summary asked={asked} numbers={numbers} />
       <WaysOn span={asked} />
       <Tables {...{ asked, numbers, nameOfPage, today }} />
@@ -181,7 +177,7 @@ const Shown = ({ asked, numbers, nameOfPage, today }: Props) => {
 
 export const numbersPage = (props: Props): Page =>
   deskPage(
-    <DeskFrame tab="Numbers" title="Numbers">
+    <DeskFrame tab="numbers" title={say.desk.tabs.numbers}>
       <SpanChoice span={props.asked} today={props.today} />
       <Shown {...props} />
     </DeskFrame>,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { say } from '#words'
 import { dateLabel, slotLabel } from '../domain/calendar/slots.ts'
 import { type CalendarDay, freeSeats, windowIn } from '../domain/deskCalendar.ts'
+import { own } from '../domain/text.ts'
+import { listed } from '../language/texts.ts'
 import { deskPaths } from '../routes.ts'
 import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
 import { FieldError, fieldBox, TextInput, TickInput } from '../shared/form/TextInput.tsx'
@@ -11,40 +14,41 @@ import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
 
 /** A booking's fields as the owner fills them in while somebody is on the phone, in this order. */
-const labels = {
-  name: 'Name',
-  phone: 'Phone',
-  address: 'Street address',
-  location: 'ZIP or town',
-  'junk-type': 'What needs to go?',
-  notes: 'Notes',
-  email: 'Email',
-  texts: 'Text them updates about it',
-} as const satisfies Partial<Record<keyof typeof bookingForm.fields, string>>
-
-const names = Object.keys(labels) as (keyof typeof labels)[]
+const names = [
+  'name',
+  'phone',
+  'address',
+  'location',
+  'junk-type',
+  'notes',
+  'email',
+  'texts',
+] as const satisfies readonly (keyof typeof bookingForm.fields)[]
 
 /** A browser would fill in the owner's own name and number. */
-export function fieldOf(name: keyof typeof labels): TextField {
+export function fieldOf(name: (typeof names)[number]): TextField {
   const { control, schema } = bookingForm.fields[name]
-  const hint = name === 'texts' ? 'Ask first: they have to say yes.' : undefined
-  return { control, schema, label: () => labels[name], autocomplete: 'off', ...(hint && { hint: () => hint }) }
+  const hint = name === 'texts' ? say.planner.askFirst : undefined
+  return {
+    control,
+    schema,
+    label: () => say.planner.fields[name],
+    autocomplete: 'off',
+    ...(hint && { hint: () => hint }),
+  }
 }
 
 const fieldId = (name: string) => `pickup-${name}`
 
-/** What the owner reads where he left something out: the form's own messages speak to customers. */
-const missing: Readonly<Record<string, string>> = {
-  phone: 'Type their phone number',
-  address: 'Type the street address',
-  location: 'Type the ZIP code or town',
-}
-
+/** The owner reads something else where they left something out: the form's own messages speak to customers. */
 export const forOwner = ({ values, errors, ...state }: FormState): FormState => ({
   ...state,
   values,
   errors: Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, (!values[name] && missing[name]) || message]),
+    Object.entries(errors).map(([name, message]) => [
+      name,
+      (!values[name] && own<string>(say.planner.missing, name)) || message,
+    ]),
   ),
 })
 
@@ -59,7 +63,7 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
   return (
     <div className="mb-3.5">
       <label htmlFor={fieldId('slot')} className="font-bold">
-        When
+        {say.planner.when}
       </label>
       {error && <FieldError id={`${fieldId('slot')}-error`} message={error} />}
       <select
@@ -71,12 +75,13 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
         aria-invalid={error ? true : undefined}
         className={`${fieldBox} ${error ? 'border-brick' : 'border-soft'}`}
       >
-        <option value="">Pick a window</option>
+        <option value="">{say.planner.pickWindow}</option>
         {open.map(({ date, windows }) => (
           <optgroup key={date} label={dateLabel(date)}>
             {windows.map((window) => (
               <option key={window.slot} value={window.slot}>
-                {slotLabel(window.slot, windowHours)} ({freeSeats(window) > 0 ? `${freeSeats(window)} free` : 'full'})
+                {slotLabel(window.slot, windowHours)} (
+                {freeSeats(window) > 0 ? say.planner.free(freeSeats(window)) : say.planner.fullOption})
               </option>
             ))}
           </optgroup>
@@ -89,15 +94,15 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
 export const ExtraTick = ({ isTicked }: { readonly isTicked: boolean }) => (
   <label className="flex gap-3 py-2.5 mb-2 font-bold leading-snug cursor-pointer">
     <input type="checkbox" name="extra" value={ticked} defaultChecked={isTicked} className="tick-box" />
-    One more than we have crews for
+    {say.planner.oneMore}
   </label>
 )
 
 /** How customers hear of what's booked for them. */
 function hearsWords(updates: readonly Update[]): string {
-  if (updates.length === 0) return 'They don’t get a message from here, so tell them when you’ll come.'
-  const ways = updates.map((update) => (update === 'mail' ? 'an email address' : 'a yes to texts'))
-  return `With ${ways.join(' or ')}, they get a confirmation with a link to move or cancel. Otherwise just tell them when you’ll come.`
+  if (updates.length === 0) return say.planner.noMessage
+  const needs = updates.map((update) => say.planner.needs[update])
+  return say.planner.confirmation(listed(needs, 'disjunction'))
 }
 
 export type PickupFormProps = {

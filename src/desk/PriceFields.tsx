@@ -1,6 +1,8 @@
 // Where the owner and the crew type a price: an amount, or a few lines from the business's own list.
-import { extras, rungs } from '#site/prices.ts'
+import { rungs } from '#site/prices.ts'
 import { reward } from '#site/referral.ts'
+import { say } from '#words'
+import { extras } from '../business/pricing.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 
@@ -12,8 +14,8 @@ export const typedPriceOf = (field: (name: string) => string): string =>
 
 /** What an own price is made of, most of the time: shares of the truck, and extras. */
 const ownLines = (): readonly PriceLine[] => [
-  ...rungs.map(({ label, cents }) => ({ what: `${label} truck`, cents })),
-  ...extras.map(({ label, cents }) => ({ what: label, cents })),
+  ...rungs.map(({ label, cents }) => ({ what: say.stop.ofTruckLine(label), cents })),
+  ...extras().map(({ label, cents }) => ({ what: label, cents })),
 ]
 
 /** What lines are picked from, once on each page with prices. */
@@ -39,7 +41,7 @@ const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
 export function PriceFields({ id, typed, price, referredBy }: Props) {
-  const off = referredBy && reward ? [lineWords({ what: 'Friend’s discount', cents: -reward * 100 })] : []
+  const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
     : off
@@ -48,7 +50,7 @@ export function PriceFields({ id, typed, price, referredBy }: Props) {
   return (
     <>
       <label htmlFor={id} className="font-bold">
-        Your price, in dollars
+        {say.stop.yourPrice}
       </label>
       <input
         id={id}
@@ -60,16 +62,16 @@ export function PriceFields({ id, typed, price, referredBy }: Props) {
         className={`${fieldBox} border-soft`}
       />
       <details className="desk-more" open={parts.length > 0}>
-        <summary>A few lines instead</summary>
-        <p className="text-soft">Each ends with its amount. They’re added up.</p>
+        <summary>{say.stop.fewLines}</summary>
+        <p className="text-soft">{say.stop.fewLinesNote}</p>
         {rows.map((name, index) => (
           <input
             key={name}
             name={name}
             list="price-list"
             autoComplete="off"
-            aria-label={`Line ${index + 1}`}
-            placeholder={index === 0 ? 'Mattress 30' : undefined}
+            aria-label={say.stop.line(index + 1)}
+            placeholder={index === 0 ? say.stop.exampleLine : undefined}
             defaultValue={parts[index]}
             className={`${fieldBox} border-soft`}
           />

@@ -6,9 +6,10 @@ import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars, inDollars } from '../domain/prices/price.ts'
-import { isAgain, isByAssistant, isSuspicious, signalNote, sourceWords } from '../domain/source.ts'
+import { isAgain, isByAssistant, isSuspicious, signalWords, sourceWords } from '../domain/source.ts'
 import { cut, own } from '../domain/text.ts'
-import { actionNamed, eventWords, may, undoableEvent } from '../request/actions.ts'
+import { listed } from '../language/texts.ts'
+import { actionNamed, eventWords, lossWords, may, statusName, undoableEvent } from '../request/actions.ts'
 import { byUs, type RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
@@ -37,7 +38,6 @@ import {
   momentOf,
   Pictures,
   Reach,
-  statusNames,
   textHref,
   whatOf,
   windowOf,
@@ -67,37 +67,16 @@ type Props = {
   readonly details?: FormState
 }
 
-/** Labels for an owner, who doesn't need the form's questions. */
-const labels: Readonly<Record<string, string>> = {
-  phone: 'Phone',
-  location: 'Where',
-  address: 'Address',
-  'junk-type': 'What',
-  list: 'List',
-  estimate: 'Price they saw',
-  spot: 'Where it is',
-  away: 'Nobody home',
-  firm: 'Firm price',
-  'call-ahead': 'Call ahead',
-  notes: 'Notes',
-  message: 'Message',
-  name: 'Name',
-  email: 'Email',
-  'reply-name': 'Name',
-  'reply-by': 'Wants',
-  'reply-when': 'When',
-}
-
 /** Where their visit began: "Google ad, first page /services"; nothing where nobody knows. */
 const cameFrom = ({ page, paid, ...source }: DeskRequest['source']) =>
   isAgain(source)
     ? paid
-      ? [['Last time', dollars(Number(paid))] as const]
+      ? [[say.request.lastTime, dollars(Number(paid))] as const]
       : []
     : isByAssistant(source)
-      ? [['Sent by', sourceWords(source)] as const]
+      ? [[say.request.sentBy, sourceWords(source)] as const]
       : page
-        ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const]
+        ? [[say.request.cameFrom, say.request.firstPage(sourceWords({ page, ...source }), page)] as const]
         : []
 
 function Facts({ request: { form: name, answers, reference, source, referredBy } }: Pick<Props, 'request'>) {
@@ -105,22 +84,24 @@ function Facts({ request: { form: name, answers, reference, source, referredBy }
   const asked = form ? leadFields(form, answers).filter(([field]) => !(answers.name && field === 'reply-name')) : []
   // What was written down at the desk may be none of its form's.
   const more = detailFields.filter(([field]) => !asked.some(([one]) => one === field))
-  const facts = [...asked, ...more].flatMap(([field, { say, control }]) => {
+  const facts = [...asked, ...more].flatMap(([field, { say: spell, control }]) => {
     const answer = answers[field] ?? ''
-    const label = labels[field]
+    const label = own<string>(say.request.labels, field)
     if (!label || !answer) return []
-    return [[label, control === 'tel' ? formatUsPhone(answer) : (say?.(answer) ?? answer)] as const]
+    return [[label, control === 'tel' ? formatUsPhone(answer) : (spell?.(answer) ?? answer)] as const]
   })
-  const off = reward ? `: ${inDollars(reward)} off for both` : ''
-  const friend = referredBy ? [['Friend’s code', referredBy + off] as const] : []
+  const off = reward ? say.request.offForBoth(inDollars(reward)) : ''
+  const friend = referredBy ? [[say.request.friendsCode, referredBy + off] as const] : []
   return (
     <dl className="desk-facts mt-5">
-      {[...facts, ...friend, ...cameFrom(source), ['Reference', reference] as const].map(([label, answer]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
+      {[...facts, ...friend, ...cameFrom(source), [say.request.reference, reference] as const].map(
+        ([label, answer]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ),
+      )}
     </dl>
   )
 }
@@ -129,7 +110,7 @@ type HistoryProps = Pick<Props, 'request' | 'viewer' | 'now'> & { readonly canUn
 
 /** Who did something, as whoever looks at it says it. */
 const doer = (person: string, viewer: string) =>
-  person === viewer ? 'you' : person === byUs ? 'the website' : person || 'the customer'
+  person === viewer ? say.request.you : person === byUs ? say.request.website : person || say.request.customer
 
 const History = ({ request: { events, ...request }, viewer, now, canUndo }: HistoryProps) => {
   const undone = undoneNumbers(events)
@@ -139,7 +120,7 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
   return (
     <section className="mt-6" aria-labelledby="history">
       <h2 id="history" className="h3">
-        What happened
+        {say.request.history}
       </h2>
       <ol className="mt-2 grid gap-2">
         {events.filter(isShown).map((event) => (
@@ -147,7 +128,7 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
             {undone.has(event.number) ? <s>{eventWords(event)}</s> : eventWords(event)}
             <span className="block text-[0.9375rem] text-soft">
               {momentOf(event.at, now)}, {doer(event.person, viewer)}
-              {undone.has(event.number) && ', undone'}
+              {undone.has(event.number) && say.request.undone}
             </span>
             {canUndo && undoableEvent(events)?.number === event.number && (
               <ActionButton request={{ ...request, events }} action="undone" className="link tap font-bold" />
@@ -159,18 +140,13 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
   )
 }
 
-const doneWords = {
-  resent: 'We’re sending it again.',
-  added: 'It’s on your list.',
-  details: 'Their details are saved.',
-}
+const doneWords = (done: string) =>
+  own<string>({ resent: say.requests.resent, added: say.request.added, details: say.request.detailsSaved }, done)
 
 /** What was undone; whoever had a window until they were marked as spam has none where others took it meanwhile. */
 function undoneWords({ status, booking, events }: DeskRequest, undone: number): string {
   const wasSpam = events.some(({ number, kind }) => kind === 'spam' && number === undone)
-  return wasSpam && isOpen(status) && booking === 'canceled'
-    ? 'Undone. They have no window anymore, and don’t know that: book them another one'
-    : 'Undone'
+  return wasSpam && isOpen(status) && booking === 'canceled' ? say.request.undoneWithoutWindow : say.request.undoneNow
 }
 
 const Done = ({ request }: { readonly request: DeskRequest }) => {
@@ -188,16 +164,15 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
 function Undelivered({ request, undelivered }: Pick<Props, 'request' | 'undelivered'>) {
   if (undelivered.length === 0) return null
   const [over, tried] = [undelivered.filter(({ isOver }) => isOver), undelivered.filter(({ isOver }) => !isOver)]
-  const named = (messages: Props['undelivered']) =>
-    new Intl.ListFormat('en-US').format(messages.map(({ what }) => what))
+  const named = (messages: Props['undelivered']) => listed(messages.map(({ what }) => what))
   return (
     <DeskNotice isTrouble>
-      {tried.length > 0 && <p>Not delivered yet: {named(tried)}. We keep trying.</p>}
+      {tried.length > 0 && <p>{say.request.notDeliveredYet(named(tried))}</p>}
       {over.length > 0 && (
         <>
-          <p>Not delivered: {named(over)}.</p>
+          <p>{say.request.notDelivered(named(over))}</p>
           <ActionForm request={request} action="resend">
-            <Submit className="link tap font-bold">Send it again</Submit>
+            <Submit className="link tap font-bold">{say.requests.sendAgain}</Submit>
           </ActionForm>
         </>
       )}
@@ -212,7 +187,7 @@ const TextAgain = ({ request, url, now }: { readonly request: DeskRequest; reado
   const { answers, price, pricedAt = now } = request
   const words = theirWords(request).priceAgain(site.shortName, dollars(price?.cents ?? 0), url)
   const href = now - pricedAt < patience ? undefined : textHref(answers, words)
-  return href && <WayOn href={href}>Text them again</WayOn>
+  return href && <WayOn href={href}>{say.request.textAgain}</WayOn>
 }
 
 const theirWords = ({ language }: DeskRequest) => inLanguage(language, () => say.message).atDesk
@@ -223,18 +198,23 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
   const { pathname, search } = new URL(url)
   const text = textHref(request.answers, theirWords(request).price(site.shortName, price, url))
   return (
-    <Section id="their-price" heading={`You gave them ${price}`} look="h3" className="desk-card mt-4">
-      <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
+    <Section id="their-price" heading={say.request.youGave(price)} look="h3" className="desk-card mt-4">
+      <p className="mt-1">{say.request.theyCan}</p>
       {text && (
         <WayOn href={text} isMain>
-          Text it to them
+          {say.request.textIt}
         </WayOn>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <a href={pathname + search} className="link tap mt-3 font-bold">
-          See their page
+          {say.request.seePage}
         </a>
-        <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+        <Island
+          name="CopyButton"
+          component={CopyButton}
+          props={{ text: url, what: say.request.theLink }}
+          when="visible"
+        />
       </div>
     </Section>
   )
@@ -242,11 +222,11 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
 
 /** What a job costs as it's agreed, what was paid, or why it was lost. */
 function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
-  if (status === 'lost') return reason
+  if (status === 'lost') return lossWords(reason)
   if (status === 'booked') return stopPriceWords(request)
   if (status !== 'done') return undefined
   const paid = paidAtDesk(receipt)
-  return [paid && `Paid: ${paid}`, officeWords(receipt)].filter(Boolean).join('. ')
+  return [paid && say.request.paid(paid), officeWords(receipt)].filter(Boolean).join('. ')
 }
 
 export const requestPage = ({
@@ -268,11 +248,11 @@ export const requestPage = ({
   const isPricedNow = done === 'priced' && !trouble
   return deskPage(
     <DeskFrame
-      tab="Requests"
+      tab="requests"
       title={whoOf(request)}
       aside={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-          <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{own(statusNames, status)}</span>
+          <span className={status === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{statusName(status)}</span>
           <CallAgainChip row={request} now={now} />
           <LanguageChip language={request.language} />
           <AgainChip source={request.source} />
@@ -282,22 +262,18 @@ export const requestPage = ({
       }
     >
       {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
-      {done &&
-        !trouble &&
-        (own(doneWords, done) ? <DeskNotice>{own(doneWords, done)}</DeskNotice> : <Done request={request} />)}
+      {done && !trouble && (doneWords(done) ? <DeskNotice>{doneWords(done)}</DeskNotice> : <Done request={request} />)}
       {isPricedNow && price}
       <Undelivered request={request} undelivered={undelivered} />
       {slot && (
         <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
           {windowOf(slot, now)}
-          {booking === 'held' && ' (held, not theirs yet)'}
+          {booking === 'held' && say.request.onlyHeld}
         </p>
       )}
       {outcome && <p className="mt-1 font-bold break-anywhere">{outcome}</p>}
       {status !== 'spam' && isSuspicious(spamSignals) && (
-        <p className="mt-2 font-bold text-brick">
-          Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
-        </p>
+        <p className="mt-2 font-bold text-brick">{say.request.unusual(signalWords(spamSignals))}</p>
       )}
       <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{cut(whatOf(request), 160)}</p>
       {answers.location && (
@@ -326,13 +302,13 @@ export const requestPage = ({
       <Facts request={request} />
       {status !== 'spam' && (
         <DetailsForm
-          summary="Change their details"
+          summary={say.request.changeDetails}
           action={deskPaths.request(request.reference)}
           state={details}
           known={detailsOf(request)}
           isPhoneNeeded={Boolean(answers.phone)}
           hidden={{ act: 'details', seen: request.revision }}
-          button="Save their details"
+          button={say.request.saveDetails}
         />
       )}
       <History request={request} viewer={viewer} now={now} canUndo={!done} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
-import { actionNamed, actions, may, ownersReasons, undoableEvent } from '../request/actions.ts'
+import { actionNamed, actions, lossWords, may, ownersReasons, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -43,7 +44,7 @@ type ButtonProps = {
 export const ActionButton = ({
   request,
   action,
-  label = actionNamed(action).button,
+  label = actionNamed(action).button?.(),
   className = 'btn-line w-full',
 }: ButtonProps) => (
   <ActionForm request={request} action={action}>
@@ -56,18 +57,18 @@ const Price = ({ request, typed }: Props) => (
     <PriceFields id="price" typed={typed} price={request.price} referredBy={request.referredBy} />
     <PriceList />
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
-      {request.status === 'booked' ? 'Save, and tell them' : actionNamed('priced').button}
+      {request.status === 'booked' ? say.request.saveAndTell : say.happened.buttons.priced}
     </Submit>
   </ActionForm>
 )
 
 const Lost = ({ request }: Props) => (
   <details className="desk-more">
-    <summary>Lost it?</summary>
+    <summary>{say.request.lostIt}</summary>
     <ActionForm request={request} action="lost" className="grid gap-2 pb-3">
       {ownersReasons.map((reason) => (
         <button key={reason} type="submit" name="detail" value={reason} className="btn-line">
-          {reason}
+          {lossWords(reason)}
         </button>
       ))}
     </ActionForm>
@@ -79,11 +80,11 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
   const today = localDate(now, site.timeZone)
   return (
     <details className="desk-more" open={typed !== undefined}>
-      <summary>Call again on a day</summary>
+      <summary>{say.request.callOnDay}</summary>
       <ActionForm request={request} action="call-again" className="pairs gap-2">
         {[1, 3].map((days) => (
           <button key={days} type="submit" name="detail" value={addDays(today, days)} className="btn-line">
-            {days === 1 ? 'Tomorrow' : `In ${days} days`}
+            {days === 1 ? say.request.tomorrow : say.request.inDays(days)}
           </button>
         ))}
       </ActionForm>
@@ -91,13 +92,13 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
         <input
           type="date"
           name="detail"
-          aria-label="Another day"
+          aria-label={say.day.another}
           required
           min={addDays(today, 1)}
           defaultValue={typed}
           className={`${fieldBox} border-soft grow min-w-0`}
         />
-        <Submit className="btn-line mt-1.5">Call then</Submit>
+        <Submit className="btn-line mt-1.5">{say.request.callThen}</Submit>
       </ActionForm>
     </details>
   )
@@ -105,17 +106,17 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
 
 const Note = ({ request, typed }: Props) => (
   <details className="desk-more" open={typed !== undefined}>
-    <summary>Add a note</summary>
+    <summary>{say.request.addNote}</summary>
     <ActionForm request={request} action="note" className="grid gap-2 pb-3">
       <textarea
         name="detail"
         rows={3}
         required
         defaultValue={typed}
-        aria-label="Note, for you only"
+        aria-label={say.request.noteForYou}
         className={`${fieldBox} border-soft`}
       />
-      <Submit className="btn-line">{actionNamed('note').button}</Submit>
+      <Submit className="btn-line">{say.happened.buttons.note}</Submit>
     </ActionForm>
   </details>
 )
@@ -128,7 +129,7 @@ const BookAsked = ({ request: { reference, answers, revision } }: Props) => (
     {textFields(bookingForm).map(([name]) => (
       <input key={name} type="hidden" name={name} value={answers[name] ?? ''} />
     ))}
-    <Submit>Book it: {slotLabel(answers.slot ?? '', windowHours)}</Submit>
+    <Submit>{say.request.bookIt(slotLabel(answers.slot ?? '', windowHours))}</Submit>
   </form>
 )
 
@@ -152,10 +153,10 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
   const button = (action: EventKind) => canDo(action) && <ActionButton request={request} action={action} />
   const price = <Price request={request} typed={typedPrice} />
   return (
-    <section aria-label="What to do" className="mt-5">
+    <section aria-label={say.request.whatToDo} className="mt-5">
       {button('released')}
       {status === 'spam' && undoableEvent(events)?.kind === 'spam' && (
-        <ActionButton request={request} action="undone" label="It isn’t spam" />
+        <ActionButton request={request} action="undone" label={say.request.notSpam} />
       )}
       {area === 'too-far' && canDo('booked') && isSlotId(answers.slot ?? '') && !booking && (
         <BookAsked request={request} />
@@ -166,19 +167,19 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
         ))}
         {canDo('booked') && (
           <a href={deskPaths.calendar({ for: reference })} className="btn-line">
-            Book them
+            {say.request.bookThem}
           </a>
         )}
         {canDo('moved') && (
           <a href={deskPaths.calendar({ for: reference })} className="btn-line">
-            Move or cancel
+            {say.request.moveOrCancel}
           </a>
         )}
       </div>
       {canDo('priced') &&
         (status === 'priced' || status === 'booked' || status === 'lost' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
-            <summary>{request.price ? 'Change the price' : 'Give them a price'}</summary>
+            <summary>{request.price ? say.request.changePrice : say.stop.givePrice}</summary>
             <div className="pb-3">{price}</div>
           </details>
         ) : (
@@ -188,11 +189,11 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
       {canDo('lost') && <Lost request={request} />}
       <Note request={request} typed={typedFor('note')} />
       <details className="desk-more">
-        <summary>{canDo('spam') ? 'Spam, or delete it' : 'Delete it'}</summary>
+        <summary>{canDo('spam') ? say.request.spamOrDelete : say.request.deleteIt}</summary>
         <div className="pairs gap-2 pb-3">
           {button('spam')}
           <a href={deskPaths.request(reference, { do: 'forget' })} className="btn-line">
-            Delete for good
+            {say.request.deleteForGood}
           </a>
         </div>
       </details>

@@ -1,47 +1,32 @@
 import type { ReactNode } from 'react'
+import { language as spoken } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { isAgain, isSuspicious } from '../domain/source.ts'
-import { cut, own } from '../domain/text.ts'
+import { capital, cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
-import { isOpen, type Status } from '../request/evolve.ts'
-import { ageWords, type DeskRow, whoOf } from '../request/request.ts'
+import { statusName } from '../request/actions.ts'
+import { isOpen } from '../request/evolve.ts'
+import { type DeskRow, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { townLine } from './place.ts'
 
 // A request in the owner's words.
 
-export const statusNames: Readonly<Record<Status, string>> = {
-  new: 'New',
-  called: 'Called',
-  priced: 'Quoted',
-  held: 'Held',
-  booked: 'Booked',
-  done: 'Done',
-  lost: 'Lost',
-  spam: 'Spam',
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  quote: 'Quote',
-  booking: 'Pickup',
-  contact: 'Message',
-  referral: 'Referral link',
-}
-
 /** What it's about, in a line: "Quote: one couch and an old fridge". */
 export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: DeskRow): string =>
-  [own(kinds, form) ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
+  [own<string>(say.requests.kinds, form) ?? form, what || list?.split('\n')[0] || message].filter(Boolean).join(': ')
 
 /** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
 export const windowOf = (slot: string, now: number): string =>
   slotDate(slot) === localDate(now, site.timeZone)
-    ? `Today, ${timeLabel(slot, windowHours)}`
+    ? say.requests.today(timeLabel(slot, windowHours))
     : slotLabel(slot, windowHours)
 
 /** "9:42 AM" for today, "Nov 23, 9:42 AM" for other days. Both in UTC ms. */
@@ -80,22 +65,23 @@ export function Reach({ answers, message, isSecond }: ReachProps) {
     <p className="flex flex-wrap gap-2 mt-3">
       {phone && (
         <a href={callHref(phone)} className={isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
-          Call<span className="sr-only"> {formatUsPhone(phone)}</span>
+          {say.desk.call}
+          <span className="sr-only"> {formatUsPhone(phone)}</span>
         </a>
       )}
       {text && (
         <a href={text} className="btn-line flex-1">
-          Text
+          {say.desk.text}
         </a>
       )}
       {map && (
         <a href={map} className="btn-line flex-1">
-          Map
+          {say.desk.map}
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={phone || isSecond ? 'btn-line flex-1' : 'btn-main flex-1'}>
-          Email
+          {say.desk.email}
         </a>
       )}
     </p>
@@ -113,7 +99,7 @@ export const Pictures = ({ urls, size }: PicturesProps) =>
           <a href={url} className="block min-w-18 min-h-18">
             <img
               src={url}
-              alt={`${index + 1} of ${urls.length}`}
+              alt={say.desk.picture(index + 1, urls.length)}
               loading="lazy"
               className={`${size} rounded object-cover`}
             />
@@ -124,46 +110,48 @@ export const Pictures = ({ urls, size }: PicturesProps) =>
   )
 
 export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
-  language !== 'en' && <span className="desk-chip">{nameIn('en', language)}</span>
+  language !== spoken() && <span className="desk-chip">{capital(nameIn(spoken(), language))}</span>
 
 export const AgainChip = ({ source }: Pick<DeskRow, 'source'>) =>
-  isAgain(source) && <span className="desk-chip">Again</span>
+  isAgain(source) && <span className="desk-chip">{say.requests.again}</span>
 
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
-  area === 'too-far' && <span className="desk-chip desk-late">Outside your area</span>
+  area === 'too-far' && <span className="desk-chip desk-late">{say.requests.far}</span>
 
 export const CallAgainChip = ({ row: { status, callAgain }, now }: RowProps) => {
   if (!callAgain || !isOpen(status)) return null
   const isDue = callAgain <= localDate(now, site.timeZone)
   return (
     <span className={isDue ? 'desk-chip desk-new' : 'desk-chip'}>
-      Call again {isDue ? 'today' : dateLabel(callAgain)}
+      {isDue ? say.requests.callAgainToday : say.requests.callAgain(dateLabel(callAgain))}
     </span>
   )
 }
 
 /** What a job costs, as far as it's known: "Quoted $245, 2 days ago", "$310 paid", "Last time $310". */
 function moneyOf({ row: { status, quoted, paid, source }, now }: RowProps): string | false {
-  if (!quoted && isOpen(status) && isAgain(source) && source.paid) return `Last time ${dollars(Number(source.paid))}`
-  if (status === 'done') return paid !== null && `${dollars(paid)} paid`
+  if (!quoted && isOpen(status) && isAgain(source) && source.paid)
+    return say.requests.lastTime(dollars(Number(source.paid)))
+  if (status === 'done') return paid !== null && say.requests.paid(dollars(paid))
   if (!quoted || status === 'lost' || status === 'spam') return false
   const minutes = Math.floor((now - quoted.at) / 60_000)
-  const age = minutes < 1 ? ageWords(minutes) : `${ageWords(minutes)} ago`
-  return status === 'booked' ? dollars(quoted.cents) : `Quoted ${dollars(quoted.cents)}, ${age}`
+  const age = minutes < 1 ? say.desk.age(minutes) : say.desk.ago(say.desk.age(minutes))
+  return status === 'booked' ? dollars(quoted.cents) : say.requests.quoted(dollars(quoted.cents), age)
 }
 
 /** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
 export function Age({ row, now }: RowProps) {
   const { replyMinutes } = site.hours
-  if (!isOpen(row.status)) return <span className="text-soft">{`Came in ${momentOf(row.receivedAt, now)}`}</span>
+  if (!isOpen(row.status))
+    return <span className="text-soft">{say.requests.cameIn(momentOf(row.receivedAt, now))}</span>
   const minutes = Math.floor((now - row.receivedAt) / 60_000)
   const isWaiting = row.touchedAt === null && !isAgain(row.source)
   const isLate = isWaiting && minutes > (replyMinutes ?? 60)
   const isPromised = isWaiting && replyMinutes !== undefined
-  const age = ageWords(minutes)
+  const age = say.desk.age(minutes)
   return (
     <span className={isLate ? 'desk-chip desk-late' : 'desk-chip'}>
-      {isPromised ? `${age}, promised ${replyMinutes}` : minutes < 1 ? age : `${age} ago`}
+      {isPromised ? say.requests.promised(age, replyMinutes) : minutes < 1 ? age : say.desk.ago(age)}
     </span>
   )
 }
@@ -177,10 +165,10 @@ type RequestRowProps = RowProps & {
 export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) => {
   const { reference, status, slot, photos, answers, booking } = row
   const facts = [
-    slot && `${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`,
+    slot && `${windowOf(slot, now)}${booking === 'held' ? say.requests.held : ''}`,
     answers.location && townLine(answers.location),
     moneyOf({ row, now }) || answers.estimate,
-    photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+    photos > 0 && say.requests.photos(photos),
   ].filter(Boolean)
   return (
     <li className="desk-card desk-row relative">
@@ -191,13 +179,13 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
           </a>
         </h2>
         <span className="flex flex-wrap gap-1.5">
-          {count > 1 && <span className="desk-chip">{count} requests</span>}
+          {count > 1 && <span className="desk-chip">{say.requests.count(count)}</span>}
           <CallAgainChip row={row} now={now} />
           <LanguageChip language={row.language} />
           <AgainChip source={row.source} />
           <FarChip area={row.area} />
           <span className={status === 'new' || status === 'held' ? 'desk-chip desk-new' : 'desk-chip'}>
-            {own(statusNames, status)}
+            {statusName(status)}
           </span>
         </span>
       </div>
@@ -206,8 +194,10 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
         <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
         <Age row={row} now={now} />
       </p>
-      {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">A message about it wasn’t delivered</p>}
-      {status !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
+      {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">{say.requests.notDelivered}</p>}
+      {status !== 'spam' && isSuspicious(row.spamSignals) && (
+        <p className="mt-1 font-bold text-brick">{say.requests.unusual}</p>
+      )}
       {children}
     </li>
   )

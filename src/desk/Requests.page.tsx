@@ -1,5 +1,7 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { own } from '../domain/text.ts'
 import { isOpen } from '../request/evolve.ts'
 import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -11,7 +13,7 @@ import { Choices, DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
 import { ActionForm } from './RequestActions.tsx'
-import { callHref, momentOf, RequestRow, statusNames } from './RequestRow.tsx'
+import { callHref, momentOf, RequestRow } from './RequestRow.tsx'
 import { onePerNumber } from './requests.ts'
 
 type Props = {
@@ -36,12 +38,10 @@ type Props = {
 
 const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
 
-const filterNames = { ...statusNames, open: 'Open', undelivered: 'Not delivered', all: 'All' }
-
 const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
   <Choices
     choices={shown.map((name) => ({
-      label: filterNames[name],
+      label: { ...say.requests.statuses, ...say.requests.filters }[name],
       href: deskPaths.requests({ status: name === 'open' && !search ? undefined : name, q: search || undefined }),
       isPicked: name === filter,
     }))}
@@ -49,14 +49,11 @@ const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
 )
 
 const nothing = (filter: DeskFilter, search: string) => {
-  if (search) return `Nothing with “${search}”. Try a name, a number, a town, an email address or what it’s about.`
-  return filter === 'open' ? 'Nobody’s waiting for you. Nice.' : 'There’s nothing here.'
+  if (search) return say.requests.nobodyWith(search)
+  return filter === 'open' ? say.requests.nobodyWaits : say.requests.nothing
 }
 
-const doneWords: ReadonlyMap<string, string> = new Map([
-  ['forgotten', 'It’s deleted for good.'],
-  ['resent', 'We’re sending it again.'],
-])
+const doneWords = (done: string) => own<string>({ forgotten: say.requests.deleted, resent: say.requests.resent }, done)
 
 const Problems = ({
   problems,
@@ -72,19 +69,19 @@ const Problems = ({
       {canResend && (
         <div className="flex flex-wrap items-center gap-x-4">
           <form method="post" action={deskPaths.requests()}>
-            <Submit className="link tap font-bold">Send it again</Submit>
+            <Submit className="link tap font-bold">{say.requests.sendAgain}</Submit>
           </form>
           <a href={deskPaths.requests({ status: 'undelivered' })} className="link tap">
-            See what it was
+            {say.requests.seeWhat}
           </a>
         </div>
       )}
       {unreadable.map(({ key, since, text }) => (
         <form key={key} method="post" action={deskPaths.requests()} className="mt-3 font-normal text-ink">
-          <p>It came in {momentOf(since, now)}:</p>
+          <p>{say.requests.unreadable(momentOf(since, now))}</p>
           <p className="mt-1 break-anywhere">{text}</p>
           <button type="submit" name="key" value={key} className="link tap font-bold">
-            I’ve called them, delete it
+            {say.requests.calledDelete}
           </button>
         </form>
       ))}
@@ -100,11 +97,12 @@ function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string
     // Above the link that covers the card.
     <div className="flex flex-wrap relative z-1 gap-2 mt-3">
       <a href={callHref(answers.phone)} className="btn-line grow">
-        Call<span className="sr-only"> {whoOf(row)}</span>
+        {say.desk.call}
+        <span className="sr-only"> {whoOf(row)}</span>
       </a>
       <ActionForm request={row} action="call-again">
         <button type="submit" name="detail" value={addDays(today, 1)} className="btn-line w-full">
-          Call tomorrow
+          {say.requests.callTomorrow}
         </button>
       </ActionForm>
     </div>
@@ -123,7 +121,9 @@ const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter'
         ))}
       </ul>
       {next !== undefined && (
-        <WayOn href={deskPaths.requests({ status: filter, q: search || undefined, from: next })}>Show more</WayOn>
+        <WayOn href={deskPaths.requests({ status: filter, q: search || undefined, from: next })}>
+          {say.requests.more}
+        </WayOn>
       )}
     </>
   )
@@ -133,19 +133,19 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
   deskPage(
     <DeskFrame
       viewer={session.person.role}
-      tab="Requests"
-      title="Requests"
+      tab="requests"
+      title={say.desk.tabs.requests}
       aside={rows.length > 0 && next === undefined && <span className="text-soft">{rows.length}</span>}
-      done={doneWords.get(done)}
+      done={doneWords(done)}
     >
       <Problems {...trouble} now={now} />
       <DetailsForm
-        summary="Add a request"
+        summary={say.requests.add}
         action={deskPaths.requests()}
         state={adding.state}
         isPhoneNeeded
         hidden={{ act: 'add', page: adding.page }}
-        button="Add it"
+        button={say.requests.addIt}
       />
       <search>
         <form action={deskPaths.requests()} className="flex gap-2 mt-1">
@@ -153,11 +153,11 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
             name="q"
             type="search"
             defaultValue={search}
-            aria-label="Search by name, phone, town, email or what it’s about"
-            placeholder="Name, phone, town…"
+            aria-label={say.requests.search}
+            placeholder={say.requests.searchExample}
             className={`${fieldBox} border-soft grow min-w-0`}
           />
-          <Submit className="btn-line mt-1.5">Find</Submit>
+          <Submit className="btn-line mt-1.5">{say.requests.find}</Submit>
         </form>
       </search>
       <Filters filter={filter} search={search} />
@@ -168,7 +168,7 @@ export const requestsPage = ({ session, rows, filter, search, next, adding, now,
       )}
       <p className="mt-6">
         <a href={deskPaths.sessions()} className="link tap break-anywhere">
-          Signed in as {session.person.address}
+          {say.requests.signedIn(session.person.address)}
         </a>
       </p>
     </DeskFrame>,

@@ -1,3 +1,4 @@
+import { say } from '#words'
 import { dollars } from '../domain/prices/price.ts'
 import { isOpen } from '../request/evolve.ts'
 import type { DeskRequest, DeskRow } from '../request/request.ts'
@@ -13,8 +14,9 @@ const isLater = ({ status, receivedAt }: DeskRequest, other: DeskRow) =>
 function jobsWords(rows: readonly DeskRow[]): string {
   const done = rows.filter(({ doneAt }) => doneAt !== null)
   const paid = done.reduce((sum, row) => sum + (row.paid ?? 0), 0)
-  const jobs = done.length === 1 ? '1 job done' : `${done.length} jobs done`
-  return done.length === 0 ? '' : [jobs, paid > 0 && dollars(paid)].filter(Boolean).join(', ')
+  return done.length === 0
+    ? ''
+    : [say.request.jobsDone(done.length), paid > 0 && dollars(paid)].filter(Boolean).join(', ')
 }
 
 /** All else that came from the number of a request, and what it came to. `now` in UTC ms. */
@@ -24,7 +26,7 @@ export function SameNumber({ request, now }: { readonly request: DeskRequest; re
   return (
     <section className="mt-6" aria-labelledby="others">
       <h2 id="others" className="h3">
-        From the same number
+        {say.request.sameNumber}
       </h2>
       {jobs && <p className="text-soft">{jobs}</p>}
       <ul className="grid gap-3 mt-3">
@@ -34,7 +36,7 @@ export function SameNumber({ request, now }: { readonly request: DeskRequest; re
               // Above the link that covers the card.
               <ActionForm request={request} action={sameAction} className="relative z-1 mt-2">
                 <button type="submit" name="detail" value={row.reference} className="btn-line w-full">
-                  Same as that one
+                  {say.request.sameAsThat}
                 </button>
               </ActionForm>
             )}

@@ -1,7 +1,8 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
-import { deviceName } from '../domain/device.ts'
+import { deviceWords } from '../domain/device.ts'
 import type { DeskPerson, OpenDesk } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -23,26 +24,27 @@ type Session = { readonly id: string; readonly person: DeskPerson }
 
 export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[]): Page =>
   deskPage(
-    <DeskFrame viewer={person.role} title="Where the desk is open">
+    <DeskFrame viewer={person.role} title={say.access.whereOpen}>
       <ul className="grid gap-3 mt-4">
         {open.map((one) => (
           <li key={one.id} className="desk-card flex flex-wrap items-center justify-between gap-3">
             <p className="flex-[1_1_14rem] min-w-0">
-              <strong>{deviceName(one.device)}</strong>
-              {one.id === id && ' (this one)'}
+              <strong>{deviceWords(one.device)}</strong>
+              {one.id === id && say.access.thisOne}
               <span className="block break-anywhere">{one.address}</span>
-              <span className="block text-soft">Since {dateLabel(localDate(one.createdAt, site.timeZone))}</span>
+              <span className="block text-soft">
+                {say.access.since(dateLabel(localDate(one.createdAt, site.timeZone)))}
+              </span>
             </p>
-            <End session={one.id}>Sign out</End>
+            <End session={one.id}>{say.access.signOut}</End>
           </li>
         ))}
       </ul>
       <div className="mt-6">
-        <End session="all">Sign out everywhere</End>
+        <End session="all">{say.access.everywhere}</End>
       </div>
       <p className="mt-3 text-soft">
-        That also ends everybody’s address for calendar apps. Signing out one phone doesn’t: if its calendar has the
-        pickups, make new addresses under <Link href={deskPaths.calendar()}>Calendar</Link>.
+        {say.access.everywhereNote} <Link href={deskPaths.calendar()}>{say.desk.tabs.calendar}</Link>.
       </p>
     </DeskFrame>,
   )
@@ -50,12 +52,12 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
 const endWords = (open: OpenDesk | undefined) =>
   open
     ? {
-        title: `Sign out that ${deviceName(open.device)}?`,
-        text: `The desk has been open there since ${momentOf(open.createdAt, 0)}.`,
+        title: say.access.signOutThat(deviceWords(open.device)),
+        text: say.access.openSince(momentOf(open.createdAt, 0)),
       }
     : {
-        title: 'The desk isn’t open there anymore',
-        text: 'If it was somebody else, change the password of your email too: whoever reads your mail can open the desk.',
+        title: say.access.notOpen,
+        text: say.access.changePassword,
       }
 
 /** What the link in a mail shows of the session that it's about; undefined once that has ended. */
@@ -64,11 +66,11 @@ export const endSessionPage = (action: string, open: OpenDesk | undefined): Page
   return {
     hasSignedUrl: true,
     ...deskPage(
-      <DeskTicket number={open?.address ?? `For ${site.shortName}’s own people`} title={title}>
+      <DeskTicket number={open?.address ?? say.access.ownPeople(site.shortName)} title={title}>
         <p className="mt-3">{text}</p>
         {open && (
           <form method="post" action={action} className="mt-4">
-            <Submit>Sign it out</Submit>
+            <Submit>{say.access.signItOut}</Submit>
           </form>
         )}
       </DeskTicket>,

@@ -1,5 +1,6 @@
 // What's said of a stop after the fact, or instead: what it came to after all, what it cost, and that nobody was there.
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { payUrl } from '../business/contact.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -26,7 +27,7 @@ export function UndoStep({ date, stop, now }: Timed) {
         <input type="hidden" name="reference" value={stop.reference} />
         <input type="hidden" name="number" value={step.number} />
         <button type="submit" name="step" value="undo" className="link tap font-bold">
-          Undo
+          {say.desk.undo}
         </button>
       </form>
     )
@@ -41,10 +42,10 @@ export function ChangeForm({ now, ...props }: Timed) {
   const seen = newestOf(stop.events, 'done', 'receipt')?.number ?? 0
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">{props.isOnRequest ? 'Change the receipt' : 'Change'}</summary>
-      <PhotoForm {...props} step="receipt" seen={seen} label="Photos of the empty spot" save="Save the change">
+      <summary className="btn-line w-full">{props.isOnRequest ? say.stop.changeReceipt : say.stop.change}</summary>
+      <PhotoForm {...props} step="receipt" seen={seen} label={say.stop.photosAfter} save={say.stop.saveChange}>
         <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
-        <p className="text-soft">Anyone who got a receipt gets a corrected one.</p>
+        <p className="text-soft">{say.stop.corrected}</p>
       </PhotoForm>
     </details>
   )
@@ -57,19 +58,19 @@ export function CostsForm(props: StopFormProps) {
   const values = typed ?? costValues(stop.costs)
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">Costs</summary>
+      <summary className="btn-line w-full">{say.stop.costs}</summary>
       <PhotoForm
         {...props}
         step="costs"
         seen={newestOf(stop.events, 'costs')?.number ?? 0}
-        label="Photo of the ticket"
-        save="Save the costs"
+        label={say.stop.ticketPhoto}
+        save={say.stop.saveCosts}
       >
-        <Line name="dump" label="Dump fee, in dollars" value={values.dump} placeholder="85" of="dollars" />
-        <Line name="tons" label="Tons" value={values.tons} placeholder="1.2" of="number" />
-        <Line name="ticket" label="Ticket number" value={values.ticket} />
-        <Line name="fuel" label="Fuel, in dollars" value={values.fuel} of="dollars" />
-        <Line name="other" label="Other costs, in dollars" value={values.other} of="dollars" />
+        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" />
+        <Line name="tons" label={say.stop.costFields.tons} value={values.tons} placeholder="1.2" of="number" />
+        <Line name="ticket" label={say.stop.costFields.ticket} value={values.ticket} />
+        <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="dollars" />
+        <Line name="other" label={say.stop.costFields.other} value={values.other} of="dollars" />
       </PhotoForm>
     </details>
   )
@@ -86,7 +87,7 @@ const Shot = ({ name, urls, chosen }: ShotProps) => {
   const ids = urls.map((url) => new URLSearchParams(url.split('?')[1]).get('id') ?? '')
   const now = ids.find((id) => chosen.includes(id)) ?? (chosen.length > 0 ? '' : (ids[0] ?? ''))
   return (
-    <Ticks legend={name === 'before' ? 'Photo from before' : 'Photo from after'}>
+    <Ticks legend={say.stop.shots[name]}>
       {[...ids, ''].map((id, index) => (
         <Tick
           key={id}
@@ -97,7 +98,7 @@ const Shot = ({ name, urls, chosen }: ShotProps) => {
             id ? (
               <img src={urls[index]} alt={`${index + 1}`} loading="lazy" className="w-18 h-18 rounded object-cover" />
             ) : (
-              'None'
+              say.stop.noShot
             )
           }
           defaultChecked={id === now}
@@ -121,35 +122,26 @@ export function ShowForm(props: StopFormProps) {
   if (!site.features.jobs || stop.visit.done === undefined) return null
   return (
     <details className="stop-ask" open={typed !== undefined}>
-      <summary className="btn-line w-full">{shown ? 'On the website' : 'Show it on the website'}</summary>
+      <summary className="btn-line w-full">{shown ? say.stop.shownNow : say.stop.show}</summary>
       <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
         <input type="hidden" name="reference" value={stop.reference} />
         {isOnRequest && <input type="hidden" name="back" value="request" />}
-        <p>
-          People see what it was, the town, the month and {stop.receipt?.cents ? 'what was paid' : 'no price'}. No name,
-          no street.
-        </p>
+        <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
         <Line
           name="what"
-          label="What it was"
+          label={say.stop.what}
           value={typed?.what ?? shown?.what ?? list}
-          placeholder="Sectional and two mattresses"
+          placeholder={say.stop.whatExample}
         />
         {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
         {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
-        <Tick
-          type="checkbox"
-          name="yes"
-          value="yes"
-          label="We asked them, and they said yes"
-          defaultChecked={shown !== undefined}
-        />
+        <Tick type="checkbox" name="yes" value="yes" label={say.stop.saidYes} defaultChecked={shown !== undefined} />
         <button type="submit" name="step" value="show" className="btn-main">
-          {shown ? 'Save it' : 'Show it'}
+          {shown ? say.stop.saveShown : say.stop.showIt}
         </button>
         {shown && (
           <button type="submit" name="step" value="hide" className="link tap font-bold">
-            Take it off the website
+            {say.stop.hide}
           </button>
         )}
       </form>
@@ -160,11 +152,11 @@ export function ShowForm(props: StopFormProps) {
 /** Says that the crew was there and nobody came to the door. */
 export const NobodyThere = ({ now, ...props }: Timed) => (
   <details className="stop-ask">
-    <summary className="btn-line w-full">Nobody there</summary>
-    <PhotoForm {...props} step="nobody-there" label="A photo of the door, if you like" save="Yes, nobody’s there">
+    <summary className="btn-line w-full">{say.stop.nobodyThere}</summary>
+    <PhotoForm {...props} step="nobody-there" label={say.stop.doorPhoto} save={say.stop.yesNobody}>
       <p>
-        It’s {clockTime(now, site.timeZone)}. That closes the stop. They don’t hear of it from us: the next page has a
-        text to send them. {site.tripFee ? <strong>Your trip fee is {dollars(site.tripFee * 100)}.</strong> : null}
+        {say.stop.missed(clockTime(now, site.timeZone))}{' '}
+        {site.tripFee ? <strong>{say.stop.tripFee(dollars(site.tripFee * 100))}</strong> : null}
       </p>
     </PhotoForm>
   </details>
@@ -189,12 +181,12 @@ export function PayOnline({ stop }: Pick<StopFormProps, 'stop'>) {
   return (
     url && (
       <details className="stop-ask mt-3">
-        <summary className="btn-line w-full">Pay {dollars(cents ?? 0)} online</summary>
-        <p className="mt-3">Let them scan this, or open it here. Tap “Done” or “Change” once it’s paid.</p>
+        <summary className="btn-line w-full">{say.stop.payOnline(dollars(cents ?? 0))}</summary>
+        <p className="mt-3">{say.stop.scan}</p>
         <QrCode text={url} className="block w-48 mt-3 p-3 rounded bg-on-dark fill-night" />
         <p>
           <a href={url} className="link tap font-bold break-anywhere">
-            Open the page to pay
+            {say.stop.openPay}
           </a>
         </p>
       </details>

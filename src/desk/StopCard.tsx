@@ -8,9 +8,8 @@ import { clockTime, paidAtDesk, stepOf, wentWords } from '../domain/calendar/boo
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
-import { capital } from '../domain/text.ts'
+import { capital, own } from '../domain/text.ts'
 import { setOutWords } from '../messages/leadWords.ts'
-import { nobodyThere } from '../request/event.ts'
 import { undoneNumbers } from '../request/evolve.ts'
 import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -22,11 +21,12 @@ import { stopPriceWords } from './StopPrice.tsx'
 
 /** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
 function stepWords({ visit, missedAt }: Stop): string | undefined {
-  if (missedAt !== undefined) return `${nobodyThere} at ${clockTime(missedAt, site.timeZone)}`
+  if (missedAt !== undefined) return say.desk.at(say.stop.nobodyThere, clockTime(missedAt, site.timeZone))
   const step = stepOf(visit)
   if (!step) return undefined
-  const [how, drive] = step === 'on-the-way' ? ['since', visit.minutes && `, about ${visit.minutes} min`] : ['at']
-  return `${sentences.pickup.steps[step]} ${how} ${clockTime(visit[step] ?? 0, site.timeZone)}${drive ?? ''}`
+  const [name, time] = [sentences.pickup.steps[step], clockTime(visit[step] ?? 0, site.timeZone)]
+  if (step !== 'on-the-way') return say.desk.at(name, time)
+  return say.desk.since(name, time) + (visit.minutes ? say.stop.drive(visit.minutes) : '')
 }
 
 /** What the text to them says. */
@@ -56,9 +56,7 @@ export const lateTextHref = ({ answers, language }: Stop, minutes: number): stri
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
 export function delayLine({ events, slot }: Stop): string | undefined {
   const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
-  return told?.kind === 'late'
-    ? `about ${told.data.minutes} min late, told at ${clockTime(told.at, site.timeZone)}`
-    : undefined
+  return told?.kind === 'late' ? say.stop.delay(told.data.minutes, clockTime(told.at, site.timeZone)) : undefined
 }
 
 /** What's in the truck before a stop, and what the stop adds, as shares of it. */
@@ -78,9 +76,9 @@ function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
   return (
     <div className="mt-3">
       <p>
-        {added > 0.95 ? 'About the whole truck.' : `About ${percent(added)}% of the truck.`}{' '}
-        {isNew && <strong>It won’t fit with what’s in it by then: unload first.</strong>}
-        {before > 0 && `It’s about ${percent(before + added)}% full after this.`}
+        {added > 0.95 ? say.stop.wholeTruck : say.stop.ofTruck(percent(added))}{' '}
+        {isNew && <strong>{say.stop.wontFit}</strong>}
+        {before > 0 && say.stop.full(percent(before + added))}
       </p>
       <svg
         className="w-full h-3.5 mt-1.5 border-2 border-line-strong rounded bg-paper"
@@ -103,12 +101,12 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
     <>
       {answers.notes && (
         <p className="mt-2 break-anywhere">
-          <strong>They said:</strong> {answers.notes}
+          <strong>{say.stop.theySaid}</strong> {answers.notes}
         </p>
       )}
       {noted.map(({ number, data }) => (
         <p key={number} className="mt-2 break-anywhere whitespace-pre-line">
-          <strong>Note:</strong> {data.text}
+          <strong>{say.stop.note}</strong> {data.text}
         </p>
       ))}
     </>
@@ -119,16 +117,16 @@ function Hears({ stop }: { readonly stop: Stop }) {
   if (isFinished(stop)) return null
   const delay = delayLine(stop)
   const step = stepOf(stop.visit)
-  const ahead = { yes: 'Call or text when you’re on the way.', no: 'No call ahead.' }[stop.answers['call-ahead'] ?? '']
+  const ahead = own<string>(say.stop.ahead, stop.answers['call-ahead'] ?? '')
   const texts = stop.isTexted
-    ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
+    ? say.stop.texted
     : textHref(stop.answers, '')
-      ? { before: undefined, after: 'Tap “Text” to let them know: the words are filled in.' }
+      ? { before: undefined, after: say.stop.tapText }
       : undefined
   return (
     <>
       {ahead && !step && <p className="mt-2 font-bold">{ahead}</p>}
-      {delay && !step && <p className="mt-2 font-bold">They know: {delay}.</p>}
+      {delay && !step && <p className="mt-2 font-bold">{say.stop.theyKnow(delay)}</p>}
       {texts?.before && !step && <p className="mt-2 text-soft">{texts.before}</p>}
       {texts && step === 'on-the-way' && <p className="mt-2 text-soft">{texts.after}</p>}
     </>
@@ -187,7 +185,7 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
       <Hears stop={stop} />
       {isOwner && (
         <p className="mt-1">
-          <TapLink href={deskPaths.request(stop.reference)}>The whole request</TapLink>
+          <TapLink href={deskPaths.request(stop.reference)}>{say.stop.wholeRequest}</TapLink>
         </p>
       )}
     </>
@@ -196,10 +194,10 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
 
 /** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
 function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
-  if (missedAt !== undefined) return 'Tap “Text”: the words are filled in.'
+  if (missedAt !== undefined) return say.stop.tapTextMissed
   const cost = costWords(costs)
-  const said = [paidAtDesk(receipt), wentWords(receipt), cost && `Costs: ${cost}`].filter(Boolean).join('. ')
-  return said || 'Nobody said what was paid.'
+  const said = [paidAtDesk(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
+  return said || say.stop.nothingSaid
 }
 
 const Over = ({ after, isOpen, crew, ...props }: Omit<Props, 'isNow' | 'next' | 'children'>) => {

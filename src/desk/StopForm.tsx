@@ -1,6 +1,7 @@
 // What the crew's forms of a stop are made of.
 import type { ReactNode } from 'react'
-import { destinationNames, destinations, methodNames, payMethods } from '../domain/calendar/booking.ts'
+import { say } from '#words'
+import { destinations, payMethods } from '../domain/calendar/booking.ts'
 import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
@@ -95,38 +96,38 @@ export const Tick = ({ label, ...input }: TickProps) => (
 /** What a pickup came to. */
 export const ReceiptFields = ({ values }: Pick<TypedAtStop, 'values'>) => (
   <>
-    <Line name="paid" label="What they paid, in dollars" value={values.paid} placeholder="245" of="dollars" />
-    <Line name="reason" label="If that’s $0, why" value={values.reason} placeholder="Free of charge" />
-    <Ticks legend="How they paid">
+    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" />
+    <Line name="reason" label={say.stop.whyNothing} value={values.reason} placeholder={say.stop.free} />
+    <Ticks legend={say.stop.how}>
       {payMethods.map((method) => (
         <Tick
           key={method}
           type="radio"
           name="method"
           value={method}
-          label={methodNames[method]}
+          label={say.desk.methods[method]}
           defaultChecked={values.method === method}
         />
       ))}
     </Ticks>
-    <Ticks legend="Where it goes">
+    <Ticks legend={say.stop.where}>
       {destinations.map((one) => (
         <Tick
           key={one}
           type="checkbox"
           name={one}
           value="yes"
-          label={destinationNames[one]}
+          label={say.desk.destinations[one]}
           defaultChecked={Boolean(values[one])}
         />
       ))}
     </Ticks>
     <details className="desk-more" open={Boolean(values.po || values.due)}>
-      <summary>For an office</summary>
+      <summary>{say.stop.office}</summary>
       <div className="grid gap-4 pb-3">
-        <p className="text-soft">These are on the receipt, with its number. They can print it.</p>
-        <Line name="po" label="Their PO number" value={values.po} />
-        <Field type="date" name="due" label="Due by" defaultValue={values.due} />
+        <p className="text-soft">{say.stop.officeNote}</p>
+        <Line name="po" label={say.stop.po} value={values.po} />
+        <Field type="date" name="due" label={say.stop.due} defaultValue={values.due} />
       </div>
     </details>
   </>

@@ -1,4 +1,5 @@
 // The price at the door: the crew changes it, and its customer accepts it with their name on the crew's phone.
+import { say } from '#words'
 import { dollars } from '../domain/prices/price.ts'
 import { priceInLines } from '../domain/prices/quoted.ts'
 import type { Stop } from '../request/request.ts'
@@ -18,7 +19,7 @@ export const StopPrice = ({
   return (
     <details className="stop-ask" open={typed !== undefined}>
       <summary className="btn-line w-full">
-        {price?.isFirm ? 'Not as described' : price ? 'Price' : 'Give them a price'}
+        {price?.isFirm ? say.stop.notAsDescribed : price ? say.stop.price : say.stop.givePrice}
       </summary>
       <form method="post" action={deskPaths.day(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
@@ -31,19 +32,19 @@ export const StopPrice = ({
         />
         {price?.isFirm && (
           <Field
-            label="What’s different"
+            label={say.stop.different}
             name="reason"
             defaultValue={typed?.reason ?? proposed?.reason}
-            placeholder="It’s upstairs"
+            placeholder={say.stop.upstairs}
           />
         )}
         <Field
-          label="Their name, if they accept it"
+          label={say.stop.theirName}
           name="accepted-by"
           defaultValue={typed?.name ?? (firm ? '' : price?.acceptedBy)}
         />
         <button type="submit" name="step" value="price" className="btn-line">
-          Save the price
+          {say.stop.savePrice}
         </button>
       </form>
     </details>
@@ -56,9 +57,12 @@ export const stopPriceWords = ({
   proposed,
   answers: { estimate },
 }: Pick<Stop, 'price' | 'proposed' | 'answers'>): string | undefined => {
-  if (!price) return estimate && `Estimate ${estimate}`
-  const words = price.agreed ? priceInLines(price) : `Price you gave ${priceInLines(price)}`
-  const accepted = [price.isFirm ? `Firm: ${words}` : words, price.acceptedBy && `Accepted by ${price.acceptedBy}`]
-  const waiting = proposed && `New price ${dollars(proposed.cents)}, waiting for their OK: ${proposed.reason}`
+  if (!price) return estimate && say.stop.estimate(estimate)
+  const words = price.agreed ? priceInLines(price) : say.stop.priceGiven(priceInLines(price))
+  const accepted = [
+    price.isFirm ? say.stop.firm(words) : words,
+    price.acceptedBy && say.stop.acceptedBy(price.acceptedBy),
+  ]
+  const waiting = proposed && say.stop.newPrice(dollars(proposed.cents), proposed.reason)
   return [...accepted, waiting].filter(Boolean).join('. ')
 }

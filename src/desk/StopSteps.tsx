@@ -4,6 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { stepsAfter, type VisitStep } from '../domain/calendar/booking.ts'
 import { timeLabel } from '../domain/calendar/slots.ts'
+import { listed } from '../language/texts.ts'
 import { canMiss, delays, drives, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
@@ -20,18 +21,17 @@ type LateProps = {
 
 /** Who isn't told by itself: the crew gets the words for a text. */
 function othersWords(others: readonly Stop[]): string {
-  if (others.length === 0) return ''
-  return `You’ll have to call or text ${new Intl.ListFormat('en-US').format(others.map(whoOf))}: the words come next.`
+  return others.length === 0 ? '' : say.stop.late.others(listed(others.map(whoOf)))
 }
 
 /** Tells those who are still waiting today, and ticked. */
 export const LateForm = ({ date, waiting, now }: LateProps) => (
   <details className="stop-ask stop-late">
-    <summary className="btn-line w-full">Running late</summary>
+    <summary className="btn-line w-full">{say.stop.late.title}</summary>
     <form method="post" action={deskPaths.day(date)} className="mt-3">
       <input type="hidden" name="as-of" value={now} />
       <fieldset>
-        <legend className="font-bold">Who should know?</legend>
+        <legend className="font-bold">{say.stop.late.who}</legend>
         {waiting.flatMap((stop) =>
           stop.hearsBy ? (
             <label key={stop.reference} className="flex items-center gap-2 min-h-11">
@@ -43,7 +43,7 @@ export const LateForm = ({ date, waiting, now }: LateProps) => (
                 className="w-5 h-5 flex-none accent-pine"
               />
               <span className="break-anywhere">
-                {whoOf(stop)}, {timeLabel(stop.slot, windowHours)}: {stop.hearsBy === 'text' ? 'a text' : 'an email'}
+                {whoOf(stop)}, {timeLabel(stop.slot, windowHours)}: {say.stop.late.way(stop.hearsBy === 'text')}
               </span>
             </label>
           ) : (
@@ -52,11 +52,11 @@ export const LateForm = ({ date, waiting, now }: LateProps) => (
         )}
       </fieldset>
       <p className="mt-2">{othersWords(waiting.filter(({ hearsBy }) => !hearsBy))}</p>
-      <p className="mt-2">They read “{say.message.late(30)}”, with the time that you tap. How late are you?</p>
+      <p className="mt-2">{say.stop.late.howLate(say.message.late(30))}</p>
       <div className="grid grid-cols-3 gap-2 mt-3">
         {delays.map((minutes) => (
           <button key={minutes} type="submit" name="minutes" value={minutes} className="btn-line">
-            {minutes === 60 ? '1 hour' : `${minutes} min`}
+            {say.stop.minutes(minutes)}
           </button>
         ))}
       </div>
@@ -77,7 +77,7 @@ function Done({ className, ...props }: StopFormProps & { readonly className: str
   return (
     <details className="stop-ask" open={typed !== undefined}>
       <summary className={className}>{sentences.pickup.steps.done}</summary>
-      <PhotoForm {...props} step="done" label="Photos of the empty spot" save="Save, it’s done">
+      <PhotoForm {...props} step="done" label={say.stop.photosAfter} save={say.stop.saveDone}>
         <ReceiptFields values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })} />
       </PhotoForm>
     </details>
@@ -93,12 +93,12 @@ const StepButton = ({ date, stop, step, className }: StepButtonProps) => (
     <input type="hidden" name="step" value={step} />
     {step === 'on-the-way' ? (
       <fieldset>
-        <legend className="font-bold mb-1">{sentences.pickup.steps[step]}, there in about</legend>
+        <legend className="font-bold mb-1">{say.stop.thereIn(sentences.pickup.steps[step])}</legend>
         <div className="grid grid-cols-3 gap-2">
           {drives.map((minutes) => (
             <button key={minutes} type="submit" name="drive" value={minutes} className={className}>
               <span className="sr-only">{sentences.pickup.steps[step]}: </span>
-              {minutes} min
+              {say.stop.minutes(minutes)}
             </button>
           ))}
         </div>
@@ -130,18 +130,18 @@ export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolea
 
 type PlaceProps = Pick<Props, 'date' | 'stop'> & {
   /** Places to which it can go, as `neighbors.ts` counts them, by the words for that. */
-  readonly places: Readonly<Record<'Earlier' | 'Later', number | undefined>>
+  readonly places: Readonly<Record<'earlier' | 'later', number | undefined>>
 }
 
 export const PlaceForm = ({ date, stop, places }: PlaceProps) => (
   <form method="post" action={deskPaths.day(date)} className="flex gap-2 mt-2">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value="placed" />
-    {Object.entries(places).map(
-      ([label, place]) =>
-        place !== undefined && (
-          <button key={label} type="submit" name="place" value={place} className="btn-line flex-1">
-            {label}
+    {(['earlier', 'later'] as const).map(
+      (when) =>
+        places[when] !== undefined && (
+          <button key={when} type="submit" name="place" value={places[when]} className="btn-line flex-1">
+            {say.stop[when]}
           </button>
         ),
     )}
@@ -162,8 +162,8 @@ export function OtherSteps({ children, ...props }: Props & { readonly children: 
       )}
       {!props.isOver && (
         <details className="stop-ask">
-          <summary className="btn-line w-full">Photos before</summary>
-          <PhotoForm {...props} step="before" label="How it looks now" save="Keep them">
+          <summary className="btn-line w-full">{say.stop.photosBefore}</summary>
+          <PhotoForm {...props} step="before" label={say.stop.looksNow} save={say.stop.keepPhotos}>
             {null}
           </PhotoForm>
         </details>

@@ -54,10 +54,6 @@ function signedOut(c: AppContext, answer: Response): Response {
 const signedIn = ({ cookie }: DeskSession, answer: Response): Response =>
   cookie && !answer.headers.has('set-cookie') ? withHeaders(answer, { 'set-cookie': cookie }) : answer
 
-/** What somebody reads whose page was older than what others did. */
-export const outdated =
-  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
-
 /** Handles a GET of somebody with a role; an owner may do what the crew may. Everybody else signs in first. */
 export const deskGet = (role: DeskRole, handle: DeskHandler) =>
   guarded(async (c) => {

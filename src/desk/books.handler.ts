@@ -1,5 +1,6 @@
 // The owner's books: numbers of a span, the jobs behind them, and those as a spreadsheet.
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { paidWords, receiptOf } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { isDate } from '../domain/calendar/slots.ts'
@@ -75,19 +76,17 @@ async function addAmount(
   return acted.refused === 'gone' ? 'gone' : { had: paidWords(acted.request?.receipt ?? { went: [] }) }
 }
 
-const noAmount = 'Type what they paid in dollars, like 245'
-
 export const jobs = {
   get: deskGet('owner', (c) => respondJobs(c)),
   post: deskPost('owner', async (c, { person }, field) => {
     const typed = { reference: field('reference'), paid: field('paid').trim(), method: field('method') }
     const cents = typedCents(typed.paid)
-    if (!cents) return respondJobs(c, 422, { ...typed, text: noAmount })
+    if (!cents) return respondJobs(c, 422, { ...typed, text: say.numbers.noAmount })
     const outcome = await addAmount(c.var, person, { ...typed, cents })
     if (outcome === 'gone') return respondGone(c)
     if (outcome === 'done') return seeOther(deskPaths.jobs({ ...askedSpan(c), ...askedFigure(c), saved: 1 }))
     const { had } = outcome
-    const text = `Somebody has said meanwhile that they paid ${had}, so your ${typed.paid} isn’t saved. Change it where the job is, if it’s wrong.`
+    const text = say.numbers.saidMeanwhile(had, typed.paid)
     return respondJobs(c, 409, { ...typed, text })
   }),
 }

@@ -1,6 +1,7 @@
 // The owner's calendar: who's when, pickups for people who phone, windows for requests, days that are closed, and crews.
 
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { addDays, datesOf, localDate } from '../domain/calendar/localTime.ts'
 import { capacityKeys, dateLabel, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -19,7 +20,7 @@ import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { calendarRevocations } from '../store/bookings.ts'
 import { closeDates, countPickups, openDates, revokeCalendar, setCrews } from '../store/calendar.ts'
-import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, respondGone } from './access.handler.ts'
 import { addPickup, typedState } from './addPickup.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from './Calendar.page.tsx'
 import { calendarDayPage } from './CalendarDay.page.tsx'
@@ -117,11 +118,12 @@ async function respondDay(c: AppContext, date: string, { status = 200, ...shown 
   return respondOnce(c, calendarDayPage({ day, crews, isPast: date < today, ...shown }), { status })
 }
 
-const dayDone: ReadonlyMap<string, string> = new Map([
-  ['closed', 'Closed. Nobody can book it anymore.'],
-  ['opened', 'It’s open again.'],
-  ['crews', 'Saved.'],
-])
+const dayDone = (done: string) =>
+  new Map([
+    ['closed', say.planner.closed],
+    ['opened', say.planner.opened],
+    ['crews', say.planner.saved],
+  ]).get(done)
 
 async function handleAdd(c: AppContext, person: string, field: Field): Promise<Response> {
   const typed = {
@@ -138,7 +140,7 @@ async function handleAdd(c: AppContext, person: string, field: Field): Promise<R
     case 'refused':
       return respondForm(c, slot, { ...outcome, key: typed.key, isExtra: typed.isExtra })
     case 'sent-before': {
-      const trouble = `That page booked ${outcome.when} already. To book another pickup with what’s here now, send it again.`
+      const trouble = say.planner.bookedBefore(outcome.when)
       return respondForm(c, slot, { status: 409, trouble, state: typedState(typed.values, { errors: {} }) })
     }
   }
@@ -174,12 +176,12 @@ async function handleBook(c: AppContext, person: string, field: Field): Promise<
       return respondForm(c, slot, { status: 409, state: typedState(values, outcome.refusal), isExtra, request })
     case 'outdated': {
       const state = typedState(values, { errors: {} })
-      return respondForm(c, slot, { status: 409, trouble: outdated, state, isExtra, request: outcome.request })
+      return respondForm(c, slot, { status: 409, trouble: say.desk.outdated, state, isExtra, request: outcome.request })
     }
     case 'has-window':
       return respondPick(c, outcome, {
         status: 409,
-        trouble: 'They have a window already, so nothing was booked just now.',
+        trouble: say.planner.hasWindow,
       })
     // The owner's number of seats has no end.
     case 'phone-full':
@@ -206,7 +208,7 @@ async function handleChange(c: AppContext, person: string, field: Field): Promis
     case 'outdated':
       return respondPick(c, outcome.pickup, {
         status: 409,
-        trouble: 'The pickup was changed since you opened that page, so nothing happened just now. Here’s how it is.',
+        trouble: say.planner.outdated,
       })
     case 'gone':
       return respondGone(c)
@@ -218,7 +220,7 @@ const crewsOf = (text: string): number | undefined => (text === '' ? undefined :
 async function handleCrews(c: AppContext, person: string, field: Field): Promise<Response> {
   const date = field('date')
   if (!canChangeDays(c, { from: date, to: date }))
-    return respondCalendar(c, person, { status: 422, trouble: 'That day can’t be changed.' })
+    return respondCalendar(c, person, { status: 422, trouble: say.planner.fixedDay })
   const { days } = await readCalendar(c.var.services, date, 1)
   const windows = (days[0]?.windows ?? []).map(({ slot }) => slot)
   const places = [...windows, ...capacityKeys(`${date}T00`).slice(1)]
@@ -229,7 +231,7 @@ async function handleCrews(c: AppContext, person: string, field: Field): Promise
     .map((place) => ({ place, crews: crewsOf(typed[place] ?? ''), was: crewsOf(field(`was-${place}`)) }))
     .filter(({ crews, was }) => crews !== was)
   if (await setCrews(c.env.DB, changes)) return seeOther(deskPaths.calendar({ day: date, done: 'crews' }))
-  return respondDay(c, date, { status: 409, trouble: 'Somebody changed the crews meanwhile. Here’s how it is now.' })
+  return respondDay(c, date, { status: 409, trouble: say.planner.crewsChanged })
 }
 
 /** Whether days are from today on, in order, and not too far ahead. */
@@ -243,7 +245,7 @@ async function handleDays(c: AppContext, person: string, act: 'close' | 'open', 
   const span = { from: field('from'), to: field('to') }
   const { from, to } = span
   if (!canChangeDays(c, span)) {
-    const trouble = 'Pick days from today on, the first one first. Nothing was changed.'
+    const trouble = say.planner.pickDays
     return respondCalendar(c, person, { status: 422, trouble, typed: span })
   }
   await (act === 'close' ? closeDates : openDates)(c.env.DB, datesOf(from, to))
@@ -255,23 +257,20 @@ async function handleDays(c: AppContext, person: string, act: 'close' | 'open', 
 async function spanDone(c: AppContext, done: string): Promise<string | undefined> {
   const [from, to] = [c.req.query('from') ?? '', c.req.query('to') ?? '']
   if (!isDate(from) || !isDate(to) || (done !== 'closed' && done !== 'opened')) return undefined
-  const days = `${dateLabel(from)} to ${dateLabel(to)}`
-  if (done === 'opened') return `${days}: open again.`
-  const count = await countPickups(c.env.DB, from, addDays(to, 1))
-  if (count === 0) return `${days}: closed. Nobody’s booked in those days.`
-  const still = count === 1 ? 'One pickup is still booked' : `${count} pickups are still booked`
-  return `${days}: closed. ${still} in those days: move or cancel each, or drive anyway.`
+  const days = say.planner.fromTo(dateLabel(from), dateLabel(to))
+  if (done === 'opened') return say.planner.openAgainSpan(days)
+  return say.planner.closedSpan(days, await countPickups(c.env.DB, from, addDays(to, 1)))
 }
-
-const newAddress = 'That’s the new address, at the bottom of this page. All earlier ones stopped working.'
 
 export const calendar = {
   get: deskGet('owner', async (c, { person: { address } }) => {
     const [day = '', reference, slot, done = ''] = ['day', 'for', 'add', 'done'].map((name) => c.req.query(name))
     if (reference) return respondFor(c, reference.toUpperCase())
     if (slot !== undefined) return respondForm(c, slot)
-    if (isDate(day)) return respondDay(c, day, { done: dayDone.get(done) })
-    return respondCalendar(c, address, { done: done === 'revoked' ? newAddress : await spanDone(c, done) })
+    if (isDate(day)) return respondDay(c, day, { done: dayDone(done) })
+    return respondCalendar(c, address, {
+      done: done === 'revoked' ? say.planner.isNewAddress : await spanDone(c, done),
+    })
   }),
   post: deskPost('owner', async (c, { person: { address } }, field) => {
     const act = field('act')
@@ -295,7 +294,7 @@ export const calendar = {
       default:
         return respondCalendar(c, address, {
           status: 422,
-          trouble: 'Nothing was changed: that button doesn’t exist anymore.',
+          trouble: say.planner.noButton,
         })
     }
   }),

@@ -1,5 +1,6 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { islandUrl } from '../assets.ts'
 import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
@@ -91,18 +92,17 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
 function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now: number): DayTrouble {
   const { typed, reference, text } = trouble
   const stop = stops.find((one) => one.reference === reference)
-  if (!typed || !stop) return { ...trouble, text: text || outdated }
+  if (!typed || !stop) return { ...trouble, text: text || say.day.outdated }
   if (typed.step === 'show') return trouble
   const isCosts = typed.step === 'costs'
   const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
   const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))
   const saved = isCosts ? costWords(stop.costs) : paidAtDesk(stop.receipt ?? { went: [] })
-  const who = by?.person === viewer ? 'You' : by?.person
+  const who = by?.person === viewer ? say.day.you : (by?.person ?? '')
   return {
     reference,
     typed: { ...typed, step },
-    text:
-      text || `${who} saved ${saved || 'it without an amount'} at ${momentOf(by?.at ?? now, now)}. Save yours instead?`,
+    text: text || say.day.savedBefore(who, saved, momentOf(by?.at ?? now, now)),
   }
 }
 
@@ -130,24 +130,15 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
   return new Response(null, { status: 304, headers: headersOf('staffPage', { ...cached, etag }) })
 }
 
-const outdated = 'Somebody changed that pickup meanwhile, so nothing happened just now. Here’s how the day looks.'
-const givenAway = 'Somebody gave that stop to somebody else meanwhile, so it stayed there. Here’s how the day looks.'
-const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
-const otherPrice = 'Somebody gave them another price meanwhile. Here it is, with what you typed.'
-const noReason = 'Their price is firm. Say what isn’t as they described it, like “It’s upstairs”.'
-const notPriced = { gone: outdated, outdated: otherPrice, 'no-reason': noReason }
-const notAgreed = 'Their price is firm. For another one, use “Not as described”, and have them accept it first.'
+const notPriced = { gone: 'outdated', outdated: 'otherPrice', 'no-reason': 'noReason' } as const
 const notKept = ({ problems }: KeptPhotos) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
-  const count = problems.length
-  return `${count === 1 ? 'One photo wasn’t' : `${count} photos weren’t`} kept. ${reasons}`
+  return `${say.day.photosNotKept(problems.length)} ${reasons}`
 }
 
 /** What's said of photos that came with something that couldn't be saved. */
 const photosSaved = (photos: KeptPhotos): string =>
-  [photos.stored > 0 && 'The photos are saved.', photos.problems.length > 0 && notKept(photos)]
-    .filter(Boolean)
-    .join(' ')
+  [photos.stored > 0 && say.day.photosSaved, photos.problems.length > 0 && notKept(photos)].filter(Boolean).join(' ')
 
 /** The step that the crew's photos come with says what's on them. */
 const takenAt: ReadonlyMap<string, CrewTime> = new Map([
@@ -172,7 +163,7 @@ async function postPrice(c: AppContext, session: DeskSession, field: (name: stri
   const outcome = await recordPrice(c.var.services, session.person, asked)
   if (outcome === 'done') return seeOther(`${deskPaths.day(date)}#${reference}`)
   const typed = { step: 'price', values: { price: text, name, reason } }
-  const refused = typeof outcome === 'string' ? notPriced[outcome] : outcome.message
+  const refused = typeof outcome === 'string' ? say.day[notPriced[outcome]] : outcome.message
   const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
   return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
 }
@@ -189,18 +180,18 @@ const postStop: ActionHandler = async (c, session, field, files) => {
   const photos = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : noPhotos
   const refuse = (status: number, text: string) =>
     respondDay(c, session, { status, trouble: { text, reference, ...(typedSteps.includes(step) && { typed }) } })
-  if (!photos) return refuse(409, outdated)
+  if (!photos) return refuse(409, say.day.outdated)
   if (step !== 'before') {
     const said = saidAtStop(typed, field)
-    if (!said) return refuse(409, outdated)
+    if (!said) return refuse(409, say.day.outdated)
     if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
     const outcome = await recordStep(services, session.person, { date, reference, said })
-    const other = step === 'crew' ? givenAway : ''
-    if (outcome === 'not-agreed') return refuse(422, `${notAgreed} ${photosSaved(photos)}`)
-    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : outdated)
+    const other = step === 'crew' ? say.day.givenAway : ''
+    if (outcome === 'not-agreed') return refuse(422, `${say.day.notAgreed} ${photosSaved(photos)}`)
+    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : say.day.outdated)
   }
   if (photos.problems.length > 0)
-    return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} All else is saved.` } })
+    return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} ${say.day.restSaved}` } })
   const isBack = field('back') === 'request' && session.person.role === 'owner'
   return seeOther(isBack ? deskPaths.request(reference) : `${deskPaths.day(date)}#${reference}`)
 }
@@ -217,7 +208,7 @@ const postDay = deskPost(
     const isTicked = (one: string) => field(`tell-${one}`) !== ''
     const isTold = await tellDelay(services, session.person, { date, minutes, asOf, isTicked })
     if (isTold) return seeOther(deskPaths.day(date, { late: minutes }))
-    return respondDay(c, session, { status: 409, trouble: { text: overNow } })
+    return respondDay(c, session, { status: 409, trouble: { text: say.day.overNow } })
   },
   { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },
 )

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import type { PerRequestPage } from '../shared/document/page.ts'
 
 /** A page of the desk, by its frame or its ticket: nobody finds it, and it has the frame for staff. */
@@ -7,7 +8,7 @@ export const deskPage = (body: ReactElement<{ title?: string }>, title = body.pr
   kind: 'desk',
   head: {
     title: `${title} | ${site.shortName}`,
-    description: 'The desk of the business, for its owner and crew only.',
+    description: say.desk.description,
     noindex: true,
   },
   perRequest: true,

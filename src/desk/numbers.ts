@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
 import { crewName } from '../business/crews.ts'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
@@ -22,22 +23,6 @@ function outcomeOf({ status, reason }: Counting): string {
   return status === 'done' && reason === 'closed' ? 'closed' : status
 }
 
-/** What forms are called here. */
-export const kindNames: Readonly<Record<string, string>> = {
-  quote: 'Asked for a quote',
-  booking: 'Booked a pickup',
-  contact: 'Sent a message',
-}
-
-/** What becomes of requests, in this order. */
-export const outcomeNames: Readonly<Record<keyof Numbers['outcomes'], string>> = {
-  done: 'Done',
-  booked: 'Booked',
-  open: 'Open',
-  closed: 'Taken care of, no job',
-  lost: 'Lost',
-}
-
 /** What requests are counted by. */
 const requestFigures = {
   source: sourceOf,
@@ -54,7 +39,7 @@ const requestFigures = {
 const moneyFigures = {
   town: ({ town }) => town,
   kind: ({ kind }) => kind,
-  crew: ({ crew }) => (crew > 0 ? crewName(crew) : 'Nobody knows'),
+  crew: ({ crew }) => (crew > 0 ? crewName(crew) : say.numbers.nobodyKnows),
 } as const satisfies Readonly<Record<string, (one: Pick<Job, 'town' | 'kind' | 'crew'>) => string>>
 
 /** A figure of the numbers, by what's counted, in which table, and in which row: all of them without that. */

@@ -1,14 +1,14 @@
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { localDate } from '../domain/calendar/localTime.ts'
-import { wholeNumber } from '../domain/text.ts'
+import { own, wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
-import { messageNamed } from '../messages/say.ts'
 import { openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
@@ -21,7 +21,7 @@ import { seeOther } from '../shared/http/respond.ts'
 import { deskList, deskListSize, findDeskRequest } from '../store/desk.ts'
 import { brokenPrefix } from '../store/health.ts'
 import { deleteUnreadable } from '../store/retention.ts'
-import { deskGet, deskPost, outdated, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, respondGone } from './access.handler.ts'
 import { addRequest, changeDetails, detailFields } from './details.ts'
 import { forgetPage } from './Forget.page.tsx'
 import { typedPriceOf } from './PriceFields.tsx'
@@ -108,7 +108,7 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   ])
   const priceUrl = token && c.env.SITE_URL + inLanguage(request.language, () => paths.ownRequest({ token }))
   const undelivered = request.undelivered.map(({ channel, isOver }) => ({
-    what: messageNamed(channel)?.called ?? channel,
+    what: own<string>(say.owner.called, channel) ?? channel,
     isOver,
   }))
   const page = requestPage({
@@ -129,10 +129,10 @@ const respondForget = (c: AppContext, request: DeskRequest, status = 200, troubl
 async function forget(c: AppContext, found: DeskRequest, field: (name: string) => string): Promise<Response> {
   const { services } = c.var
   const chosen = [...found.others, found].filter(({ reference }) => field(`forget-${reference}`) === ticked)
-  if (chosen.length === 0) return respondForget(c, found, 422, 'Tick what’s to be deleted.')
+  if (chosen.length === 0) return respondForget(c, found, 422, say.request.tick)
   // A pickup that is still to come is canceled first, so that its customer hears of it.
   if (chosen.some((row) => hasPickupComing(row, services.now())))
-    return respondForget(c, found, 409, 'They have a pickup coming by now, so nothing was deleted.')
+    return respondForget(c, found, 409, say.request.hasPickup)
   for (const { reference } of chosen) {
     await forgetRequest(services, reference)
     logSecurity('request-deleted', { reference })
@@ -146,7 +146,7 @@ async function correct(c: AppContext, reference: string, field: (name: string) =
   if (corrected === 'done') return seeOther(deskPaths.request(reference, { done: 'details' }))
   const found = await findDeskRequest(c.env.DB, reference)
   if (corrected === 'gone' || !found) return respondGone(c)
-  const why = corrected.isOutdated ? { status: 409, trouble: outdated } : { status: 422 }
+  const why = corrected.isOutdated ? { status: 409, trouble: say.desk.outdated } : { status: 422 }
   return respondRequest(c, found, { viewer, details: corrected.state, ...why })
 }
 
@@ -182,7 +182,7 @@ export const request = {
       case 'invalid':
         return respondRequest(c, outcome.request, { viewer, status: 422, trouble: outcome.message, typed: asked })
       case 'outdated':
-        return respondRequest(c, outcome.request, { viewer, status: 409, trouble: outdated, typed: asked })
+        return respondRequest(c, outcome.request, { viewer, status: 409, trouble: say.desk.outdated, typed: asked })
     }
   }),
 }

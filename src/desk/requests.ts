@@ -2,6 +2,7 @@
 
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { slotTimes } from '../domain/calendar/slots.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { act } from '../request/act.ts'
@@ -98,7 +99,7 @@ export async function unreadableRequests({ env }: Pick<Services, 'env'>): Promis
   return Promise.all(
     files.map(async ({ name: key, since }) => {
       const file = await env.FILES.get(key)
-      return { key, since, text: file ? (await file.text()).slice(0, longestNote) : 'It’s gone from the bucket.' }
+      return { key, since, text: file ? (await file.text()).slice(0, longestNote) : say.requests.unreadableGone }
     }),
   )
 }

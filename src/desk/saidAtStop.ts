@@ -1,5 +1,6 @@
 // What the crew's forms say of a stop, as they're typed.
 
+import { say } from '#words'
 import { destinations, type Receipt, receiptOf } from '../domain/calendar/booking.ts'
 import { isDate } from '../domain/calendar/slots.ts'
 import { type Costs, costKinds } from '../domain/costs.ts'
@@ -59,11 +60,10 @@ type Refused = { readonly message: string }
 function receiptIn(values: Values): Receipt | Refused {
   const { paid = '', method = '', due = '' } = values
   const cents = paid.trim() ? typedCents(paid) : undefined
-  if (paid.trim() && cents === undefined)
-    return { message: 'Type what they paid in dollars, like 245 or 245.50, or leave it empty.' }
+  if (paid.trim() && cents === undefined) return { message: say.stop.wrong.paid }
   const reason = cleanLine(values.reason ?? '').slice(0, longestLine)
-  if (cents === 0 && !reason) return { message: 'Say why nothing was paid, like “Free of charge”.' }
-  if (due && !isDate(due)) return { message: 'Pick the day on which it’s due, or leave it empty.' }
+  if (cents === 0 && !reason) return { message: say.stop.wrong.whyNothing }
+  if (due && !isDate(due)) return { message: say.stop.wrong.due }
   const po = cleanLine(values.po ?? '').slice(0, longestLine)
   const went = destinations.filter((one) => values[one])
   return { ...receiptOf(cents, method, went, reason), ...(po && { po }), ...(due && { due }) }
@@ -72,9 +72,8 @@ function receiptIn(values: Values): Receipt | Refused {
 function costsIn(values: Values): Costs | Refused {
   const typed = (kind: string) => (values[kind] ?? '').trim()
   const isWrong = costKinds.some((kind) => typed(kind) && typedCents(typed(kind)) === undefined)
-  if (isWrong) return { message: 'Type each cost in dollars, like 85 or 85.50, or leave it empty.' }
-  if (typed('tons') && !/^(\d{1,3}|(?=\.))(\.\d{1,3})?$/.test(typed('tons')))
-    return { message: 'Type the tons as they’re on the ticket, like 1.2, or leave them empty.' }
+  if (isWrong) return { message: say.stop.wrong.costs }
+  if (typed('tons') && !/^(\d{1,3}|(?=\.))(\.\d{1,3})?$/.test(typed('tons'))) return { message: say.stop.wrong.tons }
   const cents = (kind: (typeof costKinds)[number]) => (typed(kind) ? { [kind]: typedCents(typed(kind)) } : {})
   const ticket = cleanLine(typed('ticket')).slice(0, longestLine)
   return {
@@ -111,8 +110,8 @@ export function saidAtStop(
     }
     case 'show': {
       const what = cleanLine(values.what ?? '').slice(0, longestLine)
-      if (!what) return { message: 'Say what it was, like “Sectional and two mattresses”.' }
-      if (!field('yes')) return { message: 'Ask them first, then tick that they said yes.' }
+      if (!what) return { message: say.stop.wrong.what }
+      if (!field('yes')) return { message: say.stop.wrong.yes }
       return { step, what, photos: [field('before'), field('after')].filter(Boolean) }
     }
     case 'hide':

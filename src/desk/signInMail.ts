@@ -1,7 +1,8 @@
 // The mails to people of the desk: the link that opens it, and word that it was opened.
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { clockTime } from '../domain/calendar/booking.ts'
-import { someDevice } from '../domain/device.ts'
+import { deviceWords } from '../domain/device.ts'
 import { mailPlain } from '../messages/media/mail.ts'
 import type { OpenDesk } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -9,28 +10,33 @@ import { noEnd, signToken } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
 import { signInMinutes } from '../store/budgets.ts'
 
-const headOf = (heading: string, preview: string) => ({ subject: heading, preview, strip: 'Your desk', heading })
+const headOf = (heading: string, preview: string) => ({
+  subject: heading,
+  preview,
+  strip: say.access.mail.strip,
+  heading,
+})
 
 /** Mails somebody the link that opens the desk. Throws when the mail service does. */
 export async function mailLink(services: Services, address: string, url: string): Promise<void> {
-  const heading = `Open your desk at ${site.shortName}`
-  const text = `The link works once, for ${signInMinutes} minutes. If you didn’t ask for it, you don’t have to do anything: nobody can open the desk without it.`
+  const heading = say.access.mail.openAt(site.shortName)
+  const text = say.access.mail.worksOnce(signInMinutes)
   await mailPlain(services, address, {
     ...headOf(heading, text),
-    opening: `Open the desk of ${site.name}.`,
+    opening: say.access.mail.openOf(site.name),
     parts: [
-      { kind: 'button', label: 'Open the desk', url },
+      { kind: 'button', label: say.access.open, url },
       { kind: 'text', text },
     ],
-    foot: { end: 'Somebody asked for this email on the desk’s own page.' },
+    foot: { end: say.access.mail.asked },
   })
 }
 
 /** Mails somebody that their desk was opened, with a link that ends that session. Throws when the mail service does. */
 export async function mailOpened(services: Services, { id, address, device, createdAt }: OpenDesk): Promise<void> {
   const { env } = services
-  const heading = `Your desk was opened on ${someDevice(device)}, ${clockTime(createdAt, site.timeZone)}`
-  const text = 'If that was you, you don’t have to do anything.'
+  const heading = say.access.mail.opened(deviceWords(device), clockTime(createdAt, site.timeZone))
+  const text = say.access.mail.wasYou
   // Using a session keeps it open, for however long.
   const token = await signToken(env, { purpose: 'end-session', id, expires: noEnd })
   await mailPlain(services, address, {
@@ -40,10 +46,14 @@ export async function mailOpened(services: Services, { id, address, device, crea
       { kind: 'text', text },
       {
         kind: 'text',
-        text: 'If it wasn’t, sign it out, and change the password of your email: whoever reads your mail can open the desk.',
+        text: say.access.mail.wasNot,
       },
-      { kind: 'button', label: `Sign out that ${device}`, url: env.SITE_URL + deskPaths.sessions({ t: token }) },
+      {
+        kind: 'button',
+        label: say.access.mail.signOutThat(deviceWords(device)),
+        url: env.SITE_URL + deskPaths.sessions({ t: token }),
+      },
     ],
-    foot: { end: 'You get this email each time somebody opens the desk with your address.' },
+    foot: { end: say.access.mail.eachTime },
   })
 }

@@ -1,4 +1,5 @@
 // What a job cost the business: nobody else ever sees it.
+import { say } from '#words'
 import { dollars } from './prices/price.ts'
 
 export const costKinds = ['dump', 'fuel', 'other'] as const
@@ -18,11 +19,11 @@ export function costTotal(costs: Costs): number | undefined {
 /** "Dump $85, 1.2 tons, ticket 4711, fuel $20"; empty for nothing. */
 export const costWords = ({ dump, tons, ticket, fuel, other }: Costs): string =>
   [
-    dump !== undefined && `dump ${dollars(dump)}`,
-    tons !== undefined && (tons === 1 ? '1 ton' : `${tons} tons`),
-    ticket && `ticket ${ticket}`,
-    fuel !== undefined && `fuel ${dollars(fuel)}`,
-    other !== undefined && `other ${dollars(other)}`,
+    dump !== undefined && say.desk.costs.dump(dollars(dump)),
+    tons !== undefined && say.desk.costs.tons(tons),
+    ticket && say.desk.costs.ticket(ticket),
+    fuel !== undefined && say.desk.costs.fuel(dollars(fuel)),
+    other !== undefined && say.desk.costs.other(dollars(other)),
   ]
     .filter(Boolean)
     .join(', ')

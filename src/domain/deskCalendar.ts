@@ -1,4 +1,5 @@
 // The owner's calendar: days with their windows, and who's in them.
+import { say } from '#words'
 
 export type CalendarPickup = {
   readonly reference: string
@@ -56,9 +57,9 @@ export const freeSeats = ({ crews, pickups }: CalendarWindow): number => Math.ma
 export function seatsWords(window: CalendarWindow): string {
   const { crews, pickups } = window
   const free = freeSeats(window)
-  if (crews === 0 && pickups.length === 0) return 'No crew'
-  if (free === 0) return 'Full'
-  return free === crews ? `${free} free` : `${free} of ${crews} free`
+  if (crews === 0 && pickups.length === 0) return say.planner.noCrew
+  if (free === 0) return say.planner.full
+  return free === crews ? say.planner.free(free) : say.planner.freeOf(free, crews)
 }
 
 export const pickupsIn = (days: readonly CalendarDay[]): CalendarPickup[] =>

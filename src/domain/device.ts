@@ -1,3 +1,5 @@
+import { say } from '#words'
+
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -11,5 +13,14 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 export const deviceName = (agent: string): string =>
   kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown device'
 
-/** "an iPhone", "a Mac". */
-export const someDevice = (name: string): string => `${/^[aeiu]/i.test(name) ? 'an' : 'a'} ${name}`
+/** That name in the language of the moment. */
+export function deviceWords(name: string): string {
+  const { android, windows, linux, unknown } = say.desk.device
+  const words: Readonly<Record<string, string>> = {
+    'Android phone': android,
+    'Windows computer': windows,
+    'Linux computer': linux,
+    'unknown device': unknown,
+  }
+  return words[name] ?? name
+}

@@ -22,8 +22,11 @@ it('sums counts by name, the most of now first', () => {
 
 it('puts what a list has no room for into one line, if that’s more than one', () => {
   const list = ['a', 'b', 'c'].map((name) => ({ name, now: 1, before: 2 }))
-  expect(most(list, 'ones', pairSum, 2)).toEqual(list)
-  expect(most(list, 'ones', pairSum, 1)).toEqual([list[0], { name: '2 other ones', now: 2, before: 4, isRest: true }])
+  expect(most(list, 'places', pairSum, 2)).toEqual(list)
+  expect(most(list, 'places', pairSum, 1)).toEqual([
+    list[0],
+    { name: '2 other places', now: 2, before: 4, isRest: true },
+  ])
 })
 
 const minute = 60_000

@@ -1,4 +1,5 @@
 // What the owner reads of a span and the one before, and the sums behind it.
+import { say } from '#words'
 import type { ComparedSpan } from './calendar/spans.ts'
 
 /** A figure of a span and of the one before. */
@@ -88,13 +89,13 @@ export const total = (counts: readonly Pick<Counted, 'isNow' | 'count'>[]): Pair
 /** The first five of a list, and the sum of the others in a row of their own where there's more than one: "3 other towns". */
 export function most<Sum>(
   list: readonly (Sum & Named)[],
-  what: string,
+  what: Parameters<typeof say.numbers.rest>[1],
   sumOf: (rest: readonly Sum[]) => Sum,
   length = 5,
 ): readonly (Sum & Named)[] {
   if (list.length <= length + 1) return list
   const rest = list.slice(length)
-  return [...list.slice(0, length), { ...sumOf(rest), name: `${rest.length} other ${what}`, isRest: true }]
+  return [...list.slice(0, length), { ...sumOf(rest), name: say.numbers.rest(rest.length, what), isRest: true }]
 }
 
 export const pairSum = (list: readonly Pair[]): Pair => {

@@ -1,4 +1,5 @@
 // Where a request came from: what's kept of it, how the owner reads it, and what makes it look unusual.
+import { say } from '#words'
 import { capital, cleanLine, own } from './text.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -99,33 +100,29 @@ export const isByAssistant = ({ by }: Values = {}): boolean => by === assistantS
 
 /** Where a request came from, in words: "Google ad", "Bing search", "Nextdoor: spring". Empty where nobody knows. */
 export function sourceWords({ by, page, host, source, medium, campaign, click }: Values): string {
-  if (by === assistantSource) return 'An AI assistant'
-  if (by === againSource) return 'Again'
-  if (click === 'google') return 'Google ad'
+  if (by === assistantSource) return say.source.assistant
+  if (by === againSource) return say.source.again
+  if (click === 'google') return say.source.ad('Google')
   if (source) {
     const name = own(known, source) ?? capital(source)
-    if (medium && paid.test(medium)) return `${name} ad`
+    if (medium && paid.test(medium)) return say.source.ad(name)
     return campaign ? `${name}: ${campaign}` : name
   }
   // Facebook marks the links of posts as it does those of ads.
-  if (click) return 'Facebook, a post or an ad'
+  if (click) return say.source.facebook
   if (host) {
     const site = siteNamed(host)
     if (!site) return host
-    return searchEngines.has(site) ? `${known[site]} search` : (known[site] ?? host)
+    return searchEngines.has(site) ? say.source.search(known[site] ?? '') : (known[site] ?? host)
   }
-  return page ? 'Straight to the site' : ''
+  return page ? say.source.direct : ''
 }
 
 export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
-export const signalNote: Readonly<Record<SpamSignal, string>> = {
-  'honeypot-filled': 'a field that people can’t see was filled in',
-  'too-fast': 'it was sent faster than anybody types',
-  links: 'it contains links',
-  'many-from-one-place': 'many requests came from the same connection',
-  'challenge-failed': 'it didn’t pass the robot check',
-}
+/** What makes a request look unusual, in words. */
+export const signalWords = (signals: readonly SpamSignal[]): string =>
+  signals.map((signal) => own(say.source.signals, signal) ?? signal).join('; ')
 
 /** Signals as they're stored: codes with spaces between. Older requests say `trap-filled`. */
 export const readSpamSignals = (stored: string): SpamSignal[] =>

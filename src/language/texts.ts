@@ -34,15 +34,20 @@ export function dataByLanguage<T, Texts>(
 export const textsByLanguage = <T>(en: T, own: () => (() => NoInfer<T>) | undefined): (() => T) =>
   dataByLanguage<T, T>(en, (_, texts) => texts, own)
 
-/** Records with the texts of the language of the moment, by their slugs; one that has none there is in English. */
+/**
+ * Records with the texts of the language of the moment, by their slugs; one that has none there is in English, or isn't there
+ * if all `needTexts`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const recordsByLanguage = <T extends { readonly slug: string }>(
   en: readonly T[],
   own: () => (() => Readonly<Record<string, Partial<NoInfer<T>>>>) | undefined,
+  needTexts = false,
 ): (() => readonly T[]) =>
   dataByLanguage<readonly T[], Readonly<Record<string, Partial<T>>>>(
     en,
-    (records, texts) => records.map((record) => ({ ...record, ...texts[record.slug] })),
+    (records, texts) =>
+      records.flatMap((record) => (needTexts && !texts[record.slug] ? [] : { ...record, ...texts[record.slug] })),
     own,
   )
 

@@ -1,7 +1,9 @@
 // What the owner has to know that isn't about a request.
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { localTime, spokenTime } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
+import { own } from '../domain/text.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
 import { budgets, windowStart } from '../store/budgets.ts'
 import { type Health, readHealth } from '../store/health.ts'
@@ -14,24 +16,21 @@ import { hasToArrive, isOn, messageNamed, messages, ownerMail } from './say.ts'
 function sinceWords(then: number, now: number): string {
   const { date, ms } = localTime(then, site.timeZone)
   const time = spokenTime(Math.floor(ms / 60_000))
-  return date === localTime(now, site.timeZone).date ? time : `${time} on ${dateLabel(date)}`
+  return say.owner.since(time, date === localTime(now, site.timeZone).date ? '' : dateLabel(date))
 }
 
 /** What is wrong, a sentence or two each; `at` is when the report was made, in UTC ms. */
 export function problemWords({ problems, figures }: Health, at: number): string[] {
   const since = (age = 0) => sinceWords(at - age * 1000, at)
-  const words: Readonly<Record<string, string>> = {
-    'cron-late': `Reminders haven’t gone out since ${since(figures.cronAge)}.`,
-    'pending-old': `A message has been waiting since ${since(figures.pendingAge)}. We keep trying.`,
-    'dead-letters': 'A message couldn’t be delivered. You can send it again at the desk.',
-    'spool-old': `Requests have been waiting for the database since ${since(figures.spoolAge)}.`,
-    'spool-broken': 'A request can’t be read. It’s kept, and the desk shows what’s in it.',
-    'database-down': 'The database doesn’t answer. Requests are kept, and nothing is lost.',
-    'bucket-down': 'The place for photos doesn’t answer. Requests are kept, but photos may be missing.',
+  const ages: Readonly<Record<string, number | undefined>> = {
+    'cron-late': figures.cronAge,
+    'pending-old': figures.pendingAge,
+    'spool-old': figures.spoolAge,
   }
+  const words = (code: string) => own<(since: string) => string>(say.owner.problems, code)?.(since(ages[code])) ?? code
   // The cron of a new site hasn't run yet, and it's what says so.
   const isNew = (figures.cronAge ?? 0) < 0
-  return problems.filter((code) => code !== 'cron-late' || !isNew).map((code) => words[code] ?? code)
+  return problems.filter((code) => code !== 'cron-late' || !isNew).map(words)
 }
 
 /** Whether everything that came in is on its way: messages that the owner has to have, not those to customers. Never throws. */
@@ -44,37 +43,33 @@ export const healthOf = (services: Pick<Services, 'env' | 'now'>): Promise<Healt
 type Announcement = {
   /** By which it goes to the owner, if they're on. */
   readonly media: readonly Medium<never>[]
-  readonly subject: string
+  readonly subject: () => string
   /** What a mail says besides; with none there's nothing to tell anymore. */
   readonly texts: (services: Services) => Promise<readonly string[]>
 }
 
-const always = (text: string) => async () => [text]
+const always = (text: () => string) => async () => [text()]
 
 /** By their reference in the outbox. Each is told once in its window: an hour or a day. */
 export const announcements: Readonly<Record<string, Announcement>> = {
   flood: {
     media: [mail, text],
-    subject: 'Lots of requests are coming in at once: you’ll get them together until it’s over',
-    texts: always(
-      'You won’t lose any, and we’re not turning anybody away. Requests that look like real customers come first in each email.',
-    ),
+    subject: () => say.owner.announcements.flood.subject,
+    texts: always(() => say.owner.announcements.flood.text),
   },
   texts: {
     media: [mail],
-    subject: `Today’s ${budgets.textsOfDay.limit} texts are used up: no more go out until tomorrow`,
-    texts: always(
-      'Customers who gave an email address get an email instead, and every request still comes to you by email. If you didn’t expect that many, somebody may be abusing the booking form.',
-    ),
+    subject: () => say.owner.announcements.texts.subject(budgets.textsOfDay.limit),
+    texts: always(() => say.owner.announcements.texts.text),
   },
   mail: {
     media: [text],
-    subject: 'Emails about new requests aren’t getting through. The requests are safe, and we keep trying.',
-    texts: always(''),
+    subject: () => say.owner.announcements.mail,
+    texts: always(() => ''),
   },
   health: {
     media: [mail],
-    subject: 'Something on your website needs a look',
+    subject: () => say.owner.day.siteNeedsLook,
     texts: async (services) => problemWords(await healthOf(services), services.now()),
   },
 }
@@ -121,17 +116,17 @@ export async function announce(services: Services, reference: string, name: stri
   const message = messageNamed(name)
   const announcement = announcements[reference]
   if (!message?.plain || !announcement) throw new Error('the announcement or its message is gone')
-  const { subject } = announcement
+  const subject = announcement.subject()
   const texts = await announcement.texts(services)
   if (texts.length === 0) return
   const body: MailBody = {
     subject,
     preview: texts[0] ?? '',
-    strip: 'Your website',
+    strip: say.owner.announcements.strip,
     heading: subject,
     opening: subject,
     parts: texts.map((text) => ({ kind: 'text', text }) as const),
-    foot: { end: 'You get this once, not for every request.' },
+    foot: { end: say.owner.announcements.foot },
   }
   const { reader, medium } = message
   const to = medium.address(services.env)

@@ -174,13 +174,13 @@ function ownerEvent(booking: Booking, answers: Values, siteUrl: string): Calenda
   const url = siteUrl + deskPaths.request(booking.reference)
   return {
     ...own,
-    summary: `${own.canceled ? 'Canceled' : 'Pickup'}: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
+    summary: `${own.canceled ? say.owner.calendar.canceled : say.owner.pickup}: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
     location: placeOf(answers),
     description: [
-      phone && `Phone ${formatUsPhone(phone)}`,
+      phone && say.owner.calendar.phone(formatUsPhone(phone)),
       what || listed(list),
       notes,
-      `Reference ${booking.reference}`,
+      say.owner.reference(booking.reference),
       url,
     ]
       .filter(Boolean)
@@ -205,7 +205,7 @@ export async function ownerCalendar(env: Env, now: number): Promise<string> {
   return calendarText({
     method: 'PUBLISH',
     maker: site.name,
-    name: `${site.shortName} pickups`,
+    name: say.owner.calendar.name(site.shortName),
     events: bookings.map(({ booking, answers }) => ownerEvent(booking, answers, env.SITE_URL)),
   })
 }

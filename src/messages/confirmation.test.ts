@@ -157,7 +157,7 @@ it('asks for a review once, where the business has a place for that, and says no
 })
 
 it('breaks lines and sizes pictures by what Outlook reads, which knows neither white-space nor widths in percent', () => {
-  const batch = load(bodyHtml(ownerMails.batch as never))
+  const batch = load(bodyHtml(ownerMails().batch as never))
   expect(batch('p:has(br)').length).toBeGreaterThan(0)
   expect(load(htmlOf(state('receipt')))('img').attr('width')).toMatch(/^\d+$/)
 })

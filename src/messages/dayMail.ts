@@ -1,6 +1,7 @@
 // What the owner reads before a day's first pickup: where to go, and who still waits for an answer.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
 import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
@@ -9,7 +10,7 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { agreedWords } from '../domain/prices/quoted.ts'
 import { capital, cut } from '../domain/text.ts'
-import { ageWords, whoOf } from '../request/request.ts'
+import { whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import { type Pickup, pickupsOn } from '../store/bookings.ts'
@@ -76,7 +77,7 @@ function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
     kind: 'item',
     title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(pickup)}`, url: deskUrl(siteUrl, reference) },
     line: [placeWords(answers, townOf), capital(cut(whatOf(pickup), 120)), price].filter(Boolean).join('\n'),
-    call: callLink(answers, `Call ${formatUsPhone(phone)}`),
+    call: callLink(answers, say.desk.callTo(formatUsPhone(phone))),
   }
 }
 
@@ -84,13 +85,13 @@ function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
 function pickupParts(
   pickups: readonly Pickup[],
   date: string,
-  day: string,
+  isToday: boolean,
   siteUrl: string,
   townOf: TownOf,
 ): MailPart[] {
   if (pickups.length === 0) return []
   return [
-    { kind: 'button', label: `Open ${day}’s pickups`, url: siteUrl + deskPaths.day(date) },
+    { kind: 'button', label: say.owner.day.open(isToday), url: siteUrl + deskPaths.day(date) },
     ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf)),
   ]
 }
@@ -106,7 +107,7 @@ type Todo = {
 
 /** One more than are listed tells that there are more. */
 const countOf = ({ leads, count }: Todo): string | false =>
-  leads.length > 0 && count(leads.length > mostListed ? `more than ${mostListed}` : `${leads.length}`)
+  leads.length > 0 && count(leads.length > mostListed ? say.owner.day.moreThan(mostListed) : `${leads.length}`)
 
 function todoParts(todos: readonly Todo[], siteUrl: string, townOf: TownOf): MailPart[] {
   const some = todos.filter(({ leads }) => leads.length > 0)
@@ -117,13 +118,13 @@ function todoParts(todos: readonly Todo[], siteUrl: string, townOf: TownOf): Mai
       // What changed isn't the news here.
       ...leads.slice(0, mostListed).map((lead) => leadItem({ ...lead, revision: 1 }, siteUrl, townOf, last(lead))),
     ]),
-    { kind: 'outline', label: 'Open the requests', url: siteUrl + deskPaths.requests() },
+    { kind: 'outline', label: say.owner.day.openRequests, url: siteUrl + deskPaths.requests() },
   ]
 }
 
 /** What is wrong with the site. */
 const problemParts = (problems: readonly string[]): MailPart[] => [
-  ...(problems.length > 0 ? [{ kind: 'title', text: 'Needs a look' } as const] : []),
+  ...(problems.length > 0 ? [{ kind: 'title', text: say.owner.day.needsLook } as const] : []),
   ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),
 ]
 
@@ -145,31 +146,28 @@ async function todosOn({ DB }: Services['env'], date: string, at: number): Promi
   const [again = [], waiting = [], priced = [], unfinished = []] = found.map((references) =>
     references.flatMap((reference) => leads.get(reference) ?? []),
   )
-  const age = (since: number) => ageWords(Math.floor((at - since) / 60_000))
+  const age = (since: number) => say.desk.age(Math.floor((at - since) / 60_000))
+  const words = say.owner.day
   return [
     {
-      title: 'Nobody has finished these',
-      count: (count) => `${count} not finished`,
+      ...words.unfinished,
       leads: unfinished,
-      last: ({ seat }) => `Tap “Done” on ${dateLabel(slotDate(seat?.slot ?? ''))}`,
+      last: ({ seat }) => words.unfinished.last(dateLabel(slotDate(seat?.slot ?? ''))),
     },
     {
-      title: 'Call these again',
-      count: (count) => `${count} to call again`,
+      ...words.again,
       leads: again,
-      last: ({ callAgain }) => `You wanted to call on ${dateLabel(callAgain)}`,
+      last: ({ callAgain }) => words.again.last(dateLabel(callAgain)),
     },
     {
-      title: 'Nobody has answered these yet',
-      count: (count) => `${count} unanswered`,
+      ...words.waiting,
       leads: waiting,
-      last: ({ receivedAt }) => `Waiting for ${age(receivedAt)}`,
+      last: ({ receivedAt }) => words.waiting.last(age(receivedAt)),
     },
     {
-      title: 'They haven’t answered your price',
-      count: (count) => `${count} priced`,
+      ...words.priced,
       leads: priced,
-      last: ({ price, pricedAt = at }) => `${dollars(price?.cents ?? 0)}, ${age(pricedAt)} ago`,
+      last: ({ price, pricedAt = at }) => words.priced.last(dollars(price?.cents ?? 0), age(pricedAt)),
     },
   ]
 }
@@ -189,11 +187,10 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     townFinder(),
   ])
   const problems = problemWords(health, at)
-  const day = date === localDate(at, site.timeZone) ? 'today' : 'tomorrow'
-  const trips = pickups.length > 0 && `${pickups.length === 1 ? '1 pickup' : `${pickups.length} pickups`} ${day}`
+  const isToday = date === localDate(at, site.timeZone)
+  const trips = pickups.length > 0 && say.owner.day.pickups(pickups.length, isToday)
   const said = [trips, ...todos.map(countOf)]
-  const heading =
-    said.filter(Boolean).join(', ') || (problems.length > 0 ? 'Something on your website needs a look' : undefined)
+  const heading = said.filter(Boolean).join(', ') || (problems.length > 0 ? say.owner.day.siteNeedsLook : undefined)
   if (!heading) return
   const label = dateLabel(date)
   await mailPlain(services, env.NOTIFY_TO, {
@@ -203,10 +200,10 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     heading: capital(heading),
     opening: `${label}: ${heading}`,
     parts: [
-      ...pickupParts(pickups, date, day, SITE_URL, townOf),
+      ...pickupParts(pickups, date, isToday, SITE_URL, townOf),
       ...todoParts(todos, SITE_URL, townOf),
       ...problemParts(problems),
     ],
-    foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },
+    foot: { end: say.owner.day.foot },
   })
 }

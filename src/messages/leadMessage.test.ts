@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import { storedLead } from '../../tests/support/memoryServices.ts'
 import { slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
-import { signalNote } from '../domain/source.ts'
+import { signalWords } from '../domain/source.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
 import { bookingForm, contactForm, quoteForm } from '../shared/forms/forms.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
@@ -169,7 +169,7 @@ it('says what to check and what looks odd, before anything else', () => {
   const { parts } = mailOf({ area: 'call', spamSignals: ['links', 'too-fast'] })
   expect(parts.slice(0, 2)).toEqual([
     { kind: 'note', text: 'The location isn’t one of your towns, or isn’t clear. Call to check.' },
-    { kind: 'note', text: `It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.` },
+    { kind: 'note', text: `It looks unusual: ${signalWords(['links', 'too-fast'])}.` },
   ])
   const { parts: crossing } = bookedMail({}, { area: 'probably', unconfirmed: true })
   const notes = ofKind(crossing, 'note').map(({ text }) => text)

@@ -1,39 +1,27 @@
+import { language } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
+import { areaWords } from '../business/siteTexts.ts'
 import { clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
-import { isByAssistant, signalNote } from '../domain/source.ts'
-import { cut } from '../domain/text.ts'
+import { isByAssistant, signalWords } from '../domain/source.ts'
+import { cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
-import { areaNotes, whoOf } from '../request/request.ts'
+import { whoOf } from '../request/request.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../shared/forms/form.ts'
 import { bookingForm, leadFields } from '../shared/forms/forms.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
-import {
-  changeWords,
-  deskUrl,
-  listed,
-  placeWords,
-  subjectOf,
-  summaryOf,
-  type TownOf,
-  waysToAnswer,
-} from './leadWords.ts'
+import { deskUrl, listed, placeWords, subjectOf, summaryOf, type TownOf, waysToAnswer } from './leadWords.ts'
 import type { MailBody, MailPart } from './media/mail.ts'
 
 /** "Sat, Nov 21, 2:05 PM", where the business is. */
 const localMoment = (at: number): string =>
   `${dateLabel(localDate(at, site.timeZone))}, ${clockTime(at, site.timeZone)}`
-
-const assistantNote = 'An AI assistant sent this for them. Call or text them before you count on it.'
-
-const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
-
-const held = `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.`
 
 /** They say themselves what became of the window. */
 const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
@@ -44,44 +32,28 @@ const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed'
  */
 export function bookingNote(lead: StoredLead, change: Change): string[] {
   if (lead.form !== bookingForm.name || withoutNote.has(change)) return []
-  const read = lead.unconfirmed ? [whatTheyRead] : []
+  const read = lead.unconfirmed ? [say.owner.theyRead] : []
   switch (lead.booking) {
     case 'live':
-      return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
+      return lead.unconfirmed ? [say.owner.isBooked, ...read] : []
     case 'held':
-      return [held, ...read]
+      return [say.owner.isHeld(holdMinutes), ...read]
     case 'let-go':
-      return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
+      return [say.owner.letGo(holdMinutes), ...read]
     case 'canceled':
-      return ['The time is NOT booked: the booking was canceled.']
+      return [say.owner.bookingCanceled]
     case undefined:
-      return ['The time is NOT booked.', ...read]
+      return [say.owner.isNotBooked, ...read]
   }
 }
 
 /** What the owner calls an answer, where that's shorter than what the form asked. */
-const ownerLabel: Readonly<Record<string, string>> = {
-  slot: 'Asked for',
-  location: 'Where',
-  address: 'Street',
-  'junk-type': 'What',
-  list: 'On their list',
-  estimate: 'Price they saw',
-  notes: 'Notes',
-  message: 'What they wrote',
-  name: 'Name',
-  'reply-name': 'Name',
-  'reply-by': 'Prefers',
-  'reply-when': 'Good time',
-  texts: 'Texts',
-}
-
-const labelOf = (name: string, { label }: TextField) => ownerLabel[name] ?? label()
+const labelOf = (name: string, { label }: TextField) => own<string>(say.owner.labels, name) ?? label()
 
 /** An answer in the owner's words. */
 function answerOf(name: string, field: TextField, answer: string): string {
   if (name === 'list') return listed(answer)
-  if (name === 'texts') return answer === ticked ? 'Wants updates by text' : ''
+  if (name === 'texts') return answer === ticked ? say.owner.wantsTexts : ''
   return field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
 }
 
@@ -106,8 +78,8 @@ function factsOf(form: AnyForm, lead: StoredLead, townOf: TownOf): MailPart[] {
     )
   return [
     ...facts((name) => aboutNames.has(name)),
-    ...fact('Where', placeWords(answers, townOf)),
-    ...(agreed ? fact('Price', priceInLines(agreed)) : []),
+    ...fact(say.owner.labels.location, placeWords(answers, townOf)),
+    ...(agreed ? fact(say.owner.price, priceInLines(agreed)) : []),
     ...facts((name) => name === price),
     ...facts((name) => !aboutNames.has(name) && !shownElsewhere.has(name) && !isHeading(name)),
     ...sentBy(lead),
@@ -118,7 +90,7 @@ function factsOf(form: AnyForm, lead: StoredLead, townOf: TownOf): MailPart[] {
 function sentBy({ referredBy, friend }: Pick<StoredLead, 'referredBy' | 'friend'>): MailPart[] {
   if (!referredBy) return []
   const who = [friend?.name, friend?.phone && formatUsPhone(friend.phone)].filter(Boolean).join(', ')
-  return fact('Sent by a friend', who || `Somebody with the code ${referredBy}, who isn’t in our records`)
+  return fact(say.owner.sentByFriend, who || say.owner.unknownFriend(referredBy))
 }
 
 /** The answers that changed, as they were before. */
@@ -127,15 +99,8 @@ function beforeFacts(form: AnyForm, before: Values, answers: Values): MailPart[]
     const [old, now] = [before, answers].map((all) => answerOf(name, field, all[name] ?? ''))
     if (old === now) return []
     const label = labelOf(name, field)
-    return now ? fact(`${label} before`, old || 'Nothing') : fact(`${label}, taken out`, old ?? '')
+    return now ? fact(say.owner.before(label), old || say.owner.nothing) : fact(say.owner.takenOut(label), old ?? '')
   })
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  booking: 'New pickup',
-  quote: 'New quote request',
-  contact: 'New message',
-  referral: 'New referral link',
 }
 
 /** The window of a pickup that's theirs, or was. */
@@ -171,20 +136,17 @@ export function leadMail(
   const old = before?.slot ?? ''
   const notes = [
     ...bookingNote(lead, change),
-    ...[areaNotes.get(lead.area) ?? []].flat(),
-    ...(isByAssistant(lead.source) ? [assistantNote] : []),
-    ...(lead.language && lead.language !== 'en'
-      ? [`They wrote in ${nameIn('en', lead.language)}, and we answer them in it.`]
-      : []),
-    ...(spamSignals.length > 0
-      ? [`It looks unusual: ${spamSignals.map((signal) => signalNote[signal]).join('; ')}.`]
-      : []),
+    ...[own<string>(say.source.areas, lead.area) ?? []].flat(),
+    ...(isByAssistant(lead.source) ? [say.owner.assistant] : []),
+    ...(lead.language && lead.language !== language() ? [say.owner.wroteIn(nameIn(language(), lead.language))] : []),
+    ...(spamSignals.length > 0 ? [say.owner.itLooksUnusual(signalWords(spamSignals))] : []),
   ]
-  const text = occasion?.note ?? changeWords[change].note
-  const was = change === 'moved' && isSlotId(old) ? ` It was ${slotLabel(old, windowHours)}.` : ''
+  const text = occasion?.note ?? say.owner.changes[change].note
+  const was = change === 'moved' && isSlotId(old) ? say.owner.was(slotLabel(old, windowHours)) : ''
   const ways = waysToAnswer(lead)
   const [strip, who] = [
-    occasion?.strip ?? (changeWords[change].strip || (kinds[form.name] ?? 'New request')),
+    occasion?.strip ??
+      (say.owner.changes[change].strip || (own<string>(say.owner.news, form.name) ?? say.owner.news.other)),
     whoOf(lead),
   ]
   const changed = before && change === 'corrected' ? beforeFacts(form, before, answers) : []
@@ -199,22 +161,22 @@ export function leadMail(
       ...(text ? [{ kind: 'text', text: text + was } as const] : []),
       ...notes.map((note) => ({ kind: 'note', text: note }) as const),
       ...(ways.length > 0 ? [{ kind: 'row', links: ways } as const] : []),
-      { kind: 'outline', label: 'Open on the desk', url: deskUrl(siteUrl, reference) },
+      { kind: 'outline', label: say.owner.openOnDesk, url: deskUrl(siteUrl, reference) },
       ...(photos > 0 && photosUrl
         ? [
             {
               kind: 'outline',
-              label: photos === 1 ? 'See the photo' : `See the ${photos} photos`,
+              label: say.owner.seePhotos(photos),
               url: photosUrl,
             } as const,
           ]
         : []),
-      ...(when.length === 0 && isSlotId(slot) ? fact('Asked for', slotLabel(slot, windowHours)) : []),
+      ...(when.length === 0 && isSlotId(slot) ? fact(say.owner.labels.slot, slotLabel(slot, windowHours)) : []),
       ...factsOf(form, lead, townOf),
       ...changed,
     ],
     foot: {
-      end: `${change === 'sent' ? 'Came in' : `Changed ${localMoment(at)}. Came in`} ${localMoment(lead.receivedAt)}, ${site.area.zoneName}. Reference ${reference}`,
+      end: `${change === 'sent' ? '' : `${say.owner.changed(localMoment(at))} `}${say.owner.cameIn(localMoment(lead.receivedAt))}, ${areaWords().zoneName}. ${say.owner.reference(reference)}`,
     },
   }
 }

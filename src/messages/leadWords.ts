@@ -8,6 +8,7 @@ import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/c
 import { dollars } from '../domain/prices/price.ts'
 import { isSuspicious } from '../domain/source.ts'
 import { cut, firstName, own } from '../domain/text.ts'
+import { listed as asList } from '../language/texts.ts'
 import { whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
@@ -38,8 +39,7 @@ const small = (words: string): string =>
   words.replace(/^(?:\d+ × )?(?:A |\p{Lu}\p{Ll})/u, (first) => first.toLowerCase())
 
 /** A list in a few words: "sofa and 2 × refrigerator". */
-const shortList = (list: string): string =>
-  new Intl.ListFormat('en-US').format(itemsOf(list).map((item) => small(item.replace(/,.*/s, ''))))
+const shortList = (list: string): string => asList(itemsOf(list).map((item) => small(item.replace(/,.*/s, ''))))
 
 /** What it's about, in a line that goes on in a sentence; empty where nobody said. */
 export const whatOf = ({ answers: { 'junk-type': what, list = '', message = '' } }: Request): string =>
@@ -62,18 +62,17 @@ export const setOutWords = ({ spot = '', away }: Values): string =>
 
 /** "$240-295"; empty without a price. */
 const shortPrice = ({ estimate = '' }: Values): string =>
-  (/^\$[\d,]*\d(?:\.\d\d)?(?: to \$[\d,]*\d(?:\.\d\d)?)?/.exec(estimate)?.[0] ?? '').replace(' to $', '-')
+  (/^\$[\d,]*\d(?:\.\d\d)?(?: (?:to|a) \$[\d,]*\d(?:\.\d\d)?)?/.exec(estimate)?.[0] ?? '').replace(/ \w+ \$/, '-')
 
 /** "Tue Nov 24, 8-10 AM": a window as a list of mails shows it. */
 const shortWindow = (slot: string): string =>
-  `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(' to ', '-')}`
+  `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(/ (?:to|a) /, '-')}`
 
 /** How much of it can be seen, and what it costs: what was agreed on, or else what they saw. */
 const extras = ({ photos, answers, price }: Pick<StoredLead, 'photos' | 'answers' | 'price'>): string[] =>
-  [
-    photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
-    price?.agreed ? dollars(price.cents) : shortPrice(answers),
-  ].filter((word): word is string => Boolean(word))
+  [photos > 0 && say.owner.photos(photos), price?.agreed ? dollars(price.cents) : shortPrice(answers)].filter(
+    (word): word is string => Boolean(word),
+  )
 
 /** "couch and fridge, Springfield, 4 photos, $240-295". */
 export const summaryOf = (lead: StoredLead, townOf: TownOf): string =>
@@ -88,60 +87,36 @@ function titleOf(lead: StoredLead, townOf: TownOf): string {
   const { slot = '' } = answers
   switch (form) {
     case bookingForm.name: {
-      const when = [isSlotId(slot) ? `Pickup ${shortWindow(slot)}` : 'Pickup', town].filter(Boolean).join(', ')
+      const when = [isSlotId(slot) ? say.owner.pickupAt(shortWindow(slot)) : say.owner.pickup, town]
+        .filter(Boolean)
+        .join(', ')
       const more = [what, ...extras(lead)].filter(Boolean).join(', ')
       return more ? `${when}: ${more}` : when
     }
     case 'quote':
-      return `Quote: ${[what, town, ...extras(lead)].filter(Boolean).join(', ')}`
+      return say.owner.quote([what, town, ...extras(lead)].filter(Boolean).join(', '))
     case 'contact':
-      return `Message from ${cut(whoOf(lead), 60)}`
+      return say.owner.messageFrom(cut(whoOf(lead), 60))
     case 'referral':
-      return `Referral link for ${cut(whoOf(lead), 60)}`
+      return say.owner.linkFor(cut(whoOf(lead), 60))
     default:
       return [form, what].filter(Boolean).join(': ')
   }
 }
 
-/** What happened to a request: how a subject begins, a mail's strip, and a sentence. All empty for one that just came. */
-export const changeWords: Readonly<Record<Change, { prefix: string; strip: string; note: string }>> = {
-  sent: { prefix: '', strip: '', note: '' },
-  corrected: {
-    prefix: 'Changed: ',
-    strip: 'Request changed',
-    note: 'They changed something and sent it again. This replaces what they sent before.',
-  },
-  photos: { prefix: 'Photos added: ', strip: 'Photos added', note: 'They added photos.' },
-  details: { prefix: 'Details added: ', strip: 'Details added', note: 'They said how to reach them.' },
-  priced: { prefix: 'Price changed: ', strip: 'Price changed', note: 'The price of the pickup was changed.' },
-  booked: { prefix: 'Price taken: ', strip: 'Price taken', note: 'They took your price and booked a pickup.' },
-  moved: { prefix: 'Moved: ', strip: 'Pickup moved', note: 'They moved their pickup.' },
-  confirmed: {
-    prefix: 'Confirmed: ',
-    strip: 'Pickup confirmed',
-    note: 'They confirmed their pickup, so the time is theirs.',
-  },
-  canceled: {
-    prefix: 'Canceled: ',
-    strip: 'Pickup canceled',
-    note: 'They canceled their pickup, and the time is free again.',
-  },
-  withdrawn: { prefix: 'Withdrawn: ', strip: 'Request withdrawn', note: 'They don’t need it anymore.' },
-}
-
 /** What a lead's mail or text begins with. */
 export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): string {
-  const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
+  const unusual = isSuspicious(lead.spamSignals) ? say.owner.unusual : ''
   const unbooked =
-    change !== 'canceled' && lacksWindow(lead) ? `${lead.booking === 'held' ? 'Held' : 'Not booked'}: ` : ''
-  return cut(`${unusual}${changeWords[change].prefix}${unbooked}${titleOf(lead, townOf)}`, 150)
+    change !== 'canceled' && lacksWindow(lead) ? say.owner[lead.booking === 'held' ? 'held' : 'notBooked'] : ''
+  return cut(`${unusual}${say.owner.changes[change].prefix}${unbooked}${titleOf(lead, townOf)}`, 150)
 }
 
 /** The address of a request at the desk. */
 export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + deskPaths.request(reference)
 
 /** Dials a request's number; undefined where there's none. */
-export function callLink({ phone }: Values, label = 'Call'): MailLink | undefined {
+export function callLink({ phone }: Values, label = say.desk.call): MailLink | undefined {
   return phone ? { label, url: `tel:${phone.replace(/;ext=/, ',')}` } : undefined
 }
 
@@ -165,15 +140,15 @@ export function waysToAnswer(lead: Request): MailLink[] {
   // Nobody gets a text behind an extension.
   const text = call &&
     !phone.includes(';') && {
-      label: 'Text',
+      label: say.desk.text,
       url: `sms:${phone}?&body=${encodeURIComponent(inLanguage(lead.language ?? 'en', () => greeting(lead)))}`,
     }
   const links: (MailLink | false | undefined)[] = [
     ...(lead.answers['reply-by'] === 'text' ? [text, call] : [call, text]),
     // With a number as well, a reply to the mail itself does.
-    Boolean(email) && !call && { label: 'Email', url: `mailto:${email}` },
+    Boolean(email) && !call && { label: say.desk.email, url: `mailto:${email}` },
     place !== '' && {
-      label: 'Map',
+      label: say.desk.map,
       url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
     },
   ]

@@ -69,8 +69,6 @@ export type Way<Content> = {
 export type Message<Content = unknown> = Way<Content> & {
   /** Rows of the outbox have it, those of the version before a deploy too. */
   readonly name: string
-  /** How the owner calls it: "their receipt". */
-  readonly called: string
   readonly reader: Reader
   readonly about: About
   /** Whether these answers are of its concern; without this, all are. */
@@ -143,7 +141,6 @@ export const ownerMail = message({
   ...toOwner,
   about: 'state',
   name: 'email',
-  called: 'your email about it',
   untilDelivered: true,
   words: ownerLetter,
   batch: batchLetter,
@@ -155,7 +152,6 @@ const lateMail = message({
   ...toInbox,
   ...late,
   name: 'late-mail',
-  called: 'the email that we’re late',
   words: lateLetter,
 })
 
@@ -166,7 +162,6 @@ export const messages: readonly Message[] = [
     ...toProgram,
     about: 'state',
     name: 'webhook',
-    called: 'the webhook',
     words: leadEvent,
     batch: batchEvent,
   }),
@@ -174,7 +169,6 @@ export const messages: readonly Message[] = [
     ...toPhone,
     about: 'state',
     name: 'sms',
-    called: 'your text about it',
     words: ownerText,
     plain: subjectOf,
   }),
@@ -182,17 +176,15 @@ export const messages: readonly Message[] = [
     ...toInbox,
     about: 'state',
     name: 'copy',
-    called: 'the email to them',
     words: confirmationLetter,
     most: 3,
   }),
-  message({ ...toNumber, about: 'state', name: 'text', called: 'the text to them', words: bookingText, most: 6 }),
-  message({ ...toInbox, ...reminding, name: 'reminder', called: 'their reminder by email', words: reminderLetter }),
-  message({ ...toNumber, ...reminding, name: 'reminder-text', called: 'their reminder by text', words: reminderText }),
+  message({ ...toNumber, about: 'state', name: 'text', words: bookingText, most: 6 }),
+  message({ ...toInbox, ...reminding, name: 'reminder', words: reminderLetter }),
+  message({ ...toNumber, ...reminding, name: 'reminder-text', words: reminderText }),
   message({
     ...toNumber,
     name: 'on-the-way',
-    called: 'the text that we’re on the way',
     about: 'on-the-way',
     schedule: soon,
     // Somebody who wants no call ahead gets no text either.
@@ -204,33 +196,30 @@ export const messages: readonly Message[] = [
     ...toNumber,
     ...late,
     name: 'late-text',
-    called: 'the text that we’re late',
     words: lateText,
     orElse: lateMail,
   }),
   lateMail,
-  message({ ...toInbox, about: 'receipt', name: 'receipt', called: 'their receipt', words: receiptLetter }),
-  message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', called: 'their receipt', words: receiptText }),
+  message({ ...toInbox, about: 'receipt', name: 'receipt', words: receiptLetter }),
+  message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', words: receiptText }),
   message({
     ...toInbox,
     about: 'correction',
     name: 'correction',
-    called: 'their new receipt',
     words: correctionLetter,
   }),
   message({
     ...toNumberAlone,
     about: 'correction',
     name: 'correction-text',
-    called: 'their new receipt',
     words: correctionText,
   }),
-  message({ ...toInbox, about: 'thanks', name: 'thanks', called: 'the thank-you', words: thanksLetter }),
-  message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', called: 'the thank-you', words: thanksText }),
-  message({ ...toInbox, about: 'link', name: 'link', called: 'the link by email', words: linkLetter }),
-  message({ ...toNumber, about: 'link', name: 'link-text', called: 'the link by text', words: linkText }),
-  message({ ...toOwner, ...nudging, name: 'nudge', called: 'your reminder about it', words: nudgeLetter, costs }),
-  message({ ...toPhone, ...nudging, name: 'nudge-text', called: 'your reminder about it by text', words: nudgeText }),
+  message({ ...toInbox, about: 'thanks', name: 'thanks', words: thanksLetter }),
+  message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', words: thanksText }),
+  message({ ...toInbox, about: 'link', name: 'link', words: linkLetter }),
+  message({ ...toNumber, about: 'link', name: 'link-text', words: linkText }),
+  message({ ...toOwner, ...nudging, name: 'nudge', words: nudgeLetter, costs }),
+  message({ ...toPhone, ...nudging, name: 'nudge-text', words: nudgeText }),
 ]
 
 const byName = new Map(messages.map((one) => [one.name, one]))

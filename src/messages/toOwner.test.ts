@@ -5,7 +5,7 @@ import { lead, memoryServices, storedLead } from '../../tests/support/memoryServ
 import { everyChannel } from '../../tests/support/outside.ts'
 import { pickupReference, pickups } from '../../tests/support/pickups.ts'
 import { cancel, keep, move, record } from '../../tests/support/seats.ts'
-import { signalNote } from '../domain/source.ts'
+import { signalWords } from '../domain/source.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { mailText } from './media/mail.ts'
@@ -194,7 +194,7 @@ it('shows what looks unusual after the likely customers, with every reason', () 
   const odd = storedLead({ reference: 'ODD', spamSignals: ['links', 'too-fast'] })
   expect(mailOf(odd, storedLead()).subject).toBe('2 requests in one email, likely customers: 1')
   const text = textOf(odd, storedLead())
-  expect(text).toContain(`  It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.\n`)
+  expect(text).toContain(`  It looks unusual: ${signalWords(['links', 'too-fast'])}.\n`)
   expect(text.indexOf('These look unusual: 1')).toBeGreaterThan(text.indexOf('/7K2M9QX4RD'))
 })
 

@@ -1,7 +1,9 @@
 // What the owner, and the programs of theirs, get of a request.
+
 import type { EmailAttachment } from '@cloudflare/workers-types'
+import { say } from '#words'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { signalNote } from '../domain/source.ts'
+import { signalWords } from '../domain/source.ts'
 import { capital, cut } from '../domain/text.ts'
 import { whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -61,28 +63,17 @@ export const batchLetter = async (leads: readonly StoredLead[], { env }: Service
   body: batchMail(leads, env.SITE_URL, await townFinder()),
 })
 
-/** "15 minutes", "1 hour", "10 hours", "3 days". */
-function waitWords(minutes: number): string {
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / (24 * 60)), 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
 /** The mail that nobody has answered a request, in the words of this minute; undefined when somebody has since. */
 export async function nudgeLetter(notice: Notice, services: Services): Promise<Letter | undefined> {
   const { lead, form, revision } = notice
   if (!isUnanswered(lead)) return undefined
   const context = await mailContext(services, notice)
-  const waited = waitWords(Math.max(1, Math.floor((services.now() - lead.receivedAt) / 60_000)))
+  const waited = say.owner.waited(Math.max(1, Math.floor((services.now() - lead.receivedAt) / 60_000)))
   const summary = summaryOf(lead, context.townOf)
   const body = leadMail(form, lead, { ...revision, change: 'sent' }, context, {
-    strip: 'Nobody has answered yet',
-    subject: `Nobody has answered ${whoOf(lead)} in ${waited}${summary ? `: ${summary}` : ''}`.slice(0, 150),
-    note: `They wrote ${waited} ago. Once you’ve called them, tap “I called” on the desk, and we won’t remind you again.`,
+    strip: say.owner.nudge.strip,
+    subject: `${say.owner.nudge.subject(whoOf(lead), waited)}${summary ? `: ${summary}` : ''}`.slice(0, 150),
+    note: say.owner.nudge.note(waited),
   })
   return { body, replyTo: replyToCustomer(notice) }
 }
@@ -131,7 +122,7 @@ const changeOf = ({ booking, revision }: StoredLead) =>
 /** A request as one of several: who, what, what's odd about it, and a last line where there's one. */
 export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, last?: string): MailPart {
   const { reference, answers, spamSignals } = lead
-  const why = spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
+  const why = signalWords(spamSignals)
   const said = cut(whatOf(lead), longest)
   const subject = subjectOf({ ...lead, spamSignals: [] }, changeOf(lead), townOf)
   // A subject cuts long words short, and has none of a message.
@@ -139,8 +130,8 @@ export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, last
   return {
     kind: 'item',
     title: { label: whoOf(lead), url: deskUrl(siteUrl, reference) },
-    line: [subject, ...more, ...(why ? [`It looks unusual: ${why}.`] : []), ...(last ? [last] : [])].join('\n'),
-    call: callLink(answers, `Call ${formatUsPhone(answers.phone ?? '')}`),
+    line: [subject, ...more, ...(why ? [say.owner.itLooksUnusual(why)] : []), ...(last ? [last] : [])].join('\n'),
+    call: callLink(answers, say.desk.callTo(formatUsPhone(answers.phone ?? ''))),
   }
 }
 
@@ -164,22 +155,22 @@ export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf:
     const line = rest.map((lead) => shortItem(lead, townOf)).join('\n')
     return [{ kind: 'item', title: { label, url: siteUrl + deskPaths.requests() }, line, call: undefined }]
   }
-  const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
-  const heading = `${count} in one email`
+  const words = say.owner.batch
+  const heading = words.heading(leads.length)
   return {
-    subject: `${heading}, likely customers: ${customers.length}`,
-    preview: 'More came in than usual, so they’re all in one email.',
-    strip: 'New requests',
+    subject: words.subject(heading, customers.length),
+    preview: words.preview,
+    strip: words.strip,
     heading,
     opening: `${heading}.`,
     parts: [
-      { kind: 'text', text: 'More came in than usual, so they’re all in one email.' },
-      { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + deskPaths.requests() },
-      ...items(customers, 'Likely customers'),
-      ...items(others, 'These look unusual'),
-      ...lines(customers, 'More likely customers'),
-      ...lines(others, 'More that look unusual'),
+      { kind: 'text', text: words.preview },
+      { kind: 'button', label: words.open, url: siteUrl + deskPaths.requests() },
+      ...items(customers, words.likely),
+      ...items(others, words.unusual),
+      ...lines(customers, words.moreLikely),
+      ...lines(others, words.moreUnusual),
     ],
-    foot: { end: 'On the desk you can release a request that’s real, or mark one as spam.' },
+    foot: { end: words.foot },
   }
 }

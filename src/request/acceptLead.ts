@@ -6,6 +6,7 @@ import { agreedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { logFailure } from '../log.ts'
 import { inBackground, sendMessage } from '../messages/outbox.ts'
 import { ownerMail } from '../messages/say.ts'
+import { firstLanguage } from '../routes.ts'
 import { bookingForm, formNamed, forms } from '../shared/forms/forms.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -117,7 +118,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     id: reference,
     attempt: 1,
   } as const
-  await inLanguage('en', () => sendMessage(ownerMail, notice, services))
+  await inLanguage(firstLanguage, () => sendMessage(ownerMail, notice, services))
   await spoolNotified(services, reference, ownerMail.name)
 }
 

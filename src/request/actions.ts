@@ -10,6 +10,7 @@ import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { lineWords, type PriceLine, type ProposedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { isAgain, isSuspicious, type SpamSignal } from '../domain/source.ts'
+import { own } from '../domain/text.ts'
 import {
   type EventData,
   type EventKind,
@@ -43,8 +44,6 @@ export function typedCents(text: string): number | undefined {
   return cents < mostCents ? cents : undefined
 }
 
-const noPrice = 'Type the price in dollars, like 245, or lines that end with theirs, like “Mattress 30”'
-
 /** A line like "Mattress $30", or "Phone discount -25"; undefined where it doesn't end with an amount. */
 function typedLine(text: string): PriceLine | undefined {
   const [, what = '', minus, amount = ''] = /^(.*?)\s*([-−]?)\s*(\$?\s*[\d.,]+)$/.exec(text) ?? []
@@ -56,18 +55,18 @@ function typedLine(text: string): PriceLine | undefined {
 export function typedPrice(text: string): EventData['priced'] | { readonly message: string } {
   const typed = text.split('\n').flatMap((line) => line.trim() || [])
   const lines = typed.map(typedLine)
-  if (!lines.every((line) => line !== undefined) || lines.length === 0) return { message: noPrice }
+  if (!lines.every((line) => line !== undefined) || lines.length === 0) return { message: say.request.noPrice }
   const own = lines.filter(({ what }) => what)
   const [total, second] = lines.filter(({ what }) => !what)
   // An amount with nothing but discounts is the price before them.
   const isBefore = total !== undefined && own.length > 0 && own.every((line) => line.cents < 0)
-  const named = isBefore ? [{ ...total, what: 'Price' }, ...own] : own
+  const named = isBefore ? [{ ...total, what: say.request.price }, ...own] : own
   const sum = named.reduce((cents, line) => cents + line.cents, 0)
-  if (second || (total && total.cents <= 0)) return { message: noPrice }
+  if (second || (total && total.cents <= 0)) return { message: say.request.noPrice }
   if (total && !isBefore && named.length > 0 && total.cents !== sum)
-    return { message: `The lines come to ${dollars(sum)}, not ${dollars(total.cents)}` }
+    return { message: say.request.otherSum(dollars(sum), dollars(total.cents)) }
   const cents = isBefore ? sum : (total?.cents ?? sum)
-  return cents > 0 && cents < mostCents ? { cents, lines: named } : { message: noPrice }
+  return cents > 0 && cents < mostCents ? { cents, lines: named } : { message: say.request.noPrice }
 }
 
 /** What an action asks of a request as it is now. */
@@ -95,7 +94,7 @@ type Action<Kind extends EventKind> = {
   readonly isUndoable?: true
   /** Whoever looked at the request before it can go on: what they decided is still right. */
   readonly isQuiet?: true
-  readonly button?: string
+  readonly button?: () => string
   /** What was done, in a line: "Gave them a price: $245". */
   readonly said: (data: EventData[Kind]) => string
 }
@@ -104,65 +103,70 @@ type Action<Kind extends EventKind> = {
 const aDay = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isDate, 'Pick a day'),
+  v.check(isDate, () => say.request.pickDay),
   v.transform((date) => ({ date })),
 )
 
 const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
-const changed = (what: string, now: string, was: string) =>
-  now !== was && `${what}: ${now || 'nothing said'}, was ${was || 'nothing said'}`
-const at = (words: string, slot: string) => (isSlotId(slot) ? `${words} ${slotLabel(slot, windowHours)}` : words)
+const changed = (what: 'paid' | 'went' | 'office', now: string, was: string) =>
+  now !== was && say.happened.changed(what, now, was)
+const windowWords = (slot: string) => (isSlotId(slot) ? slotLabel(slot, windowHours) : '')
+const dayWords = (date: string) => (isDate(date) ? dateLabel(date) : '')
+
+/** How far a request is, in words; undefined for what's no status. */
+export const statusName = (status: string): string | undefined => own<string>(say.requests.statuses, status)
+
+/** Why a job was lost, in words. */
+export const lossWords = (reason: string): string => own<string>(say.happened.losses, reason) ?? reason
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   sent: {
     by: ['customer', 'owner', 'us'],
     from: [],
     isQuiet: true,
-    said: ({ source }) => (isAgain(source) ? 'Came back by itself' : 'Sent it'),
+    said: ({ source }) => (isAgain(source) ? say.happened.cameBack : say.happened.sent),
   },
-  corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Changed it and sent it again' },
-  photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => 'Added a photo' },
+  corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => say.happened.corrected },
+  photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => say.happened.photos },
   details: {
     by: ['customer', 'owner'],
     from: statuses,
     isQuiet: true,
     said: ({ answers }) => {
-      if ('reply-by' in answers) return 'Said how to reach them'
+      const { details } = say.happened
+      if ('reply-by' in answers) return details.reach
       const [only, ...more] = Object.keys(answers)
-      if (more.length > 0) return 'Corrected the details'
-      return only === 'phone'
-        ? 'Corrected the number'
-        : `Corrected the ${only === 'email' ? 'email address' : 'details'}`
+      return more.length === 0 && (only === 'phone' || only === 'email') ? details[only] : details.other
     },
   },
-  marked: { by: ['us'], from: statuses, isQuiet: true, said: () => 'A lot came from the same connection' },
+  marked: { by: ['us'], from: statuses, isQuiet: true, said: () => say.happened.marked },
   'told-unconfirmed': {
     by: ['us'],
     from: statuses,
     isQuiet: true,
-    said: () => 'They read that the time isn’t confirmed yet',
+    said: () => say.happened.toldUnconfirmed,
   },
   called: {
     by: ['owner'],
     from: openStatuses,
     isFor: ({ status, callAgain }) => status === 'new' || status === 'held' || Boolean(callAgain),
     isUndoable: true,
-    button: 'I called',
-    said: () => 'Called them',
+    button: () => say.happened.buttons.called,
+    said: () => say.happened.called,
   },
   'call-again': {
     by: ['owner'],
     from: openStatuses,
     input: aDay,
     isUndoable: true,
-    said: ({ date }) => (isDate(date) ? `Call again ${dateLabel(date)}` : 'Call again'),
+    said: ({ date }) => say.happened.callAgain(dayWords(date)),
   },
   voicemail: {
     by: ['owner'],
     from: openStatuses,
     isUndoable: true,
-    button: 'Left a voicemail',
-    said: () => 'Left a voicemail',
+    button: () => say.happened.buttons.voicemail,
+    said: () => say.happened.voicemail,
   },
   priced: {
     by: ['owner', 'crew'],
@@ -179,9 +183,9 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       }),
     ),
     isUndoable: true,
-    button: 'Quoted',
+    button: () => say.happened.buttons.priced,
     said: ({ cents, lines, firm, reason }) =>
-      [`${firm ? 'Took the firm' : 'Gave them a'} price: ${dollars(cents)}`, reason, lines.map(lineWords).join(', ')]
+      [say.happened.priced(dollars(cents), firm === true), reason, lines.map(lineWords).join(', ')]
         .filter(Boolean)
         .join('. '),
   },
@@ -190,19 +194,19 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: openStatuses,
     input: v.pipe(
       v.string(),
-      v.picklist(ownersReasons, 'Pick why it was lost'),
+      v.picklist(ownersReasons, () => say.request.pickReason),
       v.transform((reason) => ({ reason })),
     ),
     isUndoable: true,
-    said: ({ reason }) => `Lost: ${reason}`,
+    said: ({ reason }) => say.happened.lost(lossWords(reason)),
   },
   closed: {
     by: ['owner'],
     from: openStatuses,
     isFor: (request) => !isJob(request),
     isUndoable: true,
-    button: 'Taken care of',
-    said: () => 'Taken care of',
+    button: () => say.happened.buttons.closed,
+    said: () => say.happened.closed,
   },
   note: {
     by: ['owner'],
@@ -210,29 +214,34 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     input: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('Type a note first'),
+      v.nonEmpty(() => say.request.typeNote),
       v.maxLength(longestNote, ({ received }) => say.fields.tooLong(Number(received) - longestNote)),
       v.transform((text) => ({ text })),
     ),
     isUndoable: true,
-    button: 'Save the note',
-    said: ({ text }) => `Note: ${text}`,
+    button: () => say.happened.buttons.note,
+    said: ({ text }) => say.happened.note(text),
   },
   spam: {
     by: ['owner'],
     from: [...openStatuses, 'booked', 'lost'],
     isUndoable: true,
-    button: 'It’s spam',
-    said: () => 'Marked as spam',
+    button: () => say.happened.buttons.spam,
+    said: () => say.happened.spam,
   },
   released: {
     by: ['owner'],
     from: [...openStatuses, 'booked', 'done', 'lost'],
     isFor: ({ spamSignals, booking }) => isSuspicious(spamSignals) || booking === 'held',
-    button: 'It’s real: release it',
-    said: () => 'Released: it’s real',
+    button: () => say.happened.buttons.released,
+    said: () => say.happened.released,
   },
-  undone: { by: ['owner', 'crew'], from: statuses, button: 'Undo', said: () => 'Undid something' },
+  undone: {
+    by: ['owner', 'crew'],
+    from: statuses,
+    button: () => say.happened.buttons.undone,
+    said: () => say.happened.undone,
+  },
   agreed: {
     by: ['customer', 'owner', 'crew'],
     from: ['priced', 'held', 'booked'],
@@ -240,52 +249,56 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isFor: ({ price, proposed }, by) =>
       price !== undefined &&
       (price.isOpen ? by === 'customer' : proposed !== undefined || price.acceptedBy === undefined),
-    said: ({ cents, name }) => `Took the price: ${dollars(cents)}${name ? ` (${name})` : ''}`,
+    said: ({ cents, name }) => say.happened.agreed(dollars(cents), name ?? ''),
   },
-  withdrawn: { by: ['customer'], from: openStatuses, said: () => 'Withdrew the request' },
+  withdrawn: { by: ['customer'], from: openStatuses, said: () => say.happened.withdrawn },
   booked: {
     by: ['owner', 'customer'],
     from: [...openStatuses, 'lost'],
     isFor: isJob,
     said: ({ slot, cents, heldUntil }) => {
-      const words = at(heldUntil === undefined ? 'Booked the pickup for' : 'Asked for the pickup', slot)
-      return cents === undefined ? words : `${words} at ${dollars(cents)}`
+      const words = say.happened.booked(windowWords(slot), heldUntil !== undefined)
+      return cents === undefined ? words : say.happened.atPrice(words, dollars(cents))
     },
   },
-  moved: { by: ['owner', 'customer'], from: ['booked', 'held'], said: ({ slot }) => at('Moved the pickup to', slot) },
-  confirmed: { by: ['customer'], from: ['held'], said: () => 'Confirmed the pickup' },
-  canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => 'Canceled the pickup' },
-  'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => 'The time was let go' },
+  moved: {
+    by: ['owner', 'customer'],
+    from: ['booked', 'held'],
+    said: ({ slot }) => say.happened.moved(windowWords(slot)),
+  },
+  confirmed: { by: ['customer'], from: ['held'], said: () => say.happened.confirmed },
+  canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => say.happened.canceled },
+  'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => say.happened.letGo },
   crew: {
     by: ['owner', 'crew'],
     from: ['booked'],
     isQuiet: true,
-    said: ({ crew }) => `Gave it to ${crewName(crew)}`,
+    said: ({ crew }) => say.happened.crew(crewName(crew)),
   },
   'on-the-way': {
     by: ['owner', 'crew'],
     from: ['booked'],
-    said: ({ minutes }) => (minutes === undefined ? 'On the way' : `On the way: about ${minutes} min`),
+    said: ({ minutes }) => say.happened.onTheWay(minutes),
   },
   late: {
     by: ['owner', 'crew'],
     from: ['booked'],
-    said: ({ minutes }) => `Told them that we’re late: about ${minutes} min`,
+    said: ({ minutes }) => say.happened.late(minutes),
   },
-  arrived: { by: ['owner', 'crew'], from: ['booked'], said: () => 'Arrived' },
+  arrived: { by: ['owner', 'crew'], from: ['booked'], said: () => say.happened.arrived },
   done: {
     by: ['owner', 'crew'],
     from: ['booked'],
     said: (receipt) =>
-      ['Done', paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
+      [say.happened.done, paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
   },
   complained: {
     by: ['owner'],
     from: ['done'],
     isFor: isJob,
     isUndoable: true,
-    button: 'They complained',
-    said: () => 'They complained, so nobody thanks them or asks for a review',
+    button: () => say.happened.buttons.complained,
+    said: () => say.happened.complained,
   },
   again: {
     by: ['owner'],
@@ -293,32 +306,32 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isFor: isJob,
     input: aDay,
     isUndoable: true,
-    said: ({ date }) => (isDate(date) ? `Comes back ${dateLabel(date)}` : 'Comes back'),
+    said: ({ date }) => say.happened.comesBack(dayWords(date)),
   },
-  'came-back': { by: ['us'], from: ['done'], said: () => 'Came back as a new request' },
-  thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => 'Thanked them' },
+  'came-back': { by: ['us'], from: ['done'], said: () => say.happened.cameBackAsNew },
+  thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => say.happened.thanked },
   shown: {
     by: ['owner', 'crew'],
     from: ['done'],
     isFor: isJob,
     isQuiet: true,
-    said: ({ what }) => `Put it on the website, as its customer allows: ${what}`,
+    said: ({ what }) => say.happened.shown(what),
   },
   hidden: {
     by: ['owner', 'crew'],
     from: ['done'],
     isFor: ({ shown }) => shown !== undefined,
     isQuiet: true,
-    said: () => 'Took it off the website',
+    said: () => say.happened.hidden,
   },
   receipt: {
     by: ['owner', 'crew'],
     from: ['done'],
     said: ({ was, ...now }) =>
       [
-        changed('Changed what was paid', paidAtDesk(now), paidAtDesk(was)),
-        changed('Changed where it went', wentWords(now), wentWords(was)),
-        changed('Changed what’s for an office', officeWords(now), officeWords(was)),
+        changed('paid', paidAtDesk(now), paidAtDesk(was)),
+        changed('went', wentWords(now), wentWords(was)),
+        changed('office', officeWords(now), officeWords(was)),
       ]
         .filter(Boolean)
         .join('. '),
@@ -328,19 +341,19 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked', 'done', 'lost'],
     isFor: ({ booking }) => booking === 'live',
     isQuiet: true,
-    said: (costs) => `Costs: ${costWords(costs) || 'none'}`,
+    said: (costs) => say.happened.costs(costWords(costs)),
   },
   placed: {
     by: ['owner', 'crew'],
     from: ['booked'],
     isFor: ({ booking }) => booking === 'live',
     isQuiet: true,
-    said: () => 'Changed its place in the day’s order',
+    said: () => say.happened.placed,
   },
-  'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => nobodyThere },
-  nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => 'Reminded you that nobody has answered' },
-  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true, said: () => 'Asked for the link to it' },
-  reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => 'Reminded them of the pickup' },
+  'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => lossWords(nobodyThere) },
+  nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => say.happened.nudged },
+  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true, said: () => say.happened.sought },
+  reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => say.happened.reminded },
 }
 
 /** Whether a stranger's word is the name of an action. */

@@ -14,7 +14,7 @@ import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { isByAssistant, isSuspicious } from '../domain/source.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../messages/links.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
-import { paths } from '../routes.ts'
+import { firstLanguage, paths } from '../routes.ts'
 import type { AnyForm, FormState, Values } from '../shared/forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../shared/forms/form.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
@@ -70,10 +70,12 @@ function withPriceList(form: AnyForm, answers: Values): Values {
     const quote = quoteOf(answers)
     return quote ? { list: listWords(quote.counted), estimate: words(quote.estimate) } : { list: '', estimate: '' }
   }
-  const forOwner = { ...answers, ...inLanguage('en', said) }
+  const forOwner = { ...answers, ...inLanguage(firstLanguage, said) }
   const { list, estimate } = said()
-  // The owner reads it in English, and its customer as they saw it.
-  return language() === 'en' || !list ? forOwner : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
+  // The owner reads it in the first language, and its customer as they saw it.
+  return language() === firstLanguage || !list
+    ? forOwner
+    : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
 }
 
 /**

@@ -18,14 +18,6 @@ type Sender = { readonly reference: string; readonly answers: Values }
 export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Sender): string =>
   name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
-/** What the owner reads of a place where we don't surely come, by the answer to it. */
-export const areaNotes: ReadonlyMap<string, string> = new Map([
-  ['probably', 'Their ZIP crosses a town line. Check that you go there.'],
-  ['near-miss', 'The town may be misspelled. Call to check.'],
-  ['call', 'The location isn’t one of your towns, or isn’t clear. Call to check.'],
-  ['too-far', 'It’s outside your area. We told them that you’ll call to say whether you can come.'],
-])
-
 /** Who may do what at the desk: the crew sees the pickups of three days, and nothing else. */
 export type DeskRole = 'owner' | 'crew'
 
@@ -96,16 +88,6 @@ export type DeskRequest = DeskRow &
     /** Other requests of the same phone number, the newest first. */
     readonly others: readonly DeskRow[]
   }
-
-/** An age in whole minutes as the owner says it: "42 min", "3 h 5 min", "2 days". */
-export function ageWords(minutes: number): string {
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min`
-  if (minutes < 24 * 60)
-    return [`${Math.floor(minutes / 60)} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')
-  const days = Math.floor(minutes / (24 * 60))
-  return days === 1 ? '1 day' : `${days} days`
-}
 
 /** A pickup of the day, as the crew sees it. */
 export type Stop = CustomerRequest & {

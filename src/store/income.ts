@@ -1,10 +1,12 @@
 // What jobs brought and cost. All that shows money reads it here: of the requests that are kept, and of those that were deleted,
 // whose income stays.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import type { Money } from '../domain/numbers.ts'
+import { firstLanguage } from '../routes.ts'
 import type { Db } from '../shared/http/services.ts'
 import { crewOfLeadSql } from './bookings.ts'
 import { soundSql } from './lead.ts'
@@ -160,8 +162,8 @@ export async function incomeStatements(
   const jobs = results.map(({ reference, at, ...subject }) => ({
     reference,
     day: localDate(at, site.timeZone),
-    town: townOf(subject),
-    kind: kindOf(subject),
+    // It's kept for good, however many languages the desk is read in.
+    ...inLanguage(firstLanguage, () => ({ town: townOf(subject), kind: kindOf(subject) })),
   }))
   if (jobs.length === 0) return []
   const insert = db.prepare(

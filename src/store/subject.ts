@@ -1,5 +1,7 @@
 // Where and what a request is about, and where it came from, as the numbers and the books call it.
+import { language } from '#language'
 import { services } from '#site/services.ts'
+import { say } from '#words'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
 import { sourceWords } from '../domain/source.ts'
 import { paths } from '../routes.ts'
@@ -34,9 +36,9 @@ export const subjectSql = (names: string): string => `area,
   ${source} ->> 'page' AS page, ${answers} ->> 'items' <> '' AS hasList`
 
 function townNamed(typed: string): string {
-  if (typed === '') return 'Didn’t say'
+  if (typed === '') return say.source.noTown
   const place = lookUpPlace(typed)
-  return 'town' in place ? place.town : 'Outside our towns'
+  return 'town' in place ? place.town : say.source.outside
 }
 
 const known = new Map<string, string>()
@@ -44,9 +46,10 @@ const known = new Map<string, string>()
 /** The town: one of ours, or that it's none. */
 export function townOf({ area, place }: Pick<Subject, 'area' | 'place'>): string {
   const typed = area === '' || area === 'yes' || area === 'probably' ? (place ?? '') : area
-  const town = known.get(typed) ?? townNamed(typed)
+  const key = `${language()} ${typed}`
+  const town = known.get(key) ?? townNamed(typed)
   // Strangers may type anything.
-  if (known.size < 2000) known.set(typed, town)
+  if (known.size < 2000) known.set(key, town)
   return town
 }
 
@@ -55,11 +58,11 @@ export function kindOf({ service, page, hasList }: Pick<Subject, 'service' | 'pa
   if (service) return service
   if (page?.startsWith(`${paths.services}/`))
     return services.find(({ slug }) => page === paths.service(slug))?.name ?? page
-  return hasList ? 'A list from the calculator' : 'In their own words'
+  return hasList ? say.source.list : say.source.ownWords
 }
 
 /** Where it came from; `source` is JSON. */
 export function sourceOf({ isByFriend, source, page }: { isByFriend: 0 | 1; source: string; page: string | null }) {
-  if (isByFriend) return 'Sent by a friend'
-  return sourceWords({ ...readStored(source), ...(page !== null && { page }) }) || 'Not known'
+  if (isByFriend) return say.source.friend
+  return sourceWords({ ...readStored(source), ...(page !== null && { page }) }) || say.source.unknown
 }

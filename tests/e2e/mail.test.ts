@@ -13,7 +13,7 @@ if (!booked || !canceled) throw new Error('There is no such mail')
 const mails: readonly (readonly [string, string])[] = [
   ['booked', htmlOf(booked)],
   ['canceled', htmlOf(canceled)],
-  ...['quote', 'moved', 'batch'].map((name) => [`the owner’s ${name}`, bodyHtml(ownerMails[name] as never)] as const),
+  ...['quote', 'moved', 'batch'].map((name) => [`the owner’s ${name}`, bodyHtml(ownerMails()[name] as never)] as const),
 ]
 
 it.each(mails)('%s fits every screen, and can be read in both color schemes', async (_, html) => {

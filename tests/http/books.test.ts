@@ -2,8 +2,8 @@
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
+import { say } from '#words'
 import { exportAll } from '../../scripts/owner/export.ts'
-import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths } from '../../src/routes.ts'
 import { headersOf } from '../../src/shared/http/respond.ts'
@@ -131,7 +131,7 @@ it('says the same everywhere, to the cent, before and after records are deleted'
     await act(reference, { act: 'forget', [`forget-${reference}`]: 'yes' })
   expect(await site.rows(`SELECT * FROM leads WHERE reference IN ('${refs.ann}', '${refs.cleo}')`)).toEqual([])
   expect(await books()).toEqual({ ...all, stops: cents - 31_000 - 9000 })
-  expect(rowsIn(await sheet()).filter(({ Name }) => Name === nobodysJob)).toHaveLength(2)
+  expect(rowsIn(await sheet()).filter(({ Name }) => Name === say.numbers.nobodysJob)).toHaveLength(2)
   const today = site.clock.now
   site.clock.now += 181 * 24 * hour
   site.clock.now -= site.clock.now % hour

@@ -5,13 +5,16 @@ import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
+import { mailText } from '../../src/messages/media/mail.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { speaksSpanish } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
+import { deskStates } from '../support/deskStates.ts'
 import { unknownSpanish } from '../support/language.ts'
+import { ownerMails } from '../support/mailStates.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
-import { saidOn } from '../support/pages.ts'
+import { apart, saidOn } from '../support/pages.ts'
 import { multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ ...everyChannel } as Partial<Env>, Date.UTC(2026, 10, 24, 17))
@@ -79,3 +82,36 @@ it.runIf(speaksSpanish)(
     expect((await desk.page(cookie, deskPaths.requests()))('.desk-chip').text()).toContain('Spanish')
   },
 )
+
+/** All that a page says, and what its fields and pictures are called. */
+function allOf(html: string): string {
+  const $ = load(apart(html))
+  $('script, style, [lang]:not(html), option[value*="$"]').remove()
+  const named = ['aria-label', 'placeholder', 'alt', 'data-missing'].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name)),
+  )
+  return [$('title').text(), $('meta[name=description]').attr('content'), $('body').text(), ...named].join('\n')
+}
+
+it.runIf(speaksSpanish)('is all Spanish at the desk for whoever picks it there', async () => {
+  const picked = await desk.get(cookie, deskPaths.day(undefined, { speak: 'es' }))
+  const kept = picked.headers.getSetCookie().find((one) => one.startsWith('__Host-speak=')) ?? ''
+  const states = (await deskStates(site, kept.split(';')[0])).filter(([name]) => name.startsWith('desk-'))
+  const typed = /One couch|Gate code|Ann|nobody|Un sofá|Calle 12|\S+@\S+|\S*[\dA-Z]{10}\S*/g
+  expect(states.length).toBeGreaterThan(20)
+  const unknown: string[] = []
+  for (const [name, html] of states) {
+    const words = await unknownSpanish(allOf(html).replace(typed, ' '))
+    unknown.push(...words.map((word) => `${name}: ${word}`))
+  }
+  expect(unknown).toEqual([])
+})
+
+it.runIf(speaksSpanish)('is Spanish in the owner’s mails where that’s the first language', async () => {
+  const mails = inLanguage('es', () => Object.values(ownerMails()).map(mailText).join('\n'))
+  const typed =
+    /Typed\S*|pills: call|Three-seat couch[\s\S]*?washing machine|Marge Olson|Garage cleanout|\w+ couch.*?fridge|\w+ Oak Street|Springfield|Riverton|Jo\b/gi
+  expect(await unknownSpanish(mails.replace(typed, ' '))).toEqual([])
+})

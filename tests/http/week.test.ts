@@ -7,7 +7,6 @@ import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
 import { crewName } from '../../src/business/crews.ts'
-import { nobodysJob } from '../../src/desk/jobsSheet.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/contact.ts'
 import type { Language } from '../../src/language/language.ts'
@@ -255,7 +254,7 @@ it('says the same money everywhere, to the cent, before and after somebody is de
   expect([sum(byCrew), byCrew.includes(0)]).toEqual([all, false])
   expect(crews.map((crew) => centsIn(inNumbers(crew).text()))).toEqual(byCrew)
   expect(await Promise.all(boxes)).toEqual(byCrew)
-  expect(rows.filter(({ Name }) => Name === nobodysJob)).toHaveLength(1)
+  expect(rows.filter(({ Name }) => Name === say.numbers.nobodysJob)).toHaveLength(1)
   const reasons = rows.flatMap((row) => row['Reason lost'] || [])
   expect(reasons.sort()).toEqual(['Nobody there', 'Out of our area', 'Same as another', 'Same as another'])
 })

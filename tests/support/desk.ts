@@ -2,12 +2,13 @@ import { load } from 'cheerio'
 import { signInUrl } from '../../src/desk/session.ts'
 import type { appSite } from './appSite.ts'
 
-/** The desk of a site in this process, as its people use it. */
-export function deskAt(site: ReturnType<typeof appSite>) {
+/** The desk of a site in this process, as its people use it. `kept`: another cookie of their phones. */
+export function deskAt(site: ReturnType<typeof appSite>, kept = '') {
+  const cookies = (cookie: string) => [cookie.split(';')[0], kept].filter(Boolean).join('; ')
   const get = (cookie: string, path: string, init: RequestInit = {}) =>
     site.get(path, {
       ...init,
-      headers: { ...(init.headers as Record<string, string>), cookie: cookie.split(';')[0] ?? '' },
+      headers: { ...(init.headers as Record<string, string>), cookie: cookies(cookie) },
     })
   return {
     get,
@@ -15,7 +16,7 @@ export function deskAt(site: ReturnType<typeof appSite>) {
     page: async (cookie: string, path: string) => load(await (await get(cookie, path)).text()),
     post: (cookie: string, path: string, fields: Readonly<Record<string, string>> | FormData) =>
       site.post(path, fields instanceof FormData ? fields : new URLSearchParams(fields), {
-        cookie: cookie.split(';')[0] ?? '',
+        cookie: cookies(cookie),
       }),
     /** The path and query of the link that a person gets by mail. */
     async mailedLink(address: string): Promise<string> {

@@ -5,9 +5,12 @@ import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
 import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'
 
-/** The desk's pages as an owner sees them, by name, and what the customer of a price sees. */
-export async function deskStates(site: ReturnType<typeof appSite>): Promise<readonly (readonly [string, string])[]> {
-  const desk = deskAt(site)
+/** The desk's pages as an owner with a cookie sees them, by name, and what the customer of a price sees. */
+export async function deskStates(
+  site: ReturnType<typeof appSite>,
+  kept = '',
+): Promise<readonly (readonly [string, string])[]> {
+  const desk = deskAt(site, kept)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
   const quote = typedQuote({ phone: '2025557009', key: crypto.randomUUID() })
   const sent = new URL(

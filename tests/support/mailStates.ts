@@ -105,11 +105,11 @@ const garage: StoredLead = {
 const couch: StoredLead = { ...bookedLead, answers: { ...bookedLead.answers, ...plain, name: 'Marge Olson' } }
 
 /** Mails to the owner, by what they're about: together they have every part of one. */
-export const ownerMails: Readonly<Record<string, MailBody>> = {
+export const ownerMails = (): Readonly<Record<string, MailBody>> => ({
   quote: leadMail(quoteForm, garage, sent, context),
   pickup: leadMail(bookingForm, couch, sent, context),
   moved: leadMail(bookingForm, couch, moved, context),
   canceled: leadMail(bookingForm, { ...couch, booking: 'canceled' }, { ...moved, change: 'canceled' }, context),
   unusual: leadMail(quoteForm, { ...garage, area: 'call', spamSignals: ['links', 'too-fast'] }, sent, context),
   batch: batchMail([garage, couch, { ...quoteLead, spamSignals: ['links'] }], mailSite, () => undefined),
-}
+})

@@ -13,9 +13,5 @@ function nextSpring(date: string): string {
   return addMonths(date, 1) < spring ? spring : addMonths(spring, 12)
 }
 
-/** When a job may come back, counted from a local date: the words, and the local date. */
-export const againDates = (date: string): readonly (readonly [label: string, date: string])[] => [
-  ['In 2 weeks', addDays(date, 14)],
-  ['In 3 months', addMonths(date, 3)],
-  ['Next spring', nextSpring(date)],
-]
+/** Local dates on which a job may come back, counted from one: in two weeks, in three months, next spring. */
+export const againDates = (date: string): readonly string[] => [addDays(date, 14), addMonths(date, 3), nextSpring(date)]

@@ -76,13 +76,6 @@ export const clockTime = (at: number, timeZone: string): string =>
 export const payMethods = ['cash', 'card', 'check', 'other'] as const
 export type PayMethod = (typeof payMethods)[number]
 
-export const methodNames: Readonly<Record<PayMethod, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  check: 'Check',
-  other: 'Other',
-}
-
 export const destinations = ['donated', 'recycled', 'landfill'] as const
 export type Destination = (typeof destinations)[number]
 
@@ -149,12 +142,6 @@ export const officeWords = (receipt: Receipt): string =>
   officeLines(receipt, '')
     .map((line) => line.join(' '))
     .join(', ')
-
-export const destinationNames: Readonly<Record<Destination, string>> = {
-  donated: 'Donated',
-  recycled: 'Recycled',
-  landfill: 'Landfill',
-}
 
 /** "Donation, recycling, and the landfill"; empty where nobody said. */
 export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => say.message.places[one])))

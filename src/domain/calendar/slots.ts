@@ -106,6 +106,9 @@ export const dayName = (date: string): string => say.time.shortWeekday(weekday(d
 export const dateLabel = (date: string): string =>
   say.time.date(weekday(date), Number(date.slice(5, 7)), Number(date.slice(8)))
 
+/** "Nov 23": a date whose weekday doesn't matter. */
+export const dayLabel = (date: string): string => say.time.dayOfMonth(Number(date.slice(5, 7)), Number(date.slice(8)))
+
 /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM". */
 export function timeLabel(id: string, windowHours: number): string {
   const { hour } = readId(id)

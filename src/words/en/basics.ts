@@ -23,6 +23,8 @@ export const time = {
   /** "Mon, Nov 23" */
   date: (weekday: number, month: number, day: number) =>
     `${(weekdays[weekday] ?? '').slice(0, 3)}, ${months[month - 1]?.slice(0, 3)} ${day}`,
+  /** "Nov 23" */
+  dayOfMonth: (month: number, day: number) => `${months[month - 1]?.slice(0, 3)} ${day}`,
   /** "October 5, 2026" */
   fullDate: (day: number, month: number, year: string) => `${months[month - 1]} ${day}, ${year}`,
   /** "October 2026" */

@@ -141,9 +141,13 @@ export const map = {
 }
 
 export { business, prices, time } from './basics.ts'
+export { access, numbers, planner } from './books.ts'
 export { calculator } from './calculator.ts'
+export { day, desk, stop } from './desk.ts'
 export { booking, fields, findPickup } from './forms.ts'
 export { items } from './items.ts'
 export { message } from './messages.ts'
 export { notice, zip } from './notice.ts'
+export { owner } from './owner.ts'
+export { happened, request, requests, source } from './requests.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'

@@ -23,6 +23,7 @@ export const time: typeof en.time = {
   weekday: (day) => weekdays[day] ?? '',
   shortWeekday: (day) => (weekdays[day] ?? '').slice(0, 3),
   date: (weekday, month, day) => `${(weekdays[weekday] ?? '').slice(0, 3)} ${day} de ${months[month - 1]?.slice(0, 3)}`,
+  dayOfMonth: (month, day) => `${day} de ${months[month - 1]?.slice(0, 3)}`,
   fullDate: (day, month, year) => `${day} de ${months[month - 1]} de ${year}`,
   monthOf: (month, year) => `${months[month - 1]} de ${year}`,
   month: (month) => (months[month - 1] ?? '').slice(0, 3),
@@ -32,10 +33,7 @@ export const time: typeof en.time = {
     const half = /\s[ap]\.\sm\.$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
   },
-  start: (hour) => {
-    const begin = hourOf(hour)
-    return begin.charAt(0).toUpperCase() + begin.slice(1)
-  },
+  start: (hour) => clock(hour % 24, 0),
   dayAndHours: (date, hours) => `${date}, ${hours}`,
   days: (first, last) => (first === last ? (weekdays[first] ?? '') : `${weekdays[first]} a ${weekdays[last]}`),
   fromTo: (from, to) => `${from} a ${to}`,
