@@ -1,7 +1,7 @@
 // The crews of a day. By themselves, since browsers' scripts have the calendar's rules and not these.
 import * as calendar from '#site/calendar.ts'
 import { windowsWithCrews } from '../domain/calendar/slots.ts'
-import { arrivalRules } from './calendar.ts'
+import { ownerRules } from './calendar.ts'
 
 const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
 
@@ -10,4 +10,4 @@ export const crewName = (crew: number): string => crewNames[crew - 1] ?? `Truck 
 
 /** How many crews work on a local date. */
 export const crewsOn = (date: string, crews: ReadonlyMap<string, number>): number =>
-  Math.max(0, ...windowsWithCrews(date, arrivalRules({ closed: new Set(), crews })).map((window) => window.crews))
+  Math.max(0, ...windowsWithCrews(date, ownerRules({ closed: new Set(), crews })).map((window) => window.crews))

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../business/calendar.ts'
+import { replyRules } from '../business/calendar.ts'
 import { crewName } from '../business/crews.ts'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import { replyDue } from '../domain/calendar/pickupDays.ts'
@@ -112,7 +112,7 @@ export async function readNumbers({ env, now }: Numbering, asked: Span): Promise
   const became = (wanted: keyof Numbers['outcomes']) => total(outcomes.filter(({ key }) => key === wanted))
   const all = total(outcomes)
   const { replyMinutes } = site.hours
-  const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, arrivalRules())
+  const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, replyRules(at))
   const timesOf = (wanted: boolean) =>
     answerTimes(
       answered.filter(({ isNow }) => isNow === wanted),

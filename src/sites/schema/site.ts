@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { type Hours, isInSeason } from '../../domain/calendar/hours.ts'
+import { datesOf } from '../../domain/calendar/localTime.ts'
+import { isDate } from '../../domain/calendar/slots.ts'
 import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
@@ -53,6 +56,20 @@ const nightAtMost = <Hours extends Times>() =>
     ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 18 * 60,
     ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
+const dayOfYear = v.pipe(
+  v.string(),
+  v.check((day) => isDate(`2028-${day}`), 'must be a month and a day like 04-01'),
+)
+/** A weekday that has two hours on one date. */
+function dayTwice(hours: readonly Hours[]): string | undefined {
+  const dates = datesOf('2028-01-01', '2028-12-31')
+  return days.find((day) => {
+    const own = hours.filter((one) => one.days.includes(day))
+    const seasons = own.flatMap(({ season }) => season ?? [])
+    const isTwice = (date: string) => seasons.filter((season) => isInSeason(date, season)).length > 1
+    return own.length - seasons.length > 1 || dates.some(isTwice)
+  })
+}
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
 const point = v.strictTuple([longitude, latitude])
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -269,15 +286,19 @@ export const siteSchema = v.strictObject({
           v.strictObject({
             days: question(v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), 'Days', ['Monday']),
             ...opening,
+            /** The part of each year that they're for; without one, it's whatever no season of these days has. */
+            season: v.optional(v.strictObject({ from: dayOfYear, until: dayOfYear })),
+            /** Whether a pickup is arranged by a call then: nothing is booked online, and nobody is open. */
+            byAppointment: v.optional(v.boolean()),
           }),
           nightAtMost(),
         ),
       ),
       v.minLength(1, 'needs one'),
-      v.check(
-        (hours) => new Set(hours.flatMap((one) => one.days)).size === hours.flatMap((one) => one.days).length,
-        'has a day twice',
-      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const twice = dataset.typed ? dayTwice(dataset.value) : undefined
+        if (twice) addIssue({ message: `has ${twice} twice: write each day once, or once in each season` })
+      }),
       v.title('When you pick up'),
     ),
   }),
