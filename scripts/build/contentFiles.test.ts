@@ -8,6 +8,7 @@ import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { type Files, fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { missingExports, wantedExports } from './missingExports.ts'
+import { textingProblems } from './textingProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -271,6 +272,19 @@ it('names everything in one round, and a price that a text repeats by hand', () 
   expect(repeatedPrices(sources, site.price)).toEqual([
     `home.ts: line 2: repeats the price $${from}: write \${inDollars(site.price.from)} instead`,
     `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
+  ])
+})
+
+it('finds where a business that takes no texts asks for some, in files, posts and another language', () => {
+  const modules = {
+    'home.ts': { hero: { lead: 'Call or text us.' }, reasons: ['You can’t text us.', 'We’ll call or text you.'] },
+    'es/faq.ts': { questionGroups: () => [{ answer: 'Llame o mándenos un mensaje.' }] },
+  }
+  const problems = textingProblems(modules, { 'blog/a.md': 'Text on a page.\nText us five photos.' })
+  expect(problems.map((problem) => problem.replace(/, but.*/, ''))).toEqual([
+    'home.ts: hero.lead: says “Call or text”',
+    'es/faq.ts: questionGroups.0.answer: says “mándenos un mensaje”',
+    'blog/a.md: line 2: says “Text us”',
   ])
 })
 

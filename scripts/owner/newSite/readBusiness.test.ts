@@ -88,7 +88,7 @@ it('reads counties as people write them, in the list and at a town', () => {
 it('gives the second of two towns with one name its state, and one that’s published its address', () => {
   const names = [{ name: 'Kansas City' }, { name: 'Kansas City', state: 'KS' }, { name: 'New Name', slug: 'old' }]
   expect(slugsOf(names)).toEqual(['kansas-city', 'kansas-city-ks', 'old'])
-  expect(toldApart(names).map(({ name }) => name)).toEqual(['Kansas City', 'Kansas City, KS', 'New Name'])
+  expect(toldApart(names, 'MO').map(({ name }) => name)).toEqual(['Kansas City, MO', 'Kansas City, KS', 'New Name'])
 })
 
 it('lists everything that is wrong at once, each with its place', () => {

@@ -34,7 +34,8 @@ describe('a call', () => {
     ['2026-11-01T01:00:00-05:00', 14],
     ['2026-11-01T01:00:00-06:00', 13],
   ])('at %s has %i hours, since the clocks are set that day', (iso, hours) => {
-    const daily = { ...rules, hours: [{ ...week, days: ['Sunday'] }] }
+    // That's the first or the last day of a season, too.
+    const daily = { ...rules, hours: [{ ...week, days: ['Sunday'], season: { from: '03-08', until: '11-01' } }] }
     expect(sameDay(Date.parse(iso), daily)).toEqual(today(hours * 60))
   })
 
