@@ -7,7 +7,7 @@ import { type Data, question, schemaProblems, some, text, zip } from './fields.t
 import { landscapeNames, landscapeWords } from './landscape.ts'
 import { chapter } from './texts.ts'
 
-const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
+const dollars = v.pipe(v.number(), v.integer('must be whole dollars, like 95'), v.minValue(0, 'must be 0 or more'))
 const longitude = v.pipe(
   v.number(),
   v.minValue(-180, 'must be -180 or more'),
@@ -56,6 +56,7 @@ const nightAtMost = <Hours extends Times>() =>
     ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 18 * 60,
     ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
+const wholeHour = 'must be a whole hour from 0 to 24, like 13 for 1 PM'
 const dayOfYear = v.pipe(
   v.string(),
   v.check((day) => isDate(`2028-${day}`), 'must be a month and a day like 04-01'),
@@ -71,7 +72,7 @@ function dayTwice(hours: readonly Hours[]): string | undefined {
   })
 }
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
-const point = v.strictTuple([longitude, latitude])
+const point = v.strictTuple([longitude, latitude], 'must be a latitude and a longitude, like 32.2226, -110.9747')
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const knownZone = (zone: string) => {
@@ -94,14 +95,14 @@ const asNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=
 const usNumber = v.pipe(
   v.string(),
   v.transform(asNumber),
-  v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123'),
+  v.regex(/^\+1\d{10}$/, 'must be a US number with its area code, like (202) 555-0123'),
 )
 const yesOrNo = /^(?:yes|no)$/i
 
 const phone = v.strictObject({
   e164: question(usNumber, 'Phone that customers call', '(520) 555-0142'),
   extension: v.optional(
-    question(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be one to six digits')), 'Its extension'),
+    question(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be one to six digits, like 12')), 'Its extension'),
   ),
   /** Another number for texts, or whether this one takes them: absent, it does, unless it's toll-free or has an extension. */
   texts: v.optional(
@@ -109,7 +110,7 @@ const phone = v.strictObject({
       v.pipe(
         v.string(),
         v.transform((typed) => (yesOrNo.test(typed) ? typed.toLowerCase() : asNumber(typed))),
-        v.regex(/^(?:yes|no|\+1\d{10})$/, 'must be a US number, yes or no'),
+        v.regex(/^(?:yes|no|\+1\d{10})$/, 'must be a US number, like (202) 555-0123, or yes or no'),
       ),
       'Another number for texts; or “yes” or “no”, if it isn’t clear that the first one takes them',
     ),
@@ -124,7 +125,7 @@ const county = v.strictObject({
   /** Absent, it's that of the towns that have it. */
   state: v.optional(state),
   /** Five digits, state and county, as the Census Bureau numbers them; absent, they're those of its name. */
-  fips: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits'))),
+  fips: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits, like 04019'))),
   /** Sets it apart from its neighbors on the map; without, it's the plain tone. */
   tint: v.optional(v.picklist(['green', 'sand'])),
 })
@@ -178,7 +179,10 @@ const features = v.strictObject({
 })
 
 /** What a visitor may want to check: a line, and where. */
-const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
+const credential = v.strictObject({
+  label: text,
+  href: v.optional(v.pipe(v.string(), v.url('must be an address like https://www.example.com'))),
+})
 
 /** The page at /privacy, which says what the software does with what it knows of people. */
 const privacy = v.strictObject({
@@ -214,7 +218,7 @@ export const siteSchema = v.strictObject({
   description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
   phone,
   email: question(
-    v.pipe(v.string(), v.email('is no email address')),
+    v.pipe(v.string(), v.email('must be an email address, like hello@example.com')),
     'Email that customers write to',
     'hello@saguarohauling.example',
   ),
@@ -228,7 +232,7 @@ export const siteSchema = v.strictObject({
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
   timeZone: question(
-    v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
+    v.pipe(v.string(), v.check(knownZone, 'must be a time zone like America/Denver')),
     'Time zone, as in the IANA list',
     'America/Phoenix',
   ),
@@ -245,12 +249,7 @@ export const siteSchema = v.strictObject({
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: question(
-    v.pipe(
-      v.number(),
-      v.integer('must be a whole hour'),
-      v.minValue(0, 'must be 0 or more'),
-      v.maxValue(24, 'must be 24 or less'),
-    ),
+    v.pipe(v.number(), v.integer(wholeHour), v.minValue(0, wholeHour), v.maxValue(24, wholeHour)),
     'Until what hour a call can still mean today, 1 to 24; 0 if it never does',
     13,
   ),
@@ -272,11 +271,12 @@ export const siteSchema = v.strictObject({
     phones: v.optional(
       question(
         v.pipe(
-          v.strictObject(opening),
+          v.strictObject(opening, 'must be hours like “7am-7pm”'),
           nightAtMost(),
           v.check(({ opens, closes }) => opens !== closes, 'are around the clock: leave them out'),
         ),
-        'Are there hours in which nobody answers the phone?',
+        'When somebody answers the phone, if it isn’t day and night',
+        { opens: '07:00', closes: '19:00' },
       ),
     ),
     /** The trucks' hours, as the structured data has them. */
@@ -293,6 +293,7 @@ export const siteSchema = v.strictObject({
           }),
           nightAtMost(),
         ),
+        'must be hours like “Mon-Fri 7am-5pm, Sat 8am-noon”',
       ),
       v.minLength(1, 'needs one'),
       v.rawCheck(({ dataset, addIssue }) => {
@@ -300,6 +301,7 @@ export const siteSchema = v.strictObject({
         if (twice) addIssue({ message: `has ${twice} twice: write each day once, or once in each season` })
       }),
       v.title('When you pick up'),
+      v.examples([[{ days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' }]]),
     ),
   }),
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
@@ -310,11 +312,21 @@ export const siteSchema = v.strictObject({
   bureau: v.optional(credential),
   /** The business's own pages elsewhere, for search engines to know it by: its listing, its social accounts. */
   profiles: v.optional(
-    v.array(v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://'))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.url('must be an address like https://www.example.com'),
+        v.startsWith('https://', 'must begin with https://'),
+      ),
+    ),
   ),
   /** Where customers can write a review; without it, nobody is asked to. */
   reviewUrl: v.optional(
-    v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
+    v.pipe(
+      v.string(),
+      v.url('must be an address like https://www.example.com'),
+      v.startsWith('https://', 'must begin with https://'),
+    ),
   ),
   /**
    * Where customers pay online, at the business's own service: an address with `{amount}`, in dollars, and `{reference}` in it.
