@@ -92,7 +92,7 @@ function crossProblems(input: unknown): string[] {
     ...(stranger ? [`site.area.zipPrefixes: ${stranger} is one of your ZIP codes, and starts with none of these`] : []),
     ...towns.flatMap(({ counties }, index) => [
       ...counties.flatMap((name, at) =>
-        named.includes(name)
+        named.length === 0 || named.includes(name)
           ? []
           : [`towns.${index}.counties.${at}: ${name} isn’t one of your counties: ${named.join(', ')}`],
       ),

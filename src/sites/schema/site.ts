@@ -53,7 +53,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 /** Past midnight it’s a night, not a typing error; the same time twice is around the clock. */
 const nightAtMost = <Hours extends Times>() =>
   v.check<Hours, (issue: v.CheckIssue<Hours>) => string>(
-    ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 18 * 60,
+    ({ opens, closes }) => opens <= closes || !(minutes(closes) + 24 * 60 - minutes(opens) > 18 * 60),
     ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
 const wholeHour = 'must be a whole hour from 0 to 24, like 13 for 1 PM'
