@@ -42,26 +42,20 @@ function seasonIn(text: string): Hours['season'] {
   return { from: `${two(begins ?? 0)}-${two(Number(from))}`, until: `${two(ends ?? 0)}-${two(Number(end))}` }
 }
 
-/** The days that a text names, in their order; all where it names none. Undefined where it says something else. */
+const named = `(${short.join('|')})[a-z]*`
+const someDays = new RegExp(`\\b${named}(?:-${named})?`, 'g')
+
+/** The days that a text names; all where it names none. Undefined where it says something else. */
 function daysIn(text: string): readonly string[] | undefined {
-  const plain = text.replace(/weekdays/g, 'mon-fri').replace(/weekends?/g, 'sat-sun')
-  const named = plain
-    .split(/[\s&:]+|\band\b|\bon\b/)
-    .filter((word) => word && !/^(?:daily|every|days?|everyday)$/.test(word))
-  const found = named.flatMap((word) => {
-    const ends = word
-      .split('-')
-      .map((name) =>
-        /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/.test(name)
-          ? short.indexOf(name.slice(0, 3))
-          : -1,
-      )
-    const [from = -1, to = from] = ends
-    if (from < 0 || to < 0 || ends.length > 2) return [undefined]
-    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => days[(from + index) % 7])
+  const plain = text.replace('weekdays', 'mon-fri').replace(/weekends?/, 'sat-sun')
+  const found = new Set<number>()
+  const rest = plain.replace(someDays, (_, from: string, to: string = from) => {
+    const first = short.indexOf(from)
+    for (let ahead = 0; ahead <= (short.indexOf(to) - first + 7) % 7; ahead++) found.add((first + ahead) % 7)
+    return ''
   })
-  if (found.includes(undefined)) return undefined
-  return named.length === 0 ? days : days.filter((day) => found.includes(day))
+  if (/[^\s&:]/.test(rest.replace(/\b(?:and|on|daily|every ?day)\b/g, ''))) return undefined
+  return found.size === 0 ? days : days.filter((_, at) => found.has(at))
 }
 
 /**
