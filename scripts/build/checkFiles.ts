@@ -2,10 +2,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { fileProblems, repeatedPrices, together } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 import { missingExports, wantedExports } from './missingExports.ts'
+import { textingProblems } from './textingProblems.ts'
 
 const root = realpathSync(resolve(import.meta.dirname, '../..'))
 const folder = realpathSync(join(root, '.site'))
@@ -49,7 +51,11 @@ const found = [
 const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
   (file) => [relative(folder, file), readFileSync(file, 'utf8')] as const,
 )
-const repeated = site && found.length === 0 ? repeatedPrices(Object.fromEntries(sources), site.price) : []
+const isWhole = site && found.length === 0
+const repeated = isWhole ? repeatedPrices(Object.fromEntries(sources), site.price) : []
+const posts = Object.fromEntries(sources.filter(([name]) => name.endsWith('.md')))
+const own = Object.fromEntries([...modules].filter(([, exported]) => typeof exported === 'object'))
+const texted = isWhole && !textsTo(site.phone) ? textingProblems(own, posts) : []
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where no other file is the cause. */
-export const problems: readonly string[] = found.length > 0 ? found : together([...broken, ...repeated])
+export const problems: readonly string[] = found.length > 0 ? found : together([...broken, ...repeated, ...texted])

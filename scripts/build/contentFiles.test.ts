@@ -8,6 +8,7 @@ import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { type Files, fileProblems, repeatedPrices } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { missingExports, wantedExports } from './missingExports.ts'
+import { textingProblems } from './textingProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -57,13 +58,8 @@ type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string 
 
 it.each<Wrong>([
   // Fields that are missing, misspelled, or of another kind.
-  ['site.ts', 'site.tagline', gone, 'is missing'],
-  ['site.ts', 'site.slogan', 'Gone', 'is no field of this'],
-  ['site.ts', 'site.price.from', '109', 'must be a number, not "109"'],
-  ['site.ts', 'site.hours.pickup.0.closes', '07:00', /closes at 07:00, before it opens: write 18:00/, 'hours.pickup.0'],
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
-  ['site.ts', 'site.timeZone', 'Central', /isn’t a time zone/],
   [
     'site.ts',
     'site.timeZone',
@@ -71,7 +67,6 @@ it.each<Wrong>([
     /isn’t the time in Kansas: write America\/Chicago or America\/Denver/,
   ],
   ['site.ts', 'site.price.callDiscount', 900, `no load costs ${inDollars(site.price.from + 900)}: write 640 or less`],
-  ['site.ts', 'site.price.cubicFeet', '15 meters', /^must be cubic feet, 54 to 5,400, or yards/],
   ['items.ts', 'catalog.items.0.cubicFeet', 9999, /^is 9999, and a full truck holds 405/, `${items[0]?.id}: cubicFeet`],
   ['prices.ts', 'firm', firm, /^is 999, and a full truck holds 405: write/, 'firm.cubicFeet'],
   ['towns.ts', 'towns.0.lat', 47.1, /miles from Wichita: write the latitude/, 'derby: lat, lng'],
@@ -93,7 +88,7 @@ it.each<Wrong>([
     'another town has "Derby"',
     'haysville: name, which needs its state, like "Springfield, OR"',
   ],
-  ['home.ts', 'hero.heading', ' ', 'is empty'],
+  ['home.ts', 'hero.heading', ' ', 'is empty: write a text'],
   ['home.ts', 'hero.badges', ['We do all the carrying'], /another tick has/, 'hero.guarantees'],
   ['home.ts', 'tileSlugs', ['cleanouts', 'sheds'], /"sheds" does not exist; there are: cleanouts, /, 'tileSlugs.1'],
   ['home.ts', 'imageCards.0.drawing', 'couch', /^"couch" is no picture; there are: icon, .*home-loading/],
@@ -271,6 +266,19 @@ it('names everything in one round, and a price that a text repeats by hand', () 
   expect(repeatedPrices(sources, site.price)).toEqual([
     `home.ts: line 2: repeats the price $${from}: write \${inDollars(site.price.from)} instead`,
     `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
+  ])
+})
+
+it('finds where a business that takes no texts asks for some, in files, posts and another language', () => {
+  const modules = {
+    'home.ts': { hero: { lead: 'Call or text us.' }, reasons: ['You can’t text us.', 'We’ll call or text you.'] },
+    'es/faq.ts': { questionGroups: () => [{ answer: 'Llame o mándenos un mensaje.' }] },
+  }
+  const problems = textingProblems(modules, { 'blog/a.md': 'Text on a page.\nText us five photos.' })
+  expect(problems.map((problem) => problem.replace(/, but.*/, ''))).toEqual([
+    'home.ts: hero.lead: says “Call or text”',
+    'es/faq.ts: questionGroups.0.answer: says “mándenos un mensaje”',
+    'blog/a.md: line 2: says “Text us”',
   ])
 })
 

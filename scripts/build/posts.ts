@@ -8,11 +8,12 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../src/business/posts.ts'
+import { hoursLabel, listedHours } from '../../src/domain/calendar/hours.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { pathBelow } from '../../src/routes.ts'
 import type { DrawingName } from '../../src/shared/drawings/catalog.ts'
 import { pageDescription, pageTitle, schemaProblems, text } from '../../src/sites/schema/fields.ts'
-import { cutoffOf, discountOffer, guidePricesOf, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
+import { cutoffOf, discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { ExtraId, RungId } from '../../src/sites/schema/price.ts'
 import { drawingNames } from './contentFiles.ts'
 import { pagePaths } from './linkProblems.ts'
@@ -84,12 +85,11 @@ const { addedPrice, extraPrice, guidePrice, rungPrice } = guidePricesOf({
   terms,
 })
 
-/** "8 AM to 4 PM", by a weekday in one of the business's groups of days. */
+/** "8 AM to 4 PM", by a weekday in the business's groups of days. */
 function hoursOn(day: string): string {
-  const at = site.hours.pickup.findIndex(({ days }) => days.some((name) => name === day))
-  const hours = pickupHoursOf(site.hours)[at]?.replace(/^.*?(?=\d)/, '')
-  if (!hours) throw new Error(`No pickups on ${day}`)
-  return hours
+  const own = listedHours(site.hours.pickup).filter(({ days }) => days.some((name) => name === day))
+  if (own.length === 0) throw new Error(`No pickups on ${day}`)
+  return own.map(hoursLabel).join(', ')
 }
 
 const waysLine = '{{book}}'

@@ -1,9 +1,10 @@
 import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { holidayOn, localDate, spokenTime } from '../domain/calendar/localTime.ts'
-import { replyTime } from '../domain/calendar/pickupDays.ts'
-import { hoursOn, type SlotRules } from '../domain/calendar/slots.ts'
+import { hoursOn } from '../domain/calendar/hours.ts'
+import { holidayOn, localDate, spokenTime, weekdays } from '../domain/calendar/localTime.ts'
+import { hasPickupsSoon, replyTime } from '../domain/calendar/pickupDays.ts'
+import type { SlotRules } from '../domain/calendar/slots.ts'
 import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
 import { siteWords } from './siteTexts.ts'
 
@@ -25,24 +26,40 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
 
 const ownerHorizon = 120
 
-/** The rules by which the owner books at the desk: any window until it's over. */
+/** The rules by which the owner books at the desk: any window until it's over, and those by appointment. */
 export const ownerRules = (changes: OwnerChanges = none): SlotRules => ({
   ...arrivalRules(changes),
+  appointments: true,
   sameDayUntilHour: 24,
   leadMs: 1 - windowHours * 3_600_000,
   horizonDays: ownerHorizon,
 })
 
+const { phones } = site.hours
+
+/** The hours of the phones, which ring on every day. */
+function phoneRules(): SlotRules {
+  const { opens, closes } = phones ?? { opens: '00:00', closes: '00:00' }
+  return { ...arrivalRules(), hours: [{ days: weekdays, opens, closes }], isClosed: () => false }
+}
+
+/** When requests are answered: while there are pickups, and in a season without any while somebody's at the phone. `now` in UTC ms. */
+export function replyRules(now: number): SlotRules {
+  const rules = { ...arrivalRules(), appointments: true }
+  return hasPickupsSoon(now, rules) ? rules : phoneRules()
+}
+
+/** The hours in which somebody answers: the phones' where they have any, else those of the pickups. `now` in UTC ms. */
+export const answeringRules = (now: number): SlotRules => (phones ? phoneRules() : replyRules(now))
+
 /** When the business answers a request that comes now: "within 30 minutes", "Friday morning". `now` in UTC ms. */
-export const replyIn = (now: number): string => replyTime(now, site.hours.replyMinutes, arrivalRules())
+export const replyIn = (now: number): string => replyTime(now, site.hours.replyMinutes, replyRules(now))
 
 /** By when somebody hears from us who writes now, and why it isn't today. `now` in UTC ms. */
 export function hearFromUs(now: number): string {
-  const isClosed = hoursOn(localDate(now, site.timeZone), arrivalRules()) === undefined
+  const isClosed = hoursOn(localDate(now, site.timeZone), { ...arrivalRules(), appointments: true }) === undefined
   return [isClosed && say.message.closedToday, say.message.hearFromUs(replyIn(now))].filter(Boolean).join(' ')
 }
-
-const { phones } = site.hours
 
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
 export const pickupHours = (): string => pickupHoursOf(site.hours).join(', ')

@@ -2,7 +2,7 @@
 import * as calendar from '#site/calendar.ts'
 import { say } from '#words'
 import { windowsWithCrews } from '../domain/calendar/slots.ts'
-import { arrivalRules } from './calendar.ts'
+import { ownerRules } from './calendar.ts'
 
 const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
 
@@ -11,4 +11,4 @@ export const crewName = (crew: number): string => crewNames[crew - 1] ?? say.des
 
 /** How many crews work on a local date. */
 export const crewsOn = (date: string, crews: ReadonlyMap<string, number>): number =>
-  Math.max(0, ...windowsWithCrews(date, arrivalRules({ closed: new Set(), crews })).map((window) => window.crews))
+  Math.max(0, ...windowsWithCrews(date, ownerRules({ closed: new Set(), crews })).map((window) => window.crews))

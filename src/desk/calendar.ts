@@ -1,7 +1,7 @@
 // The owner's calendar, two weeks at a time.
 import { holidays } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { arrivalRules, ownerRules } from '../business/calendar.ts'
+import { ownerRules } from '../business/calendar.ts'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
 import { addDays, dateMs, holidayOn, localDate } from '../domain/calendar/localTime.ts'
 import { isDate, type SlotRules, slotDate, slotTimes, windowsWithCrews } from '../domain/calendar/slots.ts'
@@ -47,7 +47,7 @@ export async function readCalendar(services: Services, from: string, days = cale
   const now = services.now()
   const until = addDays(from, days)
   const read = await readDeskCalendar(services.env.DB, { from, until, now })
-  const rules = arrivalRules({ closed: read.closed, crews: read.crews })
+  const rules = ownerRules({ closed: read.closed, crews: read.crews })
   const pickups = read.pickups.map((pickup) => ({ ...pickup, town: townOf(pickup.answers.location) }))
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return {

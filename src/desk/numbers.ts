@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { arrivalRules } from '../business/calendar.ts'
+import { replyRules } from '../business/calendar.ts'
 import { crewName } from '../business/crews.ts'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import { replyDue } from '../domain/calendar/pickupDays.ts'
@@ -97,7 +97,7 @@ export async function readNumbers({ env, now }: Numbering, asked: Span): Promise
   const became = (wanted: keyof Numbers['outcomes']) => total(outcomes.filter(({ key }) => key === wanted))
   const all = total(outcomes)
   const { replyMinutes } = site.hours
-  const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, arrivalRules())
+  const dueAt = replyMinutes === undefined ? undefined : (at: number) => replyDue(at, replyMinutes, replyRules(at))
   const timesOf = (wanted: boolean) =>
     answerTimes(
       answered.filter(({ isNow }) => isNow === wanted),

@@ -1,8 +1,8 @@
 // What becomes due by the clock: reminders of pickups, requests that nobody has answered, and batches.
 
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../business/calendar.ts'
-import { addDays, localDate, weekdays } from '../domain/calendar/localTime.ts'
+import { answeringRules } from '../business/calendar.ts'
+import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isAnswering, reminderTimes, waitedSince } from '../domain/calendar/pickupDays.ts'
 import { actOnAll } from '../request/act.ts'
 import { byUs } from '../request/event.ts'
@@ -59,14 +59,6 @@ const usualMinutes: readonly number[] = [15, 60]
 /** How long after its time a nudge still goes out, in minutes, when the cron was away. */
 const lateMinutes = 60
 
-/** The hours in which somebody answers: the phones' where they have any, else those of the pickups. */
-function answeringRules() {
-  const { phones } = site.hours
-  const rules = arrivalRules()
-  if (!phones) return rules
-  return { ...rules, hours: [{ days: weekdays, ...phones }], isClosed: () => false }
-}
-
 /**
  * Enqueues a mail about each request that has waited for its answer too long, in answering hours, at each of the times that
  * the business has set. Throws when D1 does.
@@ -74,7 +66,7 @@ function answeringRules() {
 export async function planNudges(services: Services): Promise<void> {
   const { env, now } = services
   const at = now()
-  const rules = answeringRules()
+  const rules = answeringRules(at)
   const minutes = site.hours.nudgeMinutes ?? usualMinutes
   if (minutes.length === 0 || !isAnswering(at, rules)) return
   // The longest wait first: one nudge says it all.

@@ -27,6 +27,7 @@ export const ownerTerms: WindowTerms = {
   lost: () => ({
     'slot-taken': (label) => `${label} is full`,
     closed: (label) => `We’re closed ${label}`,
+    'by-appointment': (label) => `${label} is by appointment`,
     over: (label) => `${label} is over`,
     'too-soon': (label) => `${label} is over`,
     'past-end': (label) => `${label} is past the end of the calendar`,

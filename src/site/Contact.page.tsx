@@ -7,7 +7,7 @@ import { whatsappHref } from '../business/contact.ts'
 import { cutoff } from '../business/places.ts'
 import { callDiscountOffer } from '../business/pricing.ts'
 import { areaWords, pageTexts, siteWords } from '../business/siteTexts.ts'
-import { daysLabel, type Hours, hoursLabel, minutesOpen } from '../domain/calendar/slots.ts'
+import { daysLabel, type Hours, hoursLabel, listedHours, minutesOpen } from '../domain/calendar/hours.ts'
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
@@ -92,8 +92,8 @@ export const HoursTable = () => (
           <DayBar {...phones} fill="var(--marigold)" />
         </td>
       </tr>
-      {site.hours.pickup.map((hours) => (
-        <tr key={hours.days[0]}>
+      {listedHours(site.hours.pickup).map((hours) => (
+        <tr key={daysLabel(hours) + hoursLabel(hours)}>
           <th scope="row">{sentences.contact.pickups(daysLabel(hours))}</th>
           <td>
             {hoursLabel(hours)}

@@ -1,5 +1,8 @@
 // Answers as they're typed and shown, by the schema of their field.
 import * as v from 'valibot'
+import type { Hours } from '../../../src/domain/calendar/hours.ts'
+import { stateName } from '../../../src/domain/places/states.ts'
+import { clockTimes, hoursIn, hoursText, spanIn } from './hoursText.ts'
 
 /** Answers so far, as the JSON file has them. */
 export type Draft = { [field: string]: unknown }
@@ -19,6 +22,14 @@ export const inner = (field: Field): Field => (field.wrapped ? inner(field.wrapp
 export const askedIn = (field: Field): [name: string, field: Field][] =>
   Object.entries(inner(field).entries ?? {}).filter(([, entry]) => !entry.wrapped || v.getTitle(inner(entry)))
 
+/** Hours of every day, like the phones'. */
+const isSpan = ({ entries }: Field): boolean => entries?.opens !== undefined && !entries.days
+const isHours = ({ item }: Field): boolean => item?.entries?.opens !== undefined
+export const saysHours = (field: Field): boolean => isSpan(field) || isHours(field)
+
+/** Whether a field is asked for as one text. */
+export const isTyped = (field: Field): boolean => !field.entries || isSpan(field)
+
 /** The one text that each record of a list is asked for, like a county's name; undefined where it's more. */
 const onlyName = (field: Field): string | undefined => {
   const [[name] = [], ...others] = field.item ? askedIn(field.item) : []
@@ -26,7 +37,8 @@ const onlyName = (field: Field): string | undefined => {
 }
 
 /** Whether a list's records have several fields, which are asked for one by one. */
-export const isOfRecords = (field: Field): boolean => field.item?.entries !== undefined && !onlyName(field)
+export const isOfRecords = (field: Field): boolean =>
+  field.item?.entries !== undefined && !onlyName(field) && !isHours(field)
 
 /** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
 const isPoint = (field: Field) => field.type === 'strict_tuple'
@@ -35,24 +47,62 @@ const isPoint = (field: Field) => field.type === 'strict_tuple'
 const parts = (typed: string): string[] =>
   typed.split(/^[-\d.\s,]+$/.test(typed) ? /[\s,]+/ : ',').flatMap((part) => part.trim() || [])
 
-const readNumber = (typed: string) => (typed.trim() ? Number(typed.replace('$', '')) : undefined)
+/** A text that's no number stays one, so that what's wrong with it can be said. */
+function readNumber(typed: string): number | string | undefined {
+  const number = Number(typed.replace('$', '').replaceAll(',', ''))
+  return typed.trim() ? (Number.isNaN(number) ? typed : number) : undefined
+}
+
+/** A county by its name, with its state after it where another one has the same name: "Johnson (KS)". */
+function readNamed(name: string, text: string): Draft {
+  const [, plain = '', state = ''] = /^(.+?),? \(?([A-Z]{2})\)?$/.exec(text) ?? []
+  return stateName(state) ? { [name]: plain, state } : { [name]: text }
+}
+
+const shownName = (name: string, { [name]: text, state }: Draft) => (state ? `${text} (${state})` : `${text}`)
 
 /** What an answer means. The schema says what's wrong with it. Records of a list keep what's known of them. */
 export function readTyped(field: Field, typed: string, earlier?: unknown): unknown {
   if (field.type === 'number') return readNumber(typed)
-  if (isPoint(field)) return parts(typed).map(Number).reverse()
+  if (isPoint(field)) {
+    const point = parts(typed).map(Number).reverse()
+    return point.some(Number.isNaN) ? typed : point
+  }
+  if (typed.trim() && isHours(field)) return hoursIn(typed) ?? typed
+  if (typed.trim() && isSpan(field)) return spanIn(typed) ?? typed
   if (field.type !== 'array') return typed.trim() || undefined
   const name = onlyName(field)
   if (!name) return parts(typed)
   const known = (earlier ?? []) as readonly Draft[]
-  return parts(typed).map((text) => known.find((record) => record[name] === text) ?? { [name]: text })
+  return parts(typed).map((text) => known.find((record) => shownName(name, record) === text) ?? readNamed(name, text))
+}
+
+const isRecord = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value of a file as its schema has it: a text in it means what it would mean if it were typed. */
+export function readAs(outer: Field, value: unknown): unknown {
+  const field = inner(outer)
+  if (typeof value === 'string' && isTyped(field)) return readTyped(field, value)
+  const { item, entries } = field
+  if (Array.isArray(value) && item) return value.map((one) => readAs(item, one))
+  if (!isRecord(value) || !entries) return value
+  const read = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, entries[name] ? readAs(entries[name], one) : one]),
+  )
+  const { opens, closes } = read
+  return typeof opens === 'string' && typeof closes === 'string' ? { ...read, ...clockTimes(opens, closes) } : read
 }
 
 /** An answer as it's typed. */
 export function shown(field: Field, value: unknown): string {
+  if (isRecord(value) && isSpan(field)) return hoursText([value as Hours])
   if (!Array.isArray(value)) return String(value ?? '')
+  if (isHours(field)) return hoursText(value)
   const name = onlyName(field)
-  return (isPoint(field) ? value.toReversed() : name ? value.map((record) => record[name]) : value).join(', ')
+  return (isPoint(field) ? value.toReversed() : name ? value.map((record) => shownName(name, record)) : value).join(
+    ', ',
+  )
 }
 
 export const valueAt = (draft: unknown, path: readonly string[]): unknown =>

@@ -1,23 +1,42 @@
-import { cancel, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import * as v from 'valibot'
 import { slugOf } from '../../../src/domain/text.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
-import { askedIn, type Draft, type Field, inner, isOfRecords, readTyped, setAt, shown, valueAt } from './answers.ts'
+import {
+  askedIn,
+  type Draft,
+  type Field,
+  inner,
+  isOfRecords,
+  isTyped,
+  readTyped,
+  setAt,
+  shown,
+  valueAt,
+} from './answers.ts'
+import type { Talk } from './converse.ts'
 import { problemsIn } from './readBusiness.ts'
 
 /** Stops with nothing written. */
 export function stop(): never {
-  cancel('Nothing was written.')
+  cancel('Nothing was written. The answers are kept: npm run new-site goes on from here.')
   process.exit(1)
 }
 
-/** An answer; Ctrl+C stops. */
-const given = <Answer>(answer: Answer) => (isCancel(answer) ? stop() : (answer as Exclude<Answer, symbol>))
+export async function agreed(message: string): Promise<boolean> {
+  const answer = await confirm({ message })
+  return isCancel(answer) ? stop() : answer
+}
 
-export const agreed = async (message: string, initialValue = true): Promise<boolean> =>
-  given(await confirm({ message, initialValue }))
+/** What's wrong with an answer that only a folder shows. */
+type Refuse = (answer: string) => string | undefined
 
-type Asked = { readonly field: Field; readonly path: readonly string[]; readonly draft: Draft }
+type Asked = {
+  readonly field: Field
+  readonly path: readonly string[]
+  readonly draft: Draft
+  readonly refuse?: Refuse | undefined
+}
 
 /** What's wrong with an answer at its place, as all answers would be checked; undefined where nothing is. */
 function problemAt(path: readonly string[], draft: Draft, value: unknown): string | undefined {
@@ -28,102 +47,126 @@ function problemAt(path: readonly string[], draft: Draft, value: unknown): strin
   return found?.slice(found.indexOf(': ') + 2)
 }
 
-async function askText({ field, path, draft }: Asked, isOptional: boolean): Promise<void> {
-  const earlier = valueAt(draft, path)
-  const read = (typed = '') => readTyped(field, typed, earlier)
-  const typed = await text({
-    message: `${v.getTitle(field)}${isOptional ? ' (empty for none)' : ''}`,
-    placeholder: shown(field, (v.getExamples(field) as readonly unknown[])[0]),
-    initialValue: shown(field, earlier),
-    validate: (answer) => problemAt(path, draft, read(answer)),
-  })
-  setAt(draft, path, read(given(typed)))
+/** What's wrong with what was typed for a field; undefined where nothing is. */
+export const refusal = (field: Field, path: readonly string[], draft: Draft, typed: string): string | undefined =>
+  problemAt(path, draft, readTyped(field, typed, valueAt(draft, path)))
+
+function* askText({ field, path, draft, refuse }: Asked, isOptional: boolean): Talk<void> {
+  const known = valueAt(draft, path)
+  const message = `${v.getTitle(field)}${isOptional ? ' (may be empty)' : ''}`
+  const typed = yield {
+    message,
+    prompt: (earlier) =>
+      text({
+        message,
+        placeholder: shown(field, (v.getExamples(field) as readonly unknown[])[0]),
+        initialValue: typeof earlier === 'string' ? earlier : shown(field, known),
+        validate: (answer = '') => refusal(field, path, draft, answer) ?? refuse?.(answer),
+      }),
+  }
+  setAt(draft, path, readTyped(field, String(typed ?? ''), known))
 }
 
-async function askChoice({ field, path, draft }: Asked): Promise<void> {
+function* askChoice({ field, path, draft }: Asked): Talk<void> {
   const { enumDescriptions = [] } = v.getMetadata(field) as { enumDescriptions?: readonly string[] }
-  const chosen = await select({
-    message: v.getTitle(field) ?? '',
-    options: (field.options ?? []).map((value, at) => ({ value, hint: enumDescriptions[at] ?? '' })),
-    initialValue: valueAt(draft, path) as string,
-  })
-  setAt(draft, path, given(chosen))
+  const message = v.getTitle(field) ?? ''
+  const options = (field.options ?? []).map((value, at) => ({ value, hint: enumDescriptions[at] ?? '' }))
+  const chosen = yield {
+    message,
+    prompt: (earlier) => select({ message, options, initialValue: (earlier ?? valueAt(draft, path)) as string }),
+  }
+  setAt(draft, path, chosen)
 }
 
 /** Several of a list of names. */
-const askSeveral = async (message: string, options: { value: string; label: string }[], initialValues: string[]) =>
-  given(await multiselect({ message, options, initialValues, required: false }))
+function* askSeveral(
+  message: string,
+  options: { value: string; label: string }[],
+  known: readonly string[],
+): Talk<readonly string[]> {
+  const prompt = (earlier: unknown) =>
+    multiselect({ message, options, initialValues: [...((earlier ?? known) as string[])], required: false })
+  return (yield { message, prompt }) as readonly string[]
+}
+
+/** One of several things to do. */
+function* askOneOf(message: string, options: readonly (readonly [value: string, label: string])[]): Talk<string> {
+  const prompt = () => select({ message, options: options.map(([value, label]) => ({ value, label })) })
+  return String(yield { message, prompt })
+}
 
 /** Records of before, if any, then more or fewer of them. */
-async function askRecords({ field, path, draft }: Asked): Promise<void> {
+function* askRecords({ field, path, draft }: Asked): Talk<void> {
   const records = (valueAt(draft, path) ?? []) as Draft[]
   setAt(draft, path, records)
   const labels = () => records.map((record) => String(Object.values(record)[0]))
-  const askOne = async () => {
+  function* askOne(): Talk<void> {
     const at = [...path, String(records.length)]
     records.push({})
-    await askFields(field.item as Field, at, draft)
+    yield* askFields(field.item as Field, at, draft)
   }
-  if (records.length === 0) await askOne()
+  if (records.length === 0) yield* askOne()
   for (;;) {
-    const next = given(
-      await select({
-        message: `${v.getTitle(field)}: ${labels().join('; ')}`,
-        options: [
-          { value: 'done', label: 'That’s all' },
-          { value: 'add', label: 'Add one' },
-          ...(records.length > 1 ? [{ value: 'remove', label: 'Take one out' }] : []),
-        ],
-      }),
-    )
+    const next = yield* askOneOf(`${v.getTitle(field)}: ${labels().join('; ')}`, [
+      ['done', 'That’s all'],
+      ['add', 'Add one'],
+      ...(records.length > 1 ? [['remove', 'Take one out'] as const] : []),
+    ])
     if (next === 'done') return
-    if (next === 'add') await askOne()
+    if (next === 'add') yield* askOne()
     else {
-      const options = labels().map((label, value) => ({ value, label }))
-      records.splice(given(await select({ message: 'Which one?', options })), 1)
+      const out = yield* askOneOf(
+        `Which one of ${records.length}?`,
+        labels().map((label, at) => [String(at), label] as const),
+      )
+      records.splice(Number(out), 1)
     }
   }
 }
 
-async function askFields(record: Field, path: readonly string[], draft: Draft): Promise<void> {
-  for (const [name, field] of askedIn(record)) await askField(field, [...path, name], draft)
+function* askFields(record: Field, path: readonly string[], draft: Draft): Talk<void> {
+  for (const [name, field] of askedIn(record)) yield* askField(field, [...path, name], draft)
 }
 
 /** Asks for a field as its schema has it, beginning with the answer of before. */
-async function askField(outer: Field, path: readonly string[], draft: Draft): Promise<void> {
+function* askField(outer: Field, path: readonly string[], draft: Draft, refuse?: Refuse): Talk<void> {
   const field = inner(outer)
-  const asked = { field, path, draft }
+  const asked = { field, path, draft, refuse }
   const title = v.getTitle(field) ?? ''
   const earlier = valueAt(draft, path)
-  const entries = askedIn(field).map(([name, entry]) => ({ value: name, label: v.getTitle(inner(entry)) ?? name }))
-  if (field.type === 'picklist') return askChoice(asked)
+  if (field.type === 'picklist') return yield* askChoice(asked)
   if (field.item?.type === 'picklist') {
     const { enumDescriptions = [] } = v.getMetadata(field) as { enumDescriptions?: readonly string[] }
     const options = field.item.options?.map((value, at) => ({ value, label: enumDescriptions[at] ?? value })) ?? []
-    return setAt(draft, path, await askSeveral(title, options, (earlier ?? v.getDefault(outer) ?? []) as string[]))
+    const known = (earlier ?? v.getDefault(outer) ?? []) as string[]
+    return setAt(draft, path, [...(yield* askSeveral(title, options, known))])
   }
-  if (isOfRecords(field)) return askRecords(asked)
-  if (!field.entries) return askText(asked, outer !== field)
-  if (Object.values(field.entries).every((entry) => inner(entry).type === 'boolean')) {
+  if (isOfRecords(field)) return yield* askRecords(asked)
+  if (isTyped(field)) return yield* askText(asked, outer !== field)
+  const entries = askedIn(field).map(([name, entry]) => ({ value: name, label: v.getTitle(inner(entry)) ?? name }))
+  if (Object.values(field.entries ?? {}).every((entry) => inner(entry).type === 'boolean')) {
     const isOn = Object.entries((earlier ?? {}) as Draft).flatMap(([name, on]) => (on ? [name] : []))
-    const chosen = await askSeveral(title, entries, isOn)
+    const chosen = yield* askSeveral(title, entries, isOn)
     return setAt(draft, path, Object.fromEntries(entries.map(({ value }) => [value, chosen.includes(value)])))
   }
-  if (outer !== field && !(await agreed(title, earlier !== undefined))) return setAt(draft, path, undefined)
-  return askFields(field, path, draft)
+  return yield* askFields(field, path, draft)
 }
 
-/** Fills in the answers, beginning with those of before, until nothing is wrong with them. */
-export async function askBusiness(draft: Draft): Promise<Draft> {
+/**
+ * Asks for answers, beginning with those of before, until nothing is wrong with them. `refuse` says why no business can have a folder.
+ * Undefined where they aren't to be written.
+ */
+export function* businessTalk(earlier: Draft, refuse: Refuse): Talk<Draft | undefined> {
+  const draft = structuredClone(earlier)
   const isNew = draft.folder === undefined
   const { folder, ...others } = businessSchema.entries
-  note('Enter keeps what’s in the field. Ctrl+C stops, and nothing is written.', 'About the business')
   for (;;) {
-    await askFields(v.strictObject(others), [], draft)
+    yield* askFields(v.strictObject(others), [], draft)
     draft.folder ??= slugOf(String(valueAt(draft, ['site', 'name'])).split(' ')[0] ?? '')
-    if (isNew) await askField(folder, ['folder'], draft)
+    if (isNew) yield* askField(folder, ['folder'], draft, refuse)
     const problems = problemsIn(draft)
-    if (problems.length === 0) return draft
-    note(problems.join('\n'), 'Not right yet: Enter keeps the other answers')
+    const message = `Write src/sites/${draft.folder}?`
+    if (problems.length === 0) return (yield { message, prompt: () => confirm({ message }) }) ? draft : undefined
+    yield* askOneOf(`Not right yet. Enter keeps the other answers.\n${problems.join('\n')}`, [['on', 'Go on']])
   }
 }

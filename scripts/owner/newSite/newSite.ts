@@ -1,9 +1,9 @@
 // `npm run new-site`: makes the website a business's own, by questions or from a JSON file.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { intro, outro } from '@clack/prompts'
+import { intro, note, outro } from '@clack/prompts'
 import * as v from 'valibot'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
@@ -12,8 +12,9 @@ import { fail } from '../../lib/run.ts'
 import { isTakenByNpm, readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
-import { agreed, askBusiness, stop } from './ask.ts'
+import { agreed, businessTalk, stop } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
+import { converse, type Given } from './converse.ts'
 import { earlierAnswers, formatted, hasMadeColors, stateOf, writeBusiness } from './folder.ts'
 import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 
@@ -25,9 +26,25 @@ npm run new-site -- --schema               writes ${schemaFile}, which editors c
 
 const root = resolve(import.meta.dirname, '../../..')
 
+const handMade = (name: string): string | undefined =>
+  stateOf(root, name) === 'hand-made'
+    ? `src/sites/${name} was written by hand: change its files, or choose another name.`
+    : undefined
+
 function refuseHandMade(name: string): void {
-  if (stateOf(root, name) === 'hand-made')
-    fail(`src/sites/${name} was written by hand: change its files, or choose another name.`)
+  const reason = handMade(name)
+  if (reason) fail(reason)
+}
+
+/** Where answers are kept until they're written: for a new business, or for one by its name. */
+const keptIn = (name: string | undefined) => join(root, '.cache', `new-site-${name ?? 'new'}.json`)
+
+/** The answers of somebody who stopped. That they weren't to be written is no answer to go on from. */
+async function keptAnswers(file: string): Promise<Given> {
+  if (!existsSync(file)) return []
+  const given = (answersIn(file) as Given).filter(([, answer]) => answer !== false)
+  const last = given.at(-1)?.[0]
+  return last && (await agreed(`Go on where you stopped, after “${last}”?`)) ? given : []
 }
 
 function answersIn(file: string): unknown {
@@ -38,7 +55,7 @@ function answersIn(file: string): unknown {
   }
 }
 
-/** The answers of somebody at a terminal, beginning with those of before. */
+/** The answers of somebody at a terminal, beginning with those of before. Ctrl+C stops, and keeps them. */
 async function askedAnswers(name: string | undefined): Promise<unknown> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
@@ -46,7 +63,14 @@ async function askedAnswers(name: string | undefined): Promise<unknown> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
   intro('Make this website your own')
-  return askBusiness(draft)
+  note(
+    'Enter keeps what’s in the field. Esc goes back to the last question.\nCtrl+C stops; the answers are kept.',
+    'About the business',
+  )
+  const file = keptIn(name)
+  mkdirSync(dirname(file), { recursive: true })
+  const keep = (given: Given) => writeFileSync(file, JSON.stringify(given))
+  return (await converse(() => businessTalk(draft, handMade), await keptAnswers(file), keep)) ?? stop()
 }
 
 /** The business by its answers, or stops with everything that's wrong with them. */
@@ -55,7 +79,7 @@ function businessOf(answers: unknown, where: string): WholeBusiness {
   if ('problems' in read) return fail(`Nothing was written. In ${where}:\n  ${read.problems.join('\n  ')}`)
   const { folder, color } = read.business
   refuseHandMade(folder)
-  const asked = v.parse(businessSchema, answers).color
+  const asked = v.parse(businessSchema.entries.color, (answers as { color?: string }).color)
   if (asked !== color)
     console.log(
       `No text on ${asked} has a contrast of 7:1: the nearest color that works is ${color}, so that’s the brand’s.`,
@@ -111,7 +135,6 @@ if (values.schema) {
   const [name] = positionals
   const { from } = values
   const business = businessOf(from ? answersIn(from) : await askedAnswers(name), from ?? 'the answers')
-  if (!from && !(await agreed(`Write src/sites/${business.folder}?`))) stop()
   const usual = `Make it the usual one? Then no command needs SITE=${business.folder} in front of it.`
   const isUsual = from
     ? values.usual || isTakenByNpm('usual')
@@ -121,6 +144,7 @@ if (values.schema) {
   if (business.color && !isNew && !hasMadeColors(folder))
     console.log('theme.ts has colors of its own, so it stays as it is.')
   writeBusiness(root, business)
+  if (!from) rmSync(keptIn(name), { force: true })
   if (isUsual) makeUsual(root, business.folder)
   await printOpen(business)
   console.log(`\nWhere the rest is, in src/sites/${business.folder}:`)

@@ -5,7 +5,7 @@ import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { state } from '../../../src/sites/schema/site.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
-import { withClockTimes } from './clockTime.ts'
+import { type Field, readAs, saysHours } from './answers.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
 const texts = v.optional(v.array(v.string()), [])
@@ -62,6 +62,9 @@ function crossProblems(input: unknown): string[] {
   const { code } = site.area.state
   const { counties = [], zipPrefixes } = site.area
   const named = counties.map(({ name }) => name)
+  const statesOf = (name: string) => [
+    ...new Set(towns.flatMap((town) => (town.counties.includes(name) ? (town.state ?? code) : []))),
+  ]
   const slugs = slugsOf(towns)
   const stranger = towns
     .flatMap(({ zips }) => zips)
@@ -71,12 +74,25 @@ function crossProblems(input: unknown): string[] {
       const own = stateOfCounty(county, towns, code)
       return county.fips || countyFips(county.name, own) || divisionOf(county.name, own) === 'region'
         ? []
-        : [`site.area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}`]
+        : [
+            `site.area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}: write another name, or its state after it, like “Pima (AZ)”`,
+          ]
+    }),
+    ...counties.flatMap(({ name, state }, index) => {
+      const place = `site.area.counties.${index}.name`
+      const states = statesOf(name)
+      const isAlike = (other: (typeof counties)[number]) =>
+        other.name === name && (!other.state || !state || other.state === state)
+      if (counties.findIndex(isAlike) < index)
+        return [`${place}: you have ${name} twice: write each with its state, like “${name} (${code})”`]
+      if (state || states.length < 2 || named.lastIndexOf(name) > index) return []
+      const each = states.map((one) => `${name} (${one})`).join(', ')
+      return [`${place}: your towns have ${name} in ${states.map(stateName).join(' and in ')}: write “${each}”`]
     }),
     ...(stranger ? [`site.area.zipPrefixes: ${stranger} is one of your ZIP codes, and starts with none of these`] : []),
     ...towns.flatMap(({ counties }, index) => [
       ...counties.flatMap((name, at) =>
-        named.includes(name)
+        named.length === 0 || named.includes(name)
           ? []
           : [`towns.${index}.counties.${at}: ${name} isn’t one of your counties: ${named.join(', ')}`],
       ),
@@ -86,23 +102,29 @@ function crossProblems(input: unknown): string[] {
 }
 
 /** Everything that's wrong with a business's answers, each with its place. */
-export const problemsIn = (input: unknown): string[] => [
-  ...schemaProblems(businessSchema, withClockTimes(input), 'this'),
-  ...crossProblems(withCountiesNamed(input)),
-]
+export function problemsIn(input: unknown): string[] {
+  const read = readAs(businessSchema, input)
+  return [...schemaProblems(businessSchema, read, 'this'), ...crossProblems(withCountiesNamed(read))]
+}
 
 /** Reads a business's answers: all of it with nothing left out, or everything that's wrong. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
   const problems = problemsIn(input)
   return problems.length > 0
     ? { problems }
-    : { business: complete(v.parse(businessSchema, withClockTimes(withCountiesNamed(input)))) }
+    : { business: complete(v.parse(businessSchema, withCountiesNamed(readAs(businessSchema, input)))) }
 }
 
 export const schemaFile = 'docs/business.schema.json'
 
 /** What an editor checks a business's JSON file with. A check that JSON Schema has no word for is left to the command. */
 export const jsonSchema = () => ({
-  ...toJsonSchema(businessSchema, { typeMode: 'input', errorMode: 'ignore' }),
+  ...toJsonSchema(businessSchema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    // Hours are said in one text, or one by one.
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      jsonSchema.type && saysHours(valibotSchema as Field) ? { anyOf: [jsonSchema, { type: 'string' }] } : undefined,
+  }),
   title: 'A business, for npm run new-site -- --from',
 })

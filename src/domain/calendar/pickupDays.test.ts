@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Hours } from './hours.ts'
 import { isAnswering, reminderTimes, replyDue, replyTime, sameDay, spokenMinutes, waitedSince } from './pickupDays.ts'
-import type { Hours } from './slots.ts'
 
 const week = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }
 const saturday = { days: ['Saturday'], opens: '08:30', closes: '12:00' }
@@ -34,7 +34,8 @@ describe('a call', () => {
     ['2026-11-01T01:00:00-05:00', 14],
     ['2026-11-01T01:00:00-06:00', 13],
   ])('at %s has %i hours, since the clocks are set that day', (iso, hours) => {
-    const daily = { ...rules, hours: [{ ...week, days: ['Sunday'] }] }
+    // That's the first or the last day of a season, too.
+    const daily = { ...rules, hours: [{ ...week, days: ['Sunday'], season: { from: '03-08', until: '11-01' } }] }
     expect(sameDay(Date.parse(iso), daily)).toEqual(today(hours * 60))
   })
 
@@ -42,7 +43,15 @@ describe('a call', () => {
     expect(sameDay(Date.parse('2026-11-21T23:00:00Z'), { ...rules, hours: [saturday] })).toEqual(
       next('Saturday', '8:30 AM'),
     )
-    expect(() => sameDay(0, { ...rules, hours: [] })).toThrow('no day')
+  })
+
+  it('names the date where a season is far off, closes with the day, and is by appointment where nothing else is', () => {
+    const summer = { ...week, season: { from: '04-01', until: '10-31' } }
+    const at = (iso: string, hours: readonly Hours[]) => sameDay(Date.parse(iso), { ...rules, hours })
+    expect(at('2026-11-18T12:00:00-06:00', [summer])).toEqual(next('Thu, Apr 1'))
+    expect(at('2026-11-21T11:59:00-06:00', [saturday])).toEqual({ kind: 'today', until: 'noon', minutesLeft: 1 })
+    expect(at('2026-11-21T12:00:00-06:00', [saturday])).toEqual(next('Saturday', '8:30 AM'))
+    expect(at('2026-11-18T12:00:00-06:00', [{ ...week, byAppointment: true }])).toEqual({ kind: 'appointment' })
   })
 })
 

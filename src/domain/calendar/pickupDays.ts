@@ -1,6 +1,7 @@
 // When the trucks drive next, and what follows: whether a call still means a pickup today, when a request is answered, how long it
 // has waited by the hours of those who answer, and when customers are reminded.
 import { say } from '#words'
+import { type Hours, type HoursRules, hoursOn, minutesOpen } from './hours.ts'
 import {
   addDays,
   dateMs,
@@ -13,36 +14,47 @@ import {
   spokenWeekday,
   wallTime,
 } from './localTime.ts'
-import { type Hours, hoursOn, minutesOpen, type SlotRules, sameDayOver } from './slots.ts'
+import { dateLabel, type SlotRules } from './slots.ts'
 
 const minutesPerHour = 60
 const minuteMs = 60_000
 const hourMs = minutesPerHour * minuteMs
 
 /** The rules that say when there are pickups, and by whose clock. */
-type PickupRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>
+type PickupRules = HoursRules & Pick<SlotRules, 'timeZone'>
 
-/** Days that are looked at for the next one with pickups: a weekday's name must not mean one further off. */
-const farthest = 7
+/** Days ahead up to which a weekday's name means that one. */
+const nearDays = 7
+/** Days that are looked at for the next one with pickups: a season may be over. */
+const farthest = 366
 
-/** The next day with pickups after a date, as people call it then. Throws where the hours name no day at all. */
-function nextOpenDay(
-  today: string,
-  rules: PickupRules,
-): { readonly day: string; readonly isTomorrow: boolean; readonly date: string; readonly hours: Hours } {
-  for (let ahead = 1; ahead <= farthest; ahead++) {
+type OpenDay = { readonly day: string; readonly isTomorrow: boolean; readonly date: string; readonly hours: Hours }
+
+/** The next day with pickups after a date, as people call it then; undefined where none is so near. */
+function nextOpenDay(today: string, rules: PickupRules, most = farthest): OpenDay | undefined {
+  for (let ahead = 1; ahead <= most; ahead++) {
     const date = addDays(today, ahead)
     const hours = hoursOn(date, rules)
-    if (hours)
-      return { day: ahead === 1 ? say.time.tomorrow : spokenWeekday(date), isTomorrow: ahead === 1, date, hours }
+    const day = ahead === 1 ? say.time.tomorrow : ahead <= nearDays ? spokenWeekday(date) : dateLabel(date)
+    if (hours) return { day, isTomorrow: ahead === 1, date, hours }
   }
-  throw new Error('The trucks drive on no day')
+  return undefined
 }
 
-/** Whether a call now can still mean a pickup today, and if not, when the trucks drive next. */
+/** Whether there are pickups on a moment's date or in the week after it. `now` in UTC ms. */
+export function hasPickupsSoon(now: number, rules: PickupRules): boolean {
+  const today = localDate(now, rules.timeZone)
+  return (hoursOn(today, rules) ?? nextOpenDay(today, rules, nearDays)) !== undefined
+}
+
+/**
+ * Whether a call now can still mean a pickup today, and if not, when the trucks drive next; `appointment` where they only do by
+ * arrangement.
+ */
 export type SameDay =
   | { readonly kind: 'today'; readonly until: string; readonly minutesLeft: number }
   | { readonly kind: 'next'; readonly day: string; readonly opens: string }
+  | { readonly kind: 'appointment' }
 
 const minuteOf = ({ ms }: LocalTime) => Math.floor(ms / 60_000)
 
@@ -56,15 +68,16 @@ function minutesUntil(minute: number, now: number, timeZone: string): number {
   return left + minute - shown
 }
 
-/** What holds at a moment, `now` in UTC ms. Throws where the hours name no day at all. */
+/** What holds at a moment, `now` in UTC ms. */
 export function sameDay(now: number, rules: PickupRules & Pick<SlotRules, 'sameDayUntilHour'>): SameDay {
   const today = localDate(now, rules.timeZone)
-  if (hoursOn(today, rules) && !sameDayOver(now, rules)) {
-    const until = rules.sameDayUntilHour * minutesPerHour
+  const open = hoursOn(today, rules)
+  const until = open ? Math.min(rules.sameDayUntilHour * minutesPerHour, minutesOpen(open).until) : 0
+  if (minuteOf(localTime(now, rules.timeZone)) < until) {
     return { kind: 'today', until: spokenTime(until), minutesLeft: minutesUntil(until, now, rules.timeZone) }
   }
-  const { day, hours } = nextOpenDay(today, rules)
-  return { kind: 'next', day, opens: spokenTime(hours.opens) }
+  const next = nextOpenDay(today, rules)
+  return next ? { kind: 'next', day: next.day, opens: spokenTime(next.hours.opens) } : { kind: 'appointment' }
 }
 
 /** Minutes as people read them: `1 h 12 min`, `12 min`, `3 h`. */
@@ -79,7 +92,7 @@ const usualReply = 60
 
 /**
  * The day on which a request that comes now is answered, so many minutes after the pickups begin; undefined while there are
- * some and it's answered right away.
+ * some and it's answered right away. Throws where the hours name no day at all.
  */
 function replyDay(now: number, minutes: number, rules: PickupRules) {
   const clock = localTime(now, rules.timeZone)
@@ -88,7 +101,9 @@ function replyDay(now: number, minutes: number, rules: PickupRules) {
   const hours = hoursOn(clock.date, rules)
   if (hours && minuteOf(clock) < minutesOf(hours.opens))
     return { day: undefined, isTomorrow: false, date: clock.date, hours }
-  return nextOpenDay(clock.date, rules)
+  const next = nextOpenDay(clock.date, rules)
+  if (!next) throw new Error('The trucks drive on no day')
+  return next
 }
 
 const noon = 12 * minutesPerHour

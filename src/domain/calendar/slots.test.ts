@@ -1,18 +1,8 @@
 import { date as anyDate, assert, constantFrom, dictionary, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Hours, Slot, SlotRules } from './slots.ts'
-import {
-  capacityKeys,
-  daysLabel,
-  hoursLabel,
-  isSlotId,
-  sameDayOver,
-  slotLabel,
-  slotProblem,
-  slots,
-  slotTimes,
-  timeLabel,
-} from './slots.ts'
+import type { Hours } from './hours.ts'
+import type { Slot, SlotRules } from './slots.ts'
+import { capacityKeys, isSlotId, sameDayOver, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
 
 const hour = 3_600_000
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -47,14 +37,6 @@ describe('hours past midnight', () => {
   ])('of %o have their windows on the dates that they begin on', (open, friday, saturday) => {
     expect([ids(open, '2026-11-27'), ids(open, '2026-11-28')]).toEqual([friday, saturday])
   })
-
-  it.each([
-    ['08:00', '18:00', '8 AM to 6 PM'],
-    ['18:00', '02:00', '6 PM to 2 AM'],
-    ['00:00', '00:00', '24 hours'],
-  ])('from %s to %s are said as %s', (opens, closes, said) => {
-    expect(hoursLabel({ opens, closes })).toBe(said)
-  })
 })
 
 describe('the words for windows', () => {
@@ -66,14 +48,10 @@ describe('the words for windows', () => {
     ['2026-11-23T12', 1, 'noon to 1 PM'],
     ['2026-11-23T13', 3, '1 to 4 PM'],
     ['2026-11-23T23', 1, '11 PM to midnight'],
+    ['2026-11-23T23', 2, '11 PM to 1 AM'],
   ])('say the hours of %s for %i', (id, windowHours, words) => {
     expect(timeLabel(id, windowHours)).toBe(words)
     expect(slotLabel(id, windowHours)).toBe(`Mon, Nov 23, ${words}`)
-  })
-
-  it('say the days that hours are for', () => {
-    const label = (days: readonly string[]) => daysLabel({ days, opens: '', closes: '' })
-    expect([label(week.slice(0, 5)), label(['Sunday']), label([])]).toEqual(['Monday to Friday', 'Sunday', ''])
   })
 })
 

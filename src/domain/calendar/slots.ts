@@ -1,47 +1,13 @@
 // Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
 import { say } from '#words'
-import {
-  addDays,
-  dateMs,
-  localTime,
-  minutesOf,
-  spokenTime,
-  wallTime,
-  weekday,
-  weekdayName,
-  weekdays,
-} from './localTime.ts'
+import { type HoursRules, hoursOn, minutesOpen } from './hours.ts'
+import { addDays, dateMs, localTime, wallTime, weekday, weekdayName } from './localTime.ts'
 
-/**
- * The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. What closes at or before it opens does so on
- * the next day: `18:00` to `02:00`, or around the clock.
- */
-export type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
-
-const dayMinutes = 24 * 60
-
-/** The minutes after a date's midnight at which hours begin and end, the end on the next day where it's past midnight. */
-export function minutesOpen({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): { from: number; until: number } {
-  const [from, until] = [minutesOf(opens), minutesOf(closes)]
-  return { from, until: until > from ? until : until + dayMinutes }
-}
-
-/** Hours as they're said: "8 AM to 6 PM", "24 hours". */
-export const hoursLabel = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string =>
-  opens === closes ? say.time.wholeDay : say.time.fromTo(spokenTime(opens), spokenTime(closes))
-
-/** The days that hours are for: "Monday to Friday", "Sunday". */
-export const daysLabel = ({ days }: Hours): string =>
-  say.time.days(weekdays.indexOf(days[0] ?? ''), weekdays.indexOf(days.at(-1) ?? ''))
-
-export type SlotRules = {
+export type SlotRules = HoursRules & {
   readonly timeZone: string
-  readonly hours: readonly Hours[]
   readonly windowHours: number
   /** Crews in a window: by the window's id, else its date, else its weekday (`Mon`), else for every window. */
   readonly capacity: { readonly every: number; readonly at: ReadonlyMap<string, number> }
-  /** Whether no truck drives on a date. */
-  readonly isClosed: (date: string) => boolean
   /** Local hour from which nothing more is booked for the same day. */
   readonly sameDayUntilHour: number
   /** A window must begin at least so long from now, in ms. */
@@ -76,7 +42,7 @@ export type Slot = {
 export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[]; readonly sure: boolean }
 
 /** `over` and `past-end`: the day, or the window, isn't ahead anymore, or not in the calendar yet. */
-export type DayProblem = 'over' | 'closed' | 'past-end'
+export type DayProblem = 'over' | 'closed' | 'by-appointment' | 'past-end'
 export type SlotProblem = DayProblem | 'slot-taken' | 'too-soon'
 
 const hourMs = 3_600_000
@@ -142,11 +108,7 @@ export function slotTimes(
   return { start, end: hour > 3 && until <= 24 ? start + rules.windowHours * hourMs : at(until) }
 }
 
-/** The pickup hours of a date; undefined on a closed one. */
-export const hoursOn = (date: string, { hours, isClosed }: Pick<SlotRules, 'hours' | 'isClosed'>): Hours | undefined =>
-  isClosed(date) ? undefined : hours.find(({ days }) => days.includes(weekdayName(date)))
-
-type WindowRules = Pick<SlotRules, 'hours' | 'isClosed' | 'windowHours'>
+type WindowRules = HoursRules & Pick<SlotRules, 'windowHours'>
 
 /** Hours at which windows of a date's own opening begin, past its midnight too; only whole windows inside the pickup hours. */
 function openingHours(date: string, rules: WindowRules): number[] {
@@ -221,7 +183,8 @@ export function dayProblem(date: string, now: number, rules: SlotRules): DayProb
   const today = localTime(now, rules.timeZone).date
   if (date < today) return 'over'
   if (date > addDays(today, rules.horizonDays)) return 'past-end'
-  return windowsOn(date, rules) === 0 ? 'closed' : undefined
+  if (windowsOn(date, rules) > 0) return undefined
+  return hoursOn(date, { ...rules, appointments: true }) ? 'by-appointment' : 'closed'
 }
 
 /** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */

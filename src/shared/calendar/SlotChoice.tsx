@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { holidays, windowHours } from '#site/calendar.ts'
 import { say } from '#words'
-import { windowSpan } from '../../business/calendar.ts'
+import { arrivalRules, windowSpan } from '../../business/calendar.ts'
 import { areaWords } from '../../business/siteTexts.ts'
+import { hoursOn } from '../../domain/calendar/hours.ts'
 import { addDays, dateMs, holidayOn } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isDate, type OpenSlots, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { capital } from '../../domain/text.ts'
@@ -29,7 +30,9 @@ export function slotWeek({ today, slots }: OpenSlots, asked: string | null, want
     const open = slots.filter((slot) => slot.date === date).map(({ id }) => id)
     const free = slotDate(current) === date ? [...new Set([...open, current])].sort() : open
     if (free.length > 0) return { date, slots: free }
-    return { date, slots: [], none: holidayOn(date, holidays) ? say.booking.closed : say.booking.noneOpen }
+    const { closed, byPhone, noneOpen } = say.booking
+    const isByPhone = hoursOn(date, { ...arrivalRules(), appointments: true })?.byAppointment
+    return { date, slots: [], none: holidayOn(date, holidays) ? closed : isByPhone ? byPhone : noneOpen }
   })
   const [earlier, later] = [addDays(from, -shown), addDays(from, shown)]
   return {
@@ -107,7 +110,7 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => {
   return (
     <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
       <span className="font-bold leading-[1.2]">{name} </span>
-      <span className="leaf-number">{date.join(' ')} </span>
+      <span className="leaf-number">{date.join('\u00a0')} </span>
       {day.none && <span className="leaf-note">{day.none}</span>}
     </label>
   )

@@ -27,7 +27,10 @@ export type SameDayProps = {
 function timeLeft({ state, truck }: SameDayProps) {
   if (state.kind === 'today' && truck?.day === undefined)
     return sentences.sameDay.callBefore(state.until, spokenMinutes(state.minutesLeft), strong)
-  return truck || state.kind === 'today' ? null : sentences.sameDay.nextPickups(state.day, state.opens, strong)
+  if (truck || state.kind === 'today') return null
+  return state.kind === 'next'
+    ? sentences.sameDay.nextPickups(state.day, state.opens, strong)
+    : sentences.sameDay.byAppointment
 }
 
 /** When we can come: the next free window, and for how long a call still means today. */
@@ -74,7 +77,8 @@ export const SameDayClock = ({ waits }: { readonly waits?: string | undefined })
 
 /** When we'll haul it: the day of the next free window, or what the clock alone says. */
 export function HaulDay({ state, truck }: SameDayProps) {
-  const clockDay = state.kind === 'today' ? undefined : state.day
+  if (state.kind === 'appointment' && !truck) return null
+  const clockDay = state.kind === 'next' ? state.day : undefined
   return ` ${sentences.sameDay.haul(truck ? truck.day : clockDay)}`
 }
 
@@ -94,7 +98,8 @@ export function TimelyClaim({ text }: { readonly text: string }) {
 /** The soonest pickup as one entry of a form: the next free window, or what the clock alone says. */
 export function Soonest({ state, truck }: SameDayProps) {
   if (truck) return capital(truck.when)
-  const { soonest, soonestToday } = sentences.sameDay
+  const { soonest, soonestToday, byAppointment } = sentences.sameDay
+  if (state.kind === 'appointment') return byAppointment
   return state.kind === 'today' ? soonestToday(state.until) : capital(soonest(state.day, state.opens))
 }
 

@@ -44,8 +44,8 @@ const town = v.strictObject({
 
 /** Kept by the wizard in `answers/site.json`; what an engineer sets is in `site.ts`. */
 const site = v.strictObject({
-  name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
-  tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
+  name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters: write a shorter one')),
+  tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters: write a shorter one')),
   ...open({ shortName: rest.shortName, description: rest.description, payment: rest.payment }),
   phone: v.strictObject({ ...phone.entries, label: v.optional(phone.entries.label) }),
   email: rest.email,
@@ -84,12 +84,12 @@ export const workerSchema = v.strictObject({
     'https://www.saguarohauling.example',
   ),
   leadsTo: question(
-    v.pipe(v.string(), v.email('is no email address')),
+    v.pipe(v.string(), v.email('must be an email address, like owner@example.com')),
     'Who gets the requests, by email',
     'owner@saguarohauling.example',
   ),
   /** Who they come from: an address of the site's own domain. */
-  sender: v.optional(v.pipe(v.string(), v.email('is no email address'))),
+  sender: v.optional(v.pipe(v.string(), v.email('must be an email address, like owner@example.com'))),
 })
 
 /** A business's answers, as the JSON file has them. */
@@ -121,8 +121,8 @@ export const businessSchema = v.strictObject({
   /** What `SITE` is set to, too. Its Worker has the same name, and preview addresses put nine letters in front of that. */
   folder: v.pipe(
     slug,
-    v.maxLength(54, 'is longer than 54 characters'),
-    v.check((name) => !taken.includes(name), 'is taken by the project itself'),
+    v.maxLength(54, 'is longer than 54 characters: write a shorter one'),
+    v.check((name) => !taken.includes(name), 'is taken by the project itself: write another one'),
     v.title('Name of its folder in src/sites: small letters, digits and hyphens'),
     v.examples(['saguaro']),
   ),

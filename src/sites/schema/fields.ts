@@ -8,10 +8,10 @@ type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[K
 /** What a schema accepts, as pages read it: nothing in it can be changed. */
 export type Data<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty: write a text'))
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between, like two-words'),
 )
 /**
  * A field that `npm run new-site` asks for: what it says, and an answer as an example. One without a title isn't asked for;
@@ -23,7 +23,8 @@ export const question = <Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.title(title), v.examples(examples))
 
-export const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
+const zipWords = 'must be a ZIP code of five digits in quotes, like "60540"'
+export const zip = v.pipe(v.string(zipWords), v.regex(/^\d{5}$/, zipWords))
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
@@ -78,7 +79,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** What is wrong with a field, in words that follow its name; the schemas' own sentences are kept. */
 export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind === 'validation') return message
-  if (expected === 'never') return 'is no field of this'
+  if (expected === 'never') return 'is no field of this: correct its name, or take it out'
   const choices = (expected ?? '')
     .replaceAll(/[()]/g, '')
     .split(' | ')

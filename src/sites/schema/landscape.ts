@@ -27,8 +27,8 @@ export type TownScene = readonly [TownPart, TownPart, TownPart]
 
 export const sceneSchema = v.pipe(
   v.array(v.picklist(townParts)),
-  v.length(3, 'must have three parts'),
-  v.check((parts) => new Set(parts).size === parts.length, 'has a part twice'),
+  v.length(3, 'must have three parts, like ["adobes", "palms", "mesa"]'),
+  v.check((parts) => new Set(parts).size === parts.length, 'has a part twice: name three'),
   v.guard((parts): parts is [TownPart, TownPart, TownPart] => parts.length === 3),
 )
 

@@ -1,6 +1,6 @@
 import { say } from '#words'
+import { daysLabel, hoursLabel, listedHours } from '../../domain/calendar/hours.ts'
 import { type Holiday, spokenTime } from '../../domain/calendar/localTime.ts'
-import { daysLabel, hoursLabel } from '../../domain/calendar/slots.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import {
   counted,
@@ -41,13 +41,18 @@ export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[]
     way.replace(/[\w’'-]+/g, (word) => (plainWays.has(word.toLowerCase()) ? word.toLowerCase() : word)),
   )
 
-/** "2 PM": until then a call can still mean a pickup today. Undefined for a business that never comes the same day. */
-export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string | undefined =>
-  sameDayUntilHour > 0 ? spokenTime(sameDayUntilHour * 60) : undefined
+/**
+ * "2 PM": until then a call can still mean a pickup today. Undefined for a business that never comes the same day, or only by
+ * appointment.
+ */
+export const cutoffOf = ({ sameDayUntilHour, hours }: Pick<Site, 'sameDayUntilHour' | 'hours'>): string | undefined =>
+  sameDayUntilHour > 0 && hours.pickup.some(({ byAppointment }) => !byAppointment)
+    ? spokenTime(sameDayUntilHour * 60)
+    : undefined
 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>
-  pickup.map((hours) => say.time.daysAndHours(daysLabel(hours), hoursLabel(hours)))
+  listedHours(pickup).map((hours) => say.time.daysAndHours(daysLabel(hours), hoursLabel(hours)))
 
 /** A business without the price calculator has no catalog. */
 type PricedCatalog = Prices & { readonly catalog: Catalog | undefined }

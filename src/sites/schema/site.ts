@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { type Hours, isInSeason } from '../../domain/calendar/hours.ts'
+import { datesOf } from '../../domain/calendar/localTime.ts'
+import { isDate } from '../../domain/calendar/slots.ts'
 import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 import { chapter } from './texts.ts'
 
-const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must be 0 or more'))
+const dollars = v.pipe(v.number(), v.integer('must be whole dollars, like 95'), v.minValue(0, 'must be 0 or more'))
 const longitude = v.pipe(
   v.number(),
   v.minValue(-180, 'must be -180 or more'),
@@ -50,11 +53,26 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 /** Past midnight it’s a night, not a typing error; the same time twice is around the clock. */
 const nightAtMost = <Hours extends Times>() =>
   v.check<Hours, (issue: v.CheckIssue<Hours>) => string>(
-    ({ opens, closes }) => opens <= closes || minutes(closes) + 24 * 60 - minutes(opens) <= 18 * 60,
+    ({ opens, closes }) => opens <= closes || !(minutes(closes) + 24 * 60 - minutes(opens) > 18 * 60),
     ({ input }) => `closes at ${input.closes}, before it opens: write 18:00 for 6 PM, or a night like 18:00 to 02:00`,
   )
+const wholeHour = 'must be a whole hour from 0 to 24, like 13 for 1 PM'
+const dayOfYear = v.pipe(
+  v.string(),
+  v.check((day) => isDate(`2028-${day}`), 'must be a month and a day like 04-01'),
+)
+/** A weekday that has two hours on one date. */
+function dayTwice(hours: readonly Hours[]): string | undefined {
+  const dates = datesOf('2028-01-01', '2028-12-31')
+  return days.find((day) => {
+    const own = hours.filter((one) => one.days.includes(day))
+    const seasons = own.flatMap(({ season }) => season ?? [])
+    const isTwice = (date: string) => seasons.filter((season) => isInSeason(date, season)).length > 1
+    return own.length - seasons.length > 1 || dates.some(isTwice)
+  })
+}
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
-const point = v.strictTuple([longitude, latitude])
+const point = v.strictTuple([longitude, latitude], 'must be a latitude and a longitude, like 32.2226, -110.9747')
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const knownZone = (zone: string) => {
@@ -77,14 +95,14 @@ const asNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=
 const usNumber = v.pipe(
   v.string(),
   v.transform(asNumber),
-  v.regex(/^\+1\d{10}$/, 'must be a US number like +12025550123'),
+  v.regex(/^\+1\d{10}$/, 'must be a US number with its area code, like (202) 555-0123'),
 )
 const yesOrNo = /^(?:yes|no)$/i
 
 const phone = v.strictObject({
   e164: question(usNumber, 'Phone that customers call', '(520) 555-0142'),
   extension: v.optional(
-    question(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be one to six digits')), 'Its extension'),
+    question(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be one to six digits, like 12')), 'Its extension'),
   ),
   /** Another number for texts, or whether this one takes them: absent, it does, unless it's toll-free or has an extension. */
   texts: v.optional(
@@ -92,7 +110,7 @@ const phone = v.strictObject({
       v.pipe(
         v.string(),
         v.transform((typed) => (yesOrNo.test(typed) ? typed.toLowerCase() : asNumber(typed))),
-        v.regex(/^(?:yes|no|\+1\d{10})$/, 'must be a US number, yes or no'),
+        v.regex(/^(?:yes|no|\+1\d{10})$/, 'must be a US number, like (202) 555-0123, or yes or no'),
       ),
       'Another number for texts; or “yes” or “no”, if it isn’t clear that the first one takes them',
     ),
@@ -107,7 +125,7 @@ const county = v.strictObject({
   /** Absent, it's that of the towns that have it. */
   state: v.optional(state),
   /** Five digits, state and county, as the Census Bureau numbers them; absent, they're those of its name. */
-  fips: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits'))),
+  fips: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits, like 04019'))),
   /** Sets it apart from its neighbors on the map; without, it's the plain tone. */
   tint: v.optional(v.picklist(['green', 'sand'])),
 })
@@ -163,7 +181,10 @@ const features = v.strictObject({
 })
 
 /** What a visitor may want to check: a line, and where. */
-const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
+const credential = v.strictObject({
+  label: text,
+  href: v.optional(v.pipe(v.string(), v.url('must be an address like https://www.example.com'))),
+})
 
 /** The page at /privacy, which says what the software does with what it knows of people. */
 const privacy = v.strictObject({
@@ -199,7 +220,7 @@ export const siteSchema = v.strictObject({
   description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
   phone,
   email: question(
-    v.pipe(v.string(), v.email('is no email address')),
+    v.pipe(v.string(), v.email('must be an email address, like hello@example.com')),
     'Email that customers write to',
     'hello@saguarohauling.example',
   ),
@@ -213,7 +234,7 @@ export const siteSchema = v.strictObject({
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
   timeZone: question(
-    v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Denver is')),
+    v.pipe(v.string(), v.check(knownZone, 'must be a time zone like America/Denver')),
     'Time zone, as in the IANA list',
     'America/Phoenix',
   ),
@@ -230,12 +251,7 @@ export const siteSchema = v.strictObject({
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: question(
-    v.pipe(
-      v.number(),
-      v.integer('must be a whole hour'),
-      v.minValue(0, 'must be 0 or more'),
-      v.maxValue(24, 'must be 24 or less'),
-    ),
+    v.pipe(v.number(), v.integer(wholeHour), v.minValue(0, wholeHour), v.maxValue(24, wholeHour)),
     'Until what hour a call can still mean today, 1 to 24; 0 if it never does',
     13,
   ),
@@ -257,11 +273,12 @@ export const siteSchema = v.strictObject({
     phones: v.optional(
       question(
         v.pipe(
-          v.strictObject(opening),
+          v.strictObject(opening, 'must be hours like “7am-7pm”'),
           nightAtMost(),
           v.check(({ opens, closes }) => opens !== closes, 'are around the clock: leave them out'),
         ),
-        'Are there hours in which nobody answers the phone?',
+        'When somebody answers the phone, if it isn’t day and night',
+        { opens: '07:00', closes: '19:00' },
       ),
     ),
     /** The trucks' hours, as the structured data has them. */
@@ -271,16 +288,22 @@ export const siteSchema = v.strictObject({
           v.strictObject({
             days: question(v.pipe(v.array(v.picklist(days)), v.minLength(1, 'needs one')), 'Days', ['Monday']),
             ...opening,
+            /** The part of each year that they're for; without one, it's whatever no season of these days has. */
+            season: v.optional(v.strictObject({ from: dayOfYear, until: dayOfYear })),
+            /** Whether a pickup is arranged by a call then: nothing is booked online, and nobody is open. */
+            byAppointment: v.optional(v.boolean()),
           }),
           nightAtMost(),
         ),
+        'must be hours like “Mon-Fri 7am-5pm, Sat 8am-noon”',
       ),
       v.minLength(1, 'needs one'),
-      v.check(
-        (hours) => new Set(hours.flatMap((one) => one.days)).size === hours.flatMap((one) => one.days).length,
-        'has a day twice',
-      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const twice = dataset.typed ? dayTwice(dataset.value) : undefined
+        if (twice) addIssue({ message: `has ${twice} twice: write each day once, or once in each season` })
+      }),
       v.title('When you pick up'),
+      v.examples([[{ days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' }]]),
     ),
   }),
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
@@ -291,11 +314,21 @@ export const siteSchema = v.strictObject({
   bureau: v.optional(credential),
   /** The business's own pages elsewhere, for search engines to know it by: its listing, its social accounts. */
   profiles: v.optional(
-    v.array(v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://'))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.url('must be an address like https://www.example.com'),
+        v.startsWith('https://', 'must begin with https://'),
+      ),
+    ),
   ),
   /** Where customers can write a review; without it, nobody is asked to. */
   reviewUrl: v.optional(
-    v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
+    v.pipe(
+      v.string(),
+      v.url('must be an address like https://www.example.com'),
+      v.startsWith('https://', 'must begin with https://'),
+    ),
   ),
   /**
    * Where customers pay online, at the business's own service: an address with `{amount}`, in dollars, and `{reference}` in it.

@@ -151,10 +151,13 @@ export type PermitRules = Data<typeof permitRules>
 export type DropOffUse = Data<typeof dropOffUse>
 export type DropOffSite = Data<typeof dropOffSite>
 
-/** Towns of which the second of two with one name has its state in it: "Kansas City, KS". */
-export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(towns: readonly Named[]): readonly Named[] =>
-  towns.map((town, at) =>
-    town.state && towns.findIndex(({ name }) => name === town.name) < at
-      ? { ...town, name: `${town.name}, ${town.state}` }
+/** Towns of which two with one name have their states in it, which is the business's where they say none: "Kansas City, KS". */
+export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(
+  towns: readonly Named[],
+  usual: string,
+): readonly Named[] =>
+  towns.map((town) =>
+    towns.some(({ name, state }) => name === town.name && state !== town.state)
+      ? { ...town, name: `${town.name}, ${town.state ?? usual}` }
       : town,
   )

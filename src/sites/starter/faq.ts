@@ -1,8 +1,7 @@
-import { spokenTime } from '../../domain/calendar/localTime.ts'
-import { daysLabel } from '../../domain/calendar/slots.ts'
 import { inDollars } from '../../domain/prices/price.ts'
+import { listed } from '../../language/texts.ts'
 import { paths } from '../../routes.ts'
-import { closedDaysOf, cutoffOf, discountSentence } from '../schema/phrases.ts'
+import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../schema/phrases.ts'
 import { texting } from '../schema/texting.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
@@ -11,13 +10,6 @@ import { site } from './site.ts'
 const { from, to } = site.price
 const closed = closedDaysOf(holidays)
 const cutoff = cutoffOf(site)
-
-const pickupHours = site.hours.pickup
-  .map(
-    (hours) =>
-      `${daysLabel(hours)}${hours.opens === hours.closes ? ', 24 hours' : ` from ${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`}`,
-  )
-  .join(', ')
 
 export const questionGroups: readonly QuestionGroup[] = [
   {
@@ -39,7 +31,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'How soon can you come?',
-        answer: `${cutoff ? `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}.` : 'Often the next day we’re open.'} We pick up ${pickupHours}${closed ? `, but not on ${closed}` : ''}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
+        answer: `${cutoff ? `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}.` : 'Often the next day we’re open.'} We pick up ${listed(pickupHoursOf(site.hours))}${closed ? `, but not on ${closed}` : ''}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
         links: [{ href: paths.schedule(), label: 'See free times' }],
       },
       {

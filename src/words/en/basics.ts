@@ -2,12 +2,9 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const months = 'January February March April May June July August September October November December'.split(' ')
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-const clock = (hour: number, minute: number) =>
-  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`
-
-const hourOf = (hour: number) => {
-  if (hour % 24 === 0) return 'midnight'
-  return hour === 12 ? 'noon' : clock(hour, 0)
+function clock(hour: number, minute: number): string {
+  if (hour % 12 === 0 && minute === 0) return hour % 24 ? 'noon' : 'midnight'
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 /** A small number as a word. */
@@ -31,30 +28,36 @@ export const time = {
   monthOf: (month: number, year: string) => `${months[month - 1]} ${year}`,
   /** "Nov" */
   month: (month: number) => (months[month - 1] ?? '').slice(0, 3),
-  /** "8 AM", "5:30 PM" */
+  /** "8 AM", "5:30 PM", "noon" */
   clock,
   /** "8 to 10 AM", "10 AM to noon", "2 to 4 PM" */
   hours: (from: number, until: number) => {
-    const [begin, end] = [hourOf(from), hourOf(until)]
+    const [begin, end] = [clock(from, 0), clock(until, 0)]
     const half = / [AP]M$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} to ${end}` : `${begin} to ${end}`
   },
   /** "8 AM", "Noon", by itself */
   start: (hour: number) => {
-    const begin = hourOf(hour)
+    const begin = clock(hour, 0)
     return begin.charAt(0).toUpperCase() + begin.slice(1)
   },
   /** A day and what's on it: "Mon, Nov 23, 10 AM to noon" */
   dayAndHours: (date: string, hours: string) => `${date}, ${hours}`,
-  /** Days of opening hours: "Monday to Friday", "Sunday" */
-  days: (first: number, last: number) =>
-    first === last ? (weekdays[first] ?? '') : `${weekdays[first]} to ${weekdays[last]}`,
+  /** Days of opening hours: "Monday to Friday" */
+  days: (first: number, last: number) => `${weekdays[first]} to ${weekdays[last]}`,
   /** "8 AM to 6 PM" */
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   /** Hours that are around the clock */
   wholeDay: '24 hours',
   /** A day, and its hours: "Saturday 8 AM to 4 PM" */
   daysAndHours: (days: string, hours: string) => `${days} ${hours}`,
+  /** A day of every year, or its whole month: "April 15", "April" */
+  dayOfYear: (month: number, day?: number) => [months[month - 1], day].filter(Boolean).join(' '),
+  /** After hours that are for a part of the year; `first` and `last` are days or months */
+  season: (first: string, last: string) => (first === last ? `in ${first}` : `from ${first} to ${last}`),
+  restOfYear: 'the rest of the year',
+  /** After hours in which pickups are arranged by phone */
+  byAppointment: 'by appointment',
   /** How long an arrival window is: "two hours" */
   span: (hours: number) => counted(hours, 'hour'),
   /** When a call is answered, inside a sentence */

@@ -172,6 +172,7 @@ export const pickup = {
   lost: {
     'slot-taken': (slot: string) => `${slot} was just taken`,
     closed: (slot: string) => `We’re closed ${slot}`,
+    'by-appointment': (slot: string) => `${slot} is by appointment, so please call us for it`,
     over: (slot: string) => `${slot} is over`,
     'too-soon': (slot: string) => `${slot} is too soon for us now`,
     'past-end': (slot: string) => `You can’t book as far ahead as ${slot} yet`,

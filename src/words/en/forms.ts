@@ -140,6 +140,8 @@ export const booking = {
   later: 'Later days',
   closed: 'Closed',
   noneOpen: 'None open',
+  /** On a day on which pickups are by appointment */
+  byPhone: 'Call us',
   within: (zone: string, span: string) => `${zone}. We’ll get there within those ${span}.`,
   noWindows: `There aren’t any open pickup windows. Call or ${write} us, and we’ll find you one.`,
   nothingOpen: (first: string, last: string) =>

@@ -160,6 +160,7 @@ export const sameDay = {
   seeWindows: 'See open pickup windows',
   soonestToday: (clock: string) => `Today, if you call before ${clock}`,
   soonest: (day: string, opens: string) => `${day} at ${opens}`,
+  byAppointment: 'Pickups by appointment: call us',
 }
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)

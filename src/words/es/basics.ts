@@ -6,7 +6,7 @@ const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 
 /** "8 a. m.", which never breaks */
 const clock = (hour: number, minute: number) =>
-  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`
+  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour % 24 < 12 ? 'a' : 'p'}.\u00a0m.`
 
 /** A figure that's at least that: "más de 10,000" for "10,000+". */
 export const moreThan = (figure: string): string => figure.replace(/^(.*)\+$/, 'más de $1')
@@ -35,10 +35,17 @@ export const time: typeof en.time = {
   },
   start: (hour) => clock(hour % 24, 0),
   dayAndHours: (date, hours) => `${date}, ${hours}`,
-  days: (first, last) => (first === last ? (weekdays[first] ?? '') : `${weekdays[first]} a ${weekdays[last]}`),
+  days: (first, last) => `${weekdays[first]} a ${weekdays[last]}`,
   fromTo: (from, to) => `${from} a ${to}`,
   wholeDay: 'las 24 horas',
   daysAndHours: (days, hours) => `${days} ${hours.startsWith('las') ? '' : 'de '}${hours}`,
+  dayOfYear: (month, day) => [day, months[month - 1]].filter(Boolean).join(' de '),
+  season: (first, last) => {
+    if (first === last) return `en ${first}`
+    return /^\d/.test(first) ? `del ${first} al ${last}` : `de ${first} a ${last}`
+  },
+  restOfYear: 'el resto del año',
+  byAppointment: 'con cita por teléfono',
   span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
   alwaysAnswered: 'de día o de noche',
   alwaysOpen: 'Abierto las 24 horas',

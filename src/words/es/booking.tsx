@@ -163,6 +163,7 @@ export const pickup: typeof en.pickup = {
   lost: {
     'slot-taken': (slot) => `Alguien acaba de reservar ese horario (${slot})`,
     closed: (slot) => `Ese día no trabajamos (${slot})`,
+    'by-appointment': (slot) => `Ese día solo trabajamos con cita por teléfono: llámenos (${slot})`,
     over: (slot) => `Esa fecha ya pasó (${slot})`,
     'too-soon': (slot) => `Ya no alcanzamos a llegar en ese horario (${slot})`,
     'past-end': (slot) => `Todavía no se puede reservar con tanta anticipación (${slot})`,

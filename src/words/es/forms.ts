@@ -151,6 +151,7 @@ export const booking: typeof en.booking = {
   later: 'Más días',
   closed: 'Cerrado',
   noneOpen: 'Sin cupo',
+  byPhone: 'Llámenos',
   within: (zone, span) => `${zone}. Llegamos dentro de esas ${span}.`,
   noWindows: `No hay horarios disponibles. Llámenos o mándenos un ${medio} y le buscamos uno.`,
   nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,

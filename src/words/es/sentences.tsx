@@ -155,6 +155,7 @@ export const sameDay: typeof en.sameDay = {
   seeWindows: 'Ver horarios disponibles',
   soonestToday: (clock) => `Hoy, si llama antes de ${theHour(clock)}`,
   soonest: dayAt,
+  byAppointment: 'Con cita por teléfono: llámenos',
 }
 
 const counted = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`)

@@ -42,11 +42,17 @@ const sections = (): readonly Section[] => [
   { name: 'Optional', has: () => true },
 ]
 
+/** Names that have their state in them have a comma, too. */
+function townList(): string {
+  const names = towns.map(({ name }) => name)
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')
+}
+
 const facts = (): readonly string[] => [
   `Phone${textLabel === site.phone.label ? ', for calls and texts' : ''}: ${site.phone.label}`,
   ...(textLabel && textLabel !== site.phone.label ? [`Texts: ${textLabel}`] : []),
   `Email: ${site.email}`,
-  `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
+  `Area: ${towns.length > 1 ? `${towns.length} towns in ` : ''}${site.area.region}: ${townList()}`,
   `Prices: the space in the truck is ${inDollars(site.price.from)} for a small load to ${inDollars(site.price.to)} for a full truck; extras are added. The price is agreed before anything is lifted${callDiscountOffer() ? `. Calling to book gets you ${callDiscountOffer()}` : ''}`,
   `Phones: ${phoneHours()}, every day`,
   `Trucks (${site.area.zoneName}): ${pickupHours()}.${cutoff() ? ` A call before ${cutoff()} can usually mean a pickup the same day` : ''}`,

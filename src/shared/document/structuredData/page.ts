@@ -8,6 +8,7 @@ import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { countiesWithState, withState } from '../../../business/places.ts'
 import { homeTexts, siteWords } from '../../../business/siteTexts.ts'
+import { periodsFrom } from '../../../domain/calendar/hours.ts'
 import { holidaysFrom, localDate } from '../../../domain/calendar/localTime.ts'
 import { inDollars } from '../../../domain/prices/price.ts'
 import { aboutLanguage } from '../../../language/language.ts'
@@ -65,6 +66,22 @@ const closedDates = (now: number): readonly JsonLd[] =>
     closes: '00:00',
   }))
 
+/** The hours for search engines, of a year from now on where there are seasons. Nobody's open for those by appointment. */
+function openHours(now: number): JsonLd[] {
+  const periods = periodsFrom(localDate(now, site.timeZone), site.hours.pickup)
+  return periods.flatMap(({ from, until, hours }) =>
+    hours
+      .filter(({ byAppointment }) => !byAppointment)
+      .map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...days],
+        // What closes before it opens does so on the next day, and around the clock ends a minute before midnight.
+        ...(opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }),
+        ...(periods.length > 1 && { validFrom: from, validThrough: until }),
+      })),
+  )
+}
+
 /** The business for search engines: every field that the specification lists. `now` in UTC ms. */
 export function businessData(siteUrl: string, now: number): JsonLd {
   const { geo, price, claims, profiles = [] } = site
@@ -84,12 +101,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
     paymentAccepted: site.payment.join(', '),
     currenciesAccepted: price.currency,
-    openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      // What closes before it opens does so on the next day, and around the clock ends a minute before midnight.
-      ...(opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }),
-    })),
+    openingHoursSpecification: openHours(now),
     specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
