@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { arrivalRules } from '../business/calendar.ts'
 import { hoursOn } from '../domain/calendar/hours.ts'
-import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, minutesOf, wallTime } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, slotDate, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -43,14 +43,14 @@ const mostListed = 12
  */
 function dueTime(date: string, slot: string | undefined): number | undefined {
   const hours = hoursOn(date, arrivalRules())
-  const midnight = dateMs(date) - noonOffset(date, site.timeZone)
+  const at = (minutes: number) => wallTime(date, minutes, site.timeZone)
   const starts = [
-    ...(hours ? [midnight + minutesOf(hours.opens) * 60_000] : []),
+    ...(hours ? [at(minutesOf(hours.opens))] : []),
     ...(slot ? [slotTimes(slot, { timeZone: site.timeZone, windowHours }).start] : []),
   ]
   if (starts.length === 0) return undefined
   const first = Math.min(...starts)
-  if (first >= midnight + earlyHour * hour) return first - hour
+  if (first >= at(earlyHour * 60)) return first - hour
   return reminderTimes(date, site.hours.reminderHour ?? usualEvening, site.timeZone).from
 }
 

@@ -4,12 +4,10 @@ import { say } from '#words'
 import { type Hours, type HoursRules, hoursOn, minutesOpen } from './hours.ts'
 import {
   addDays,
-  dateMs,
   type LocalTime,
   localDate,
   localTime,
   minutesOf,
-  noonOffset,
   spokenTime,
   spokenWeekday,
   wallTime,
@@ -180,6 +178,6 @@ const lateHours = 3
  */
 export function reminderTimes(date: string, hour: number, timeZone: string): { from: number; until: number } {
   const before = addDays(date, -1)
-  const from = dateMs(before) + hour * hourMs - noonOffset(before, timeZone)
+  const from = wallTime(before, hour * minutesPerHour, timeZone)
   return { from, until: from + lateHours * hourMs }
 }

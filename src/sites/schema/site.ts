@@ -95,7 +95,7 @@ const asNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=
 const usNumber = v.pipe(
   v.string(),
   v.transform(asNumber),
-  v.regex(/^\+1\d{10}$/, 'must be a US number with its area code, like (202) 555-0123'),
+  v.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'must be a US number with its area code, like (202) 555-0123'),
 )
 const yesOrNo = /^(?:yes|no)$/i
 

@@ -7,6 +7,7 @@ import { inDollars } from '../../domain/prices/price.ts'
 import type { SiteRecord } from './business.ts'
 import type { Site } from './site.ts'
 import type { Town } from './town.ts'
+import { toldApart } from './town.ts'
 
 // What a business's record leaves out follows from what it says. Words are in the language of the moment.
 
@@ -67,7 +68,7 @@ export function wholeSite<Own extends SiteRecord>(record: Own, towns: readonly S
       address: { region: record.area.state.code, country: 'US', ...record.address },
       price: { currency: 'USD', ...record.price },
       phone: { ...record.phone, label: phoneLabel(record.phone) },
-      area: areaOf(record, towns),
+      area: areaOf(record, toldApart(towns, record.area.state.code)),
       hours: { phone: phoneHoursOf(record.hours), ...record.hours },
       features: { ...nothing, ...record.features },
     }

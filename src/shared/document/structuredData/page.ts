@@ -101,7 +101,7 @@ export function businessData(siteUrl: string, now: number): JsonLd {
     priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
     paymentAccepted: site.payment.join(', '),
     currenciesAccepted: price.currency,
-    openingHoursSpecification: openHours(now),
+    ...(openHours(now).length > 0 && { openingHoursSpecification: openHours(now) }),
     specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
