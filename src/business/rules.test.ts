@@ -6,7 +6,7 @@ import { slotProblem, slots } from '../domain/calendar/slots.ts'
 import { textsADay } from '../domain/contact/textMessage.ts'
 import { keptDays } from '../domain/retention.ts'
 import { siteProblems } from '../sites/schema/site.ts'
-import { arrivalRules, hearFromUs } from './calendar.ts'
+import { answeringRules, arrivalRules, hearFromUs, ownerRules, replyRules } from './calendar.ts'
 import { payUrl } from './contact.ts'
 import { privacyChapters } from './privacy.ts'
 
@@ -49,6 +49,21 @@ it('closes a window when it’s too near', () => {
   const first = slots(now + dayMs, rules, none).find((slot) => !slotProblem(slot.id, latest(slot), rules, none))
   expect(first).toBeDefined()
   expect(first && slotProblem(first.id, latest(first) + 1, rules, none)).toBe('too-soon')
+})
+
+it('answers by the phone’s hours in a season without pickups, and by the pickups’ where they’re by appointment', () => {
+  const { pickup } = site.hours
+  const [first] = pickup
+  const until = now + 14 * dayMs
+  const summer = { from: '06-01', until: '06-30' }
+  Object.assign(site.hours, { pickup: [{ ...first, season: summer }] })
+  expect(replyRules(until).hours).toEqual(answeringRules(until).hours)
+  expect(replyRules(until).hours).not.toEqual(site.hours.pickup)
+  Object.assign(site.hours, { pickup: [{ ...first, byAppointment: true }] })
+  expect(replyRules(until).hours).toEqual(site.hours.pickup)
+  expect([slots(until, arrivalRules(), none), slots(until, ownerRules(), none).length > 0]).toEqual([[], true])
+  expect(slotProblem(slots(until, ownerRules(), none)[0]?.id ?? '', until, arrivalRules(), none)).toBe('by-appointment')
+  Object.assign(site.hours, { pickup })
 })
 
 const business = {

@@ -152,5 +152,7 @@ if (values.schema) {
   console.log(`\n${setUpWorker(root, business)}`)
   console.log(upgradeLines())
   const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
-  outro(`${written} Next: ${prefix(business.folder)}npm start`)
+  const end = `${written} Next: ${prefix(business.folder)}npm start`
+  if (process.stdout.isTTY) outro(end)
+  else console.log(end)
 }

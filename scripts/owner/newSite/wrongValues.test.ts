@@ -24,7 +24,7 @@ const fieldAt = (path: readonly string[]): Field | undefined =>
 
 const phone = 'must be a US number with its area code, like (202) 555-0123'
 const email = 'must be an email address, like '
-const zip = 'must be a ZIP code of five digits in quotes, like "60540"'
+const zip = 'must be a ZIP code of five digits, like 60540'
 const state = 'is no state: write its name or its two letters, like AZ'
 const dollars = 'must be whole dollars, like 95'
 const hour = 'must be a whole hour from 0 to 24, like 13 for 1 PM'
@@ -110,7 +110,7 @@ it.each<Wrong>([
   ['towns.1.name', 'Oro Valley', 'you have that town already'],
   ['towns.0.counties', 'Cook', 'Cook isn’t one of your counties: Pima, Pinal', '.0'],
   ['towns.0.zips', '8573', zip, '.0'],
-  ['towns.0.zips', [85737], zip, '.0'],
+  ['towns.0.zips', [85737], 'must be in quotes, like "60540"', '.0'],
   ['towns.0.lat', 'north', 'must be a number, not "north"'],
   ['towns.0.lng', '110.9665', west],
   ['towns.0.scene', ['mesa', 'mesa', 'palms'], 'has a part twice: name three'],

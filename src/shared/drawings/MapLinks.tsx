@@ -24,7 +24,7 @@ const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame) => (
   <>
     <g className="mapCountyName" textAnchor="middle">
       {counties.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y}>
+        <text key={`${x} ${y}`} x={x} y={y}>
           {name}
         </text>
       ))}

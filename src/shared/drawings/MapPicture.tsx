@@ -77,7 +77,7 @@ const Country = ({ map, transform }: { map: MapGeometry; transform: string }) =>
     {map.abroad && <path fill={p.groundBand} stroke={p.skyDeep} strokeWidth={6} d={map.abroad} />}
     <use fill={p.ground} stroke={hasWater ? p.skyDeep : p.border} strokeWidth={hasWater ? 6 : 2} href="#land" />
     {map.counties.map(({ name, d }) => (
-      <path key={name} fill={countyTint(name)} d={d} />
+      <path key={d} fill={countyTint(name)} d={d} />
     ))}
     <g fill="none">
       <path stroke={p.groundBand} strokeWidth="6" d={map.borders} vectorEffect="non-scaling-stroke" />

@@ -23,8 +23,10 @@ export const question = <Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.title(title), v.examples(examples))
 
-const zipWords = 'must be a ZIP code of five digits in quotes, like "60540"'
-export const zip = v.pipe(v.string(zipWords), v.regex(/^\d{5}$/, zipWords))
+export const zip = v.pipe(
+  v.string('must be in quotes, like "60540"'),
+  v.regex(/^\d{5}$/, 'must be a ZIP code of five digits, like 60540'),
+)
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
 export const whole = (least: number, most: number) =>
