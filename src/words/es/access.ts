@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/access.ts'
 
 export const access: typeof en.access = {
@@ -8,7 +9,7 @@ export const access: typeof en.access = {
   everywhereNote:
     'Eso también termina las direcciones de todos para sus calendarios. Cerrar la sesión de un teléfono no: si su calendario tiene las citas, haga direcciones nuevas en',
   signOutThat: (device) => `¿Cerrar la sesión en ese aparato (${device})?`,
-  openSince: (moment) => `El panel está abierto ahí desde: ${moment}.`,
+  openSince: (moment) => ended(`El panel está abierto ahí desde: ${moment}`),
   notOpen: 'El panel ya no está abierto ahí',
   changePassword:
     'Si fue otra persona, cambie también la contraseña de su correo: quien lee su correo puede abrir el panel.',

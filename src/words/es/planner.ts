@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/planner.ts'
 
 const citas = (count: number) => (count === 1 ? '1 cita' : `${count} citas`)
@@ -8,7 +9,7 @@ export const planner: typeof en.planner = {
   inTwoWeeks: (count) => `${count === 0 ? 'Sin citas' : citas(count)} en estas dos semanas.`,
   tapToAdd: 'Toque un horario para agregar una a alguien que llame.',
   add: 'Agregar una cita',
-  done: (when) => `Esa cita ya está terminada: ${when}.`,
+  done: (when) => ended(`Esa cita ya está terminada: ${when}`),
   onlyHeld: (when) =>
     `${when}: solo está apartado, porque parece rara. Vea primero la solicitud. Si es real, acéptela.`,
   seeRequest: 'Ver la solicitud',
