@@ -7,7 +7,7 @@ import { addDays } from '../domain/calendar/localTime.ts'
 import { dayLabel, slotDate, slotLabel } from '../domain/calendar/slots.ts'
 import { calendarDays, calendarPastDays, type DeskCalendar, pickupsIn, windowIn } from '../domain/deskCalendar.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { listed } from '../language/texts.ts'
+import { ended, listed } from '../language/texts.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
@@ -107,7 +107,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
     return (
       <>
         <p className="mt-2 text-[1.1875rem]">
-          {say.planner.nowAt} <strong>{when}</strong>. {say.planner.tapToMove}
+          {say.planner.nowAt} <strong>{ended(when ?? '')}</strong> {say.planner.tapToMove}
         </p>
         <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>{say.planner.cancel}</WayOn>
       </>

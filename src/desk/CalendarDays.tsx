@@ -40,8 +40,8 @@ export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
           <a href={deskPaths.request(pickup.reference)} className="desk-stop break-anywhere">
             <span className="link font-bold">{whoOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
           </a>
-          {pickup.isHeld && <span className="desk-chip desk-late">{say.planner.held}</span>}
-          {pickup.isDone && <span className="desk-chip">{say.planner.doneChip}</span>}
+          {pickup.isHeld && <span className="desk-chip desk-late">{say.requests.statuses.held}</span>}
+          {pickup.isDone && <span className="desk-chip">{say.requests.statuses.done}</span>}
           {canMove && !pickup.isDone && !pickup.isHeld && (
             <a href={deskPaths.calendar({ for: pickup.reference })} className="link tap font-bold">
               {say.planner.moveOne}

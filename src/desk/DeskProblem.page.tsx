@@ -23,7 +23,7 @@ const Again = ({ action, fields }: Sent) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <p>{say.access.kept}</p>
-    <Submit className="btn-line w-full sm:w-auto mt-3">{say.access.sendAgain}</Submit>
+    <Submit className="btn-line w-full sm:w-auto mt-3">{say.requests.sendAgain}</Submit>
   </form>
 )
 

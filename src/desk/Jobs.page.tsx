@@ -107,7 +107,7 @@ const JobList = ({ jobs, ...props }: Pick<Props, 'jobs' | 'span' | 'figure' | 't
 }
 
 const titleOf = ({ figure }: Pick<Props, 'figure'>) =>
-  figure.of === 'jobs' ? say.numbers.jobsRow : say.numbers.requests
+  figure.of === 'jobs' ? say.numbers.jobsRow : say.desk.tabs.requests
 
 /** Words of a table's rows, where they aren't what they're counted by. */
 const rowNames = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({

@@ -62,7 +62,7 @@ export function MoneyTables({ asked, numbers, today }: Props) {
         heads={[say.numbers.now, ...earlier.map(({ head }) => head)]}
         rows={[
           row(say.numbers.in, ({ cents }) => cents),
-          ...(hasCosts ? [row(say.numbers.cost, ({ costs }) => costs), row(say.numbers.left, leftOf)] : []),
+          ...(hasCosts ? [row(say.stop.costs, ({ costs }) => costs), row(say.numbers.left, leftOf)] : []),
           { name: say.numbers.jobsRow, cells: all.map(({ jobs }) => String(jobs)) },
         ]}
         note={note}
@@ -72,20 +72,20 @@ export function MoneyTables({ asked, numbers, today }: Props) {
           {moneyByCrew.length > 0 && (
             <DeskTable
               title={say.numbers.byCrew}
-              of={say.numbers.of.crew}
+              of={say.numbers.columns.crew}
               heads={[say.numbers.in]}
               rows={split(moneyByCrew, 'crews', hrefOf('crew'))}
             />
           )}
           <DeskTable
             title={say.numbers.byTown}
-            of={say.numbers.of.town}
+            of={say.numbers.columns.town}
             heads={[say.numbers.in]}
             rows={split(moneyByTown, 'places', hrefOf('town'))}
           />
           <DeskTable
             title={say.numbers.byKind}
-            of={say.numbers.of.kind}
+            of={say.numbers.columns.kind}
             heads={[say.numbers.in]}
             rows={split(moneyByKind, 'kinds', hrefOf('kind'))}
           />

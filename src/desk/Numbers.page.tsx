@@ -33,7 +33,7 @@ function answerNote({ requests, answered, inTime }: AnswerTimes): string {
 }
 
 const moneyNote = ({ jobs, priced }: Money): string => {
-  const done = say.numbers.jobsDone(jobs)
+  const done = say.request.jobsDone(jobs)
   return priced === jobs ? done : say.numbers.withAmount(done, priced)
 }
 
@@ -53,7 +53,7 @@ const Summary = ({ asked, numbers }: Pick<Props, 'asked' | 'numbers'>) => {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3 mt-3">
       <Figure
-        label={say.numbers.requests}
+        label={say.desk.tabs.requests}
         href={deskPaths.jobs({ ...asked, of: 'requests' })}
         figure={String(requests.now)}
         note={say.numbers.stillOpen(numbers.outcomes.open.now)}
@@ -106,7 +106,7 @@ const Tables = ({ asked, numbers, nameOfPage, today }: Props) => {
       of: of.loss,
       rows: opened('loss', losses).map((row) => ({ ...row, name: lossWords(row.name) })),
     },
-    { title: titles.town, of: of.town, rows: opened('town', most(towns, 'places', pairSum)) },
+    { title: titles.town, of: say.numbers.columns.town, rows: opened('town', most(towns, 'places', pairSum)) },
     {
       title: titles.form,
       of: of.form,

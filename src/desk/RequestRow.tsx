@@ -113,7 +113,7 @@ export const LanguageChip = ({ language }: Pick<DeskRow, 'language'>) =>
   language !== spoken() && <span className="desk-chip">{capital(nameIn(spoken(), language))}</span>
 
 export const AgainChip = ({ source }: Pick<DeskRow, 'source'>) =>
-  isAgain(source) && <span className="desk-chip">{say.requests.again}</span>
+  isAgain(source) && <span className="desk-chip">{say.source.again}</span>
 
 export const FarChip = ({ area }: Pick<DeskRow, 'area'>) =>
   area === 'too-far' && <span className="desk-chip desk-late">{say.requests.far}</span>

@@ -36,7 +36,7 @@ export const sessionsPage = ({ id, person }: Session, open: readonly OpenDesk[])
                 {say.access.since(dateLabel(localDate(one.createdAt, site.timeZone)))}
               </span>
             </p>
-            <End session={one.id}>{say.access.signOut}</End>
+            <End session={one.id}>{say.day.signOut}</End>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { deviceWords } from '../domain/device.ts'
+import { ended } from '../language/texts.ts'
 import { mailPlain } from '../messages/media/mail.ts'
 import type { OpenDesk } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -41,7 +42,7 @@ export async function mailOpened(services: Services, { id, address, device, crea
   const token = await signToken(env, { purpose: 'end-session', id, expires: noEnd })
   await mailPlain(services, address, {
     ...headOf(heading, text),
-    opening: `${heading}.`,
+    opening: ended(heading),
     parts: [
       { kind: 'text', text },
       {

@@ -60,7 +60,7 @@ export function typedPrice(text: string): EventData['priced'] | { readonly messa
   const [total, second] = lines.filter(({ what }) => !what)
   // An amount with nothing but discounts is the price before them.
   const isBefore = total !== undefined && own.length > 0 && own.every((line) => line.cents < 0)
-  const named = isBefore ? [{ ...total, what: say.request.price }, ...own] : own
+  const named = isBefore ? [{ ...total, what: say.stop.price }, ...own] : own
   const sum = named.reduce((cents, line) => cents + line.cents, 0)
   if (second || (total && total.cents <= 0)) return { message: say.request.noPrice }
   if (total && !isBefore && named.length > 0 && total.cents !== sum)

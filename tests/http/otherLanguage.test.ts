@@ -105,6 +105,8 @@ it.runIf(speaksSpanish)('is all Spanish at the desk for whoever picks it there',
   for (const [name, html] of states) {
     const words = await unknownSpanish(allOf(html).replace(typed, ' '))
     unknown.push(...words.map((word) => `${name}: ${word}`))
+    // A time ends with a dot of its own.
+    expect(allOf(html)).not.toContain('..')
   }
   expect(unknown).toEqual([])
 })
@@ -114,4 +116,5 @@ it.runIf(speaksSpanish)('is Spanish in the owner’s mails where that’s the fi
   const typed =
     /Typed\S*|pills: call|Three-seat couch[\s\S]*?washing machine|Marge Olson|Garage cleanout|\w+ couch.*?fridge|\w+ Oak Street|Springfield|Riverton|Jo\b/gi
   expect(await unknownSpanish(mails.replace(typed, ' '))).toEqual([])
+  expect(mails).not.toContain('..')
 })

@@ -1,4 +1,4 @@
-// What the owner reads of requests: the list, one of them, what happened to it, and where it came from.
+// What the owner reads of requests: where they came from, the list, and one of them.
 
 /** Where a request came from, and what makes it look unusual. */
 export const source = {
@@ -45,7 +45,6 @@ export const requests = {
   filters: { open: 'Open', undelivered: 'Not delivered', all: 'All' },
   kinds: { quote: 'Quote', booking: 'Pickup', contact: 'Message', referral: 'Referral link' },
   today: (hours: string) => `Today, ${hours}`,
-  again: 'Again',
   far: 'Outside your area',
   callAgainToday: 'Call again today',
   callAgain: (date: string) => `Call again ${date}`,
@@ -169,83 +168,7 @@ export const request = {
   hasPickup: 'They have a pickup coming by now, so nothing was deleted.',
   noPrice: 'Type the price in dollars, like 245, or lines that end with theirs, like “Mattress 30”',
   otherSum: (sum: string, total: string) => `The lines come to ${sum}, not ${total}`,
-  price: 'Price',
   pickDay: 'Pick a day',
   pickReason: 'Pick why it was lost',
   typeNote: 'Type a note first',
-}
-
-/** What somebody taps, what was done, and why a job was lost. */
-export const happened = {
-  buttons: {
-    called: 'I called',
-    voicemail: 'Left a voicemail',
-    priced: 'Quoted',
-    closed: 'Taken care of',
-    note: 'Save the note',
-    spam: 'It’s spam',
-    released: 'It’s real: release it',
-    undone: 'Undo',
-    complained: 'They complained',
-  },
-  losses: {
-    'Declined the price': 'Declined the price',
-    'Nobody there': 'Nobody there',
-    'Customer canceled': 'Customer canceled',
-    'We canceled': 'We canceled',
-    'Out of our area': 'Out of our area',
-    'Same as another': 'Same as another',
-    'Never answered': 'Never answered',
-  },
-  cameBack: 'Came back by itself',
-  sent: 'Sent it',
-  corrected: 'Changed it and sent it again',
-  photos: 'Added a photo',
-  details: {
-    reach: 'Said how to reach them',
-    phone: 'Corrected the number',
-    email: 'Corrected the email address',
-    other: 'Corrected the details',
-  },
-  marked: 'A lot came from the same connection',
-  toldUnconfirmed: 'They read that the time isn’t confirmed yet',
-  called: 'Called them',
-  callAgain: (date: string) => (date ? `Call again ${date}` : 'Call again'),
-  voicemail: 'Left a voicemail',
-  priced: (price: string, isFirm: boolean) => `${isFirm ? 'Took the firm' : 'Gave them a'} price: ${price}`,
-  lost: (reason: string) => `Lost: ${reason}`,
-  closed: 'Taken care of',
-  note: (text: string) => `Note: ${text}`,
-  spam: 'Marked as spam',
-  released: 'Released: it’s real',
-  undone: 'Undid something',
-  agreed: (price: string, name: string) => `Took the price: ${price}${name && ` (${name})`}`,
-  withdrawn: 'Withdrew the request',
-  /** `when` is empty, or a window */
-  booked: (when: string, isHeld: boolean) => `${isHeld ? 'Asked for the pickup' : 'Booked the pickup for'} ${when}`,
-  atPrice: (words: string, price: string) => `${words} at ${price}`,
-  moved: (when: string) => `Moved the pickup to ${when}`,
-  confirmed: 'Confirmed the pickup',
-  canceled: 'Canceled the pickup',
-  letGo: 'The time was let go',
-  crew: (crew: string) => `Gave it to ${crew}`,
-  onTheWay: (minutes?: number) => (minutes === undefined ? 'On the way' : `On the way: about ${minutes} min`),
-  late: (minutes: number) => `Told them that we’re late: about ${minutes} min`,
-  arrived: 'Arrived',
-  done: 'Done',
-  complained: 'They complained, so nobody thanks them or asks for a review',
-  comesBack: (date: string) => (date ? `Comes back ${date}` : 'Comes back'),
-  cameBackAsNew: 'Came back as a new request',
-  thanked: 'Thanked them',
-  shown: (what: string) => `Put it on the website, as its customer allows: ${what}`,
-  hidden: 'Took it off the website',
-  changed: (what: 'paid' | 'went' | 'office', now: string, was: string) => {
-    const named = { paid: 'what was paid', went: 'where it went', office: 'what’s for an office' }[what]
-    return `Changed ${named}: ${now || 'nothing said'}, was ${was || 'nothing said'}`
-  },
-  costs: (costs: string) => `Costs: ${costs || 'none'}`,
-  placed: 'Changed its place in the day’s order',
-  nudged: 'Reminded you that nobody has answered',
-  sought: 'Asked for the link to it',
-  reminded: 'Reminded them of the pickup',
 }

@@ -140,14 +140,17 @@ export const map = {
   miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
 }
 
+export { access } from './access.ts'
 export { business, prices, time } from './basics.ts'
-export { access, numbers, planner } from './books.ts'
 export { calculator } from './calculator.ts'
 export { day, desk, stop } from './desk.ts'
 export { booking, fields, findPickup } from './forms.ts'
+export { happened } from './happened.ts'
 export { items } from './items.ts'
 export { message } from './messages.ts'
 export { notice, zip } from './notice.ts'
+export { numbers } from './numbers.ts'
 export { owner } from './owner.ts'
-export { happened, request, requests, source } from './requests.ts'
+export { planner } from './planner.ts'
+export { request, requests, source } from './requests.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'

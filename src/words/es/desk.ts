@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/desk.ts'
 
 const citas = (count: number) => (count === 1 ? '1 cita' : `${count} citas`)
@@ -63,7 +64,7 @@ export const day: typeof en.day = {
     if (done === stops) return `${citas(stops)}, todo terminado.`
     return done === 0 ? `${citas(stops)}.` : `${citas(stops)}, ${done} ${done === 1 ? 'terminada' : 'terminadas'}.`
   },
-  hears: (who, isText, delay) => `Le avisamos a ${who} por ${isText ? 'mensaje' : 'correo'}: ${delay}.`,
+  hears: (who, isText, delay) => ended(`Le avisamos a ${who} por ${isText ? 'mensaje' : 'correo'}: ${delay}`),
   toCall: (isSome) =>
     isSome
       ? 'A los demás no les avisamos. Llámeles o mándeles un mensaje:'
@@ -101,7 +102,7 @@ export const stop: typeof en.stop = {
   theySaid: 'Dijeron:',
   note: 'Nota:',
   ahead: { yes: 'Llame o mande un mensaje cuando vaya en camino.', no: 'No llamar antes.' },
-  theyKnow: (delay) => `Ya saben: ${delay}.`,
+  theyKnow: (delay) => ended(`Ya saben: ${delay}`),
   texted: {
     before: 'Reciben un mensaje cuando toque “En camino”.',
     after: 'Recibieron un mensaje de que va en camino.',
@@ -165,7 +166,7 @@ export const stop: typeof en.stop = {
   doorPhoto: 'Una foto de la puerta, si quiere',
   yesNobody: 'Sí, no hay nadie',
   missed: (time) =>
-    `Hora: ${time}. Con esto se cierra la cita. Nosotros no les avisamos: en la página que sigue hay un mensaje para mandarles.`,
+    `${ended(`Hora: ${time}`)} Con esto se cierra la cita. Nosotros no les avisamos: en la página que sigue hay un mensaje para mandarles.`,
   tripFee: (amount) => `Su cargo por la vuelta es de ${amount}.`,
   payOnline: (amount) => `Pagar ${amount} en línea`,
   scan: 'Que escaneen esto, o ábralo aquí. Toque “Listo” o “Cambiar” cuando ya esté pagado.',

@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/owner.ts'
 
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -79,11 +80,11 @@ export const owner: typeof en.owner = {
   takenOut: (label) => `${label}, quitado`,
   nothing: 'Nada',
   wroteIn: (language) => `Escribieron en ${language}, y les contestamos así.`,
-  was: (when) => ` Era: ${when}.`,
+  was: (when) => ended(` Era: ${when}`),
   openOnDesk: 'Abrir en el panel',
   seePhotos: (count) => (count === 1 ? 'Ver la foto' : `Ver las ${count} fotos`),
   cameIn: (moment) => `Llegó: ${moment}`,
-  changed: (moment) => `Cambió: ${moment}.`,
+  changed: (moment) => ended(`Cambió: ${moment}`),
   reference: (reference) => `Número de referencia ${reference}`,
   waited: (minutes) => {
     if (minutes < 60) return many(minutes, 'minuto')
@@ -138,10 +139,10 @@ export const owner: typeof en.owner = {
   },
   since: (time, date) => `${/^1\D/.test(time) ? 'la' : 'las'} ${time}${date && ` del ${date}`}`,
   problems: {
-    'cron-late': (since) => `No salen recordatorios desde ${since}.`,
-    'pending-old': (since) => `Un mensaje está esperando desde ${since}. Seguimos intentando.`,
+    'cron-late': (since) => ended(`No salen recordatorios desde ${since}`),
+    'pending-old': (since) => `${ended(`Un mensaje está esperando desde ${since}`)} Seguimos intentando.`,
     'dead-letters': () => 'Un mensaje no se pudo entregar. Puede mandarlo otra vez en el panel.',
-    'spool-old': (since) => `Hay solicitudes esperando a la base de datos desde ${since}.`,
+    'spool-old': (since) => ended(`Hay solicitudes esperando a la base de datos desde ${since}`),
     'spool-broken': () => 'Una solicitud no se puede leer. Está guardada, y el panel muestra lo que trae.',
     'database-down': () => 'La base de datos no contesta. Las solicitudes se guardan y no se pierde nada.',
     'bucket-down': () => 'El lugar de las fotos no contesta. Las solicitudes se guardan, pero pueden faltar fotos.',
