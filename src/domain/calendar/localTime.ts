@@ -149,8 +149,10 @@ export function holidayDate(holiday: Holiday, year: number): string {
   return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(earliest, 21)
 }
 
-export const holidayOn = (date: string, holidays: readonly Holiday[]): Holiday | undefined =>
-  holidays.find((holiday) => holidayDate(holiday, Number(date.slice(0, 4))) === date)
+export function holidayOn(date: string, holidays: readonly Holiday[]): Holiday | undefined {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
+  return holidays.find((holiday) => holiday.month === month && holidayDate(holiday, year) === date)
+}
 
 /** The dates of a year from a date on that are holidays, in their order. */
 export function holidaysFrom(from: string, holidays: readonly Holiday[]): readonly string[] {
