@@ -3,9 +3,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, repeatedPrices, together } from './contentFiles.ts'
+import { fileProblems, missingExports, repeatedPrices, together, wantedExports } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
-import { missingExports, wantedExports } from './missingExports.ts'
 
 const root = realpathSync(resolve(import.meta.dirname, '../..'))
 const folder = realpathSync(join(root, '.site'))
