@@ -4,9 +4,8 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, repeatedPrices, together } from './contentFiles.ts'
+import { fileProblems, missingExports, repeatedPrices, together, wantedExports } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
-import { missingExports, wantedExports } from './missingExports.ts'
 import { textingProblems } from './textingProblems.ts'
 
 const root = realpathSync(resolve(import.meta.dirname, '../..'))

@@ -8,7 +8,7 @@ import { prepareTests } from './browser.ts'
 import { counter } from './count.ts'
 
 /** Programs of their own, which pass or fail as a whole. */
-const programs = ['kill', 'flood', 'restore']
+const programs = ['kill', 'restore']
 const folder = 'tests/drills'
 /** Files and folders of tests. */
 const tests = [...new Set(readdirSync(folder).map((name) => basename(name, '.test.ts')))]

@@ -99,16 +99,6 @@ it('records nothing for a pickup of another day, and for one that was canceled',
   expect([await visit(), await stopsOn(services.env, date)]).toEqual([{}, []])
 })
 
-it('starts over when the pickup is moved', async () => {
-  const { step, visit, texts, DB, clock } = await dayOf()
-  await step('on-the-way')
-  await move(DB, reference, 1, `${date}T14`, 9, clock.now)
-  expect(await visit()).toEqual({})
-  clock.now += 4 * 60 * minute
-  await step('on-the-way')
-  expect(texts()).toHaveLength(2)
-})
-
 it('is sent once by two taps and two crons at the same moment', async () => {
   const { step, texts, services, clock, cron } = await dayOf()
   await Promise.all([step('on-the-way'), step('on-the-way'), sweep(services), sweep(services)])

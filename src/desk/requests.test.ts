@@ -149,14 +149,6 @@ it('stays thrown out when an attempt fails that was under way', async () => {
   expect(await read().first()).toEqual({ state: 'sent' })
 })
 
-it('stays lost when something from before its customer canceled is undone', async () => {
-  const { act, seat, stage, DB, clock, reference } = await asked()
-  await act('called')
-  await seat()
-  await record(DB, reference, [{ kind: 'canceled', data: {} }], clock.now)
-  expect([await act('undone'), await stage()]).toEqual(['outdated', 'lost'])
-})
-
 it('gets no seat back that its customer gave up, when it isn’t spam after all', async () => {
   const { act, seat, booking, DB, clock, reference } = await asked()
   await seat()

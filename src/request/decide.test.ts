@@ -155,15 +155,6 @@ describe('how far a request is', () => {
     const booked = given(sent, event('booked', { slot, answers }, ann), elsewhere)
     expect([booked.copyTo, booked.seat?.revision]).toEqual(['b@example.com', 2])
   })
-
-  it('a lost request with another price waits for its customer again', () => {
-    const declined = event('lost', { reason: 'Too expensive' }, ann)
-    expect(given(sent, price(245), declined, price(200))).toMatchObject({
-      status: 'priced',
-      reason: '',
-      price: { cents: 20_000, isOpen: true },
-    })
-  })
 })
 
 describe('a form', () => {

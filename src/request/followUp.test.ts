@@ -97,11 +97,6 @@ describe('details that are put right', () => {
     expect(given(...steps).copyTo).toBe(copyTo)
   })
 
-  it('keep texts to the number that said yes to them', () => {
-    const { firstTexted, answers } = given(details(ann, { phone: '+12025550124' }))
-    expect([firstTexted, answers.phone]).toEqual(['+12025550123', '+12025550124'])
-  })
-
   it('say what another place is for us, and open nothing again', () => {
     const lost = by(ann, 'lost', { reason: 'No answer' })
     const moved = details(ann, { location: '90210' }, { area: 'too-far' })

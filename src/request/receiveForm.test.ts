@@ -4,7 +4,6 @@ import { speaksSpanish } from '../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { ownCatalog as catalog } from '../../tests/support/items.ts'
 import { contactForm } from '../shared/forms/forms.ts'
-import { budgets } from '../store/budgets.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -41,22 +40,6 @@ it('takes requests while the database says nothing, and stores them when it take
   })
   for (let index = 0; index < 5; index++) expect((await send({ address: robot, key: keyOf(index) })).ok).toBe(true)
   expect(await rows('SELECT state FROM leads')).toHaveLength(5)
-})
-
-it('takes a few corrections of one request, whatever address they come from', async () => {
-  const { send, rows, clock } = intake()
-  const correct = async (index: number) => {
-    const fields = { 'junk-type': `${index} chairs` }
-    const receipt = await send({ key: keyOf(0), address: `192.0.2.${index}`, fields })
-    return receipt.ok ? 'ok' : `${receipt.status} ${receipt.state.failure} ${receipt.state.values['junk-type']}`
-  }
-  const { limit } = budgets.changes
-  for (let index = 0; index <= limit; index++) expect(await correct(index)).toBe('ok')
-  expect(await correct(limit + 1)).toBe(`429 too-many-changes ${limit + 1} chairs`)
-  const stored = [{ what: `${limit} chairs`, revision: limit + 1 }]
-  expect(await rows(`SELECT answers ->> 'junk-type' AS what, revision FROM leads`)).toEqual(stored)
-  clock.now += 60 * 60_000
-  expect(await correct(limit + 2)).toBe('ok')
 })
 
 it('keeps both of two people who send the same key at the same moment', async () => {

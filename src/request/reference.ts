@@ -39,7 +39,7 @@ export async function leadReference(
   secret: string,
   { answers, date, ...sent }: Sent & { readonly answers: Values; readonly date: string },
 ): Promise<string> {
-  const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const content = JSON.stringify(Object.entries(answers).sort())
   const byContent = async () => crockford(await hmac(secret, `lead:${sent.form}:content:${date}:${content}`))
   return (await keyReference(secret, sent)) ?? byContent()
 }

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { linkedSite, topLevelSite } from '../../scripts/lib/environment.ts'
-import { readmeFolder, readmePictures } from '../look/readme.ts'
+import { readmeFolder, readmePictures } from '../look/look.ts'
 
 /** Of a picture's pixels, so many may be others: what's between two lines of a text isn't drawn alike everywhere. */
 const mostDifferent = 0.02
@@ -12,7 +12,7 @@ const mostDifferent = 0.02
 const pixelsOf = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 it.skipIf(linkedSite() !== topLevelSite('.'))(
-  'README.md shows what the code does; npm run look -- --readme takes its pictures again',
+  'README.md shows what the code does; npm run look takes its pictures again',
   { timeout: 300_000 },
   async () => {
     const readme = readFileSync('README.md', 'utf8')

@@ -241,26 +241,6 @@ describe('the link of a booking', () => {
     }
     expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
   })
-
-  it.each([
-    ['expired', 410, { expires: 1 }],
-    ['for another purpose', 403, { purpose: 'photos' }],
-    ['of a booking that is not there', 410, { id: 'ZZZZZZZZZZ' }],
-  ] as const)('that is %s shows a clear page and changes nothing', async (_, status, changes) => {
-    const slot = freshSlot()
-    const { reference } = confirmed(await send(slot))
-    const t = await sign({ id: reference, ...changes })
-    for (const path of ['/your-request', '/your-request.ics']) {
-      const { response, $ } = await read(`${path}?t=${t}`)
-      expect(response.status).toBe(status)
-      expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
-    }
-    for (const asked of ['cancel', 'move'])
-      expect(
-        (await act({ path: paths.ownRequest({ token: t }), act: asked, slot: free[0], revision: '1' })).status,
-      ).toBe(status)
-    expect(await held(reference)).toMatchObject({ slot, status: 'live', revision: 1 })
-  })
 })
 
 it('a pickup that is over can’t be changed anymore, and leads to another one', async () => {

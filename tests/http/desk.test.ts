@@ -71,14 +71,6 @@ it('does nothing from a page that others were faster than, and shows what they d
   expect(await stageOf()).toBe('called')
 })
 
-it('takes a button that’s tapped twice for one', async () => {
-  const cookie = await desk.cookie('ann@example.com')
-  const at = await seen()
-  for (let tap = 0; tap < 2; tap++)
-    expect((await act(cookie, 'lost', { seen: at, detail: 'Never answered' })).status).toBe(303)
-  expect(await seen()).toBe(String(Number(at) + 1))
-})
-
 it('says that a seat is gone when spam was none, and deletes nobody whom a crew still comes for', async () => {
   const slot = (await openWindows(site)).at(-1) ?? ''
   const pickup = referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559011' }))))

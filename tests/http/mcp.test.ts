@@ -248,17 +248,6 @@ describe('a flood', () => {
     expect(page.status).toBe(429)
   })
 
-  it('of guesses for a pickup ends for a person, and for nobody else', async () => {
-    site.clock.now += 60 * 60_000
-    const { call } = await connect(site, '203.0.113.78')
-    const guess = (index: number, phone = '2025550100') => call('get_booking', { reference: `00000000${index}`, phone })
-    const { limit } = budgets.findsOfPerson
-    for (let index = 0; index < limit; index++)
-      expect((await guess(10 + index)).said).toMatchObject({ codes: { reference: 'invalid' } })
-    expect((await guess(90)).said).toMatchObject({ failure: 'too-many' })
-    expect((await guess(91, '2025550101')).said).toMatchObject({ codes: { reference: 'invalid' } })
-  })
-
   it('is counted by the platform as forms are, and not as questions', async () => {
     const asked: string[] = []
     const limiter = (name: string) => ({ limit: async () => ({ success: asked.push(name) > 0 && name !== 'SENDS' }) })

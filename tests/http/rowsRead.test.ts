@@ -8,13 +8,14 @@ import type { Env } from '../../src/env.ts'
 import { bookingToken } from '../../src/messages/links.ts'
 import { deskPaths } from '../../src/routes.ts'
 import { findBooking } from '../../src/store/bookings.ts'
+import { budgets } from '../../src/store/budgets.ts'
 import { mostCounted } from '../../src/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 import { migrate } from '../support/sqlite.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -113,6 +114,36 @@ describe('sending', () => {
   })
 })
 
+it('writes no more in a day of a flood than the free plan allows, with as many requests and photos as its budgets let in', async () => {
+  const flooded = appSite({ DB: watched.DB }, site.clock.now)
+  const hour = Math.floor(site.clock.now / (60 * minute)) * 60 * minute
+  const spent = 'INSERT INTO budgets (name, window_start, used) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = ?3'
+  await real.DB.prepare(spent).bind('everybody:', hour, budgets.everybody.marked).run()
+  const slot = (await openWindows(flooded)).at(-2) ?? ''
+  let sent = 0
+  const written = (status: number, path: string, body: FormData) =>
+    watched.rowsWritten(async () => {
+      const headers = { 'cf-connecting-ip': `198.51.100.${++sent}` }
+      expect((await flooded.post(path, body, headers)).status).toBe(status)
+    })
+  const fields = () => ({ phone: `20255503${sent + 10}`, key: crypto.randomUUID() })
+  const quote = await written(303, '/', multipart(typedQuote(fields())))
+  const booking = await written(303, '/schedule', multipart(typedBooking(slot, { ...fields(), email: '' })))
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ form: 'quote', key: crypto.randomUUID() })) form.set(name, value)
+  form.set('photo', jpeg())
+  const photo = await written(200, '/photos', form)
+  await flooded.cron()
+  await written(303, '/', multipart(typedQuote(fields())))
+  flooded.clock.now += minute
+  const aMinute = await watched.rowsWritten(flooded.cron)
+  // Robots book as often as they'd get seats, and each photo is deleted again.
+  const requests = (11 / 12) * quote + (1 / 12) * booking
+  const day = requests * budgets.dayOfFirst.limit + 2 * photo * budgets.photosOfDay.limit + aMinute * 24 * 60
+  expect(Math.min(quote, booking, photo, aMinute)).toBeGreaterThan(0)
+  expect(day, JSON.stringify({ quote, booking, photo, aMinute })).toBeLessThanOrEqual(100_000)
+})
+
 it('a list of the owner’s, at whichever stage', async () => {
   const desk = deskAt(site)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
@@ -133,11 +164,12 @@ it('the owner’s numbers of a flood: a few rows for each of the newest 5,000 re
 
 type Watched = D1PreparedStatement & { readonly raw: D1PreparedStatement }
 
-/** A database that counts the rows which the application's statements read. It takes no SQL in any other way. */
+/** A database that counts the rows which the application's statements read and write. It takes no SQL in any other way. */
 function watchedD1(db: D1Database) {
-  let read = 0
+  let [read, written] = [0, 0]
   const count = <Row>(result: D1Result<Row>): D1Result<Row> => {
     read += result.meta.rows_read
+    written += result.meta.rows_written
     return result
   }
   const watched = (raw: D1PreparedStatement) => ({
@@ -156,6 +188,12 @@ function watchedD1(db: D1Database) {
       read = 0
       await work()
       return read
+    },
+    /** The rows that some work writes, those of indexes and triggers among them. */
+    rowsWritten: async (work: () => Promise<unknown>): Promise<number> => {
+      written = 0
+      await work()
+      return written
     },
   }
 }

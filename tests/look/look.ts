@@ -1,113 +1,110 @@
-// `npm run look`: pictures of every kind of page; `-- --against COMMIT` compares them with those of that commit.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import pixelmatch from 'pixelmatch'
+// `npm run look`: the pictures in README.md: what a customer and an owner see, small and in both color schemes.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
-import { siteName } from '../../scripts/lib/run.ts'
-import { during, readOptions } from '../../scripts/lib/terminal.ts'
+import { createTestHarness } from 'wrangler'
+import { presets } from '#site/presets.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
+import { answerHelp, during } from '../../scripts/lib/terminal.ts'
+import { fill } from '../../scripts/local/fillSample.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
 import { prepareTests } from '../../scripts/test/browser.ts'
+import { signInUrl } from '../../src/desk/session.ts'
+import type { Env } from '../../src/env.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
+import { workerAt } from '../support/clock.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
-import { addressesIn, takePictures } from './pictures.ts'
-import { readmeFolder, writeReadmePictures } from './readme.ts'
+import { htmlOf, mailStates } from '../support/mailStates.ts'
 
-const usage = `npm run look                       takes pictures of every kind of page, into .cache/look
-npm run look -- --against COMMIT   takes those of that commit too, and draws the differences
-npm run look -- / /faq             only of these pages
-npm run look -- --readme           those in README.md, into docs/pictures`
+export const readmeFolder = 'docs/pictures'
 
-const output = resolve('.cache/look')
+const secrets = { LEAD_SECRET: 'a secret of the pictures' }
+/** A Tuesday morning in the United States: the site's clock and the browser's stand still at it. */
+const now = Date.UTC(2026, 11, 1, 15)
 
-type Size = { readonly width: number; readonly height: number }
+const phone = { width: 390, height: 664 }
+const laptop = { width: 1366, height: 657 }
 
-/** How two pictures of one name differ, in pixels and as a share of the larger one. */
-type Difference = { readonly name: string; readonly pixels: number; readonly share: number }
+type Shown = { readonly origin: string; readonly env: Env }
 
-const sides = ['before', 'after'] as const
-
-/** A picture's pixels on a ground of the given size; none for a page that one side doesn't have. */
-async function pixelsOf(file: string, { width, height }: Size): Promise<Buffer> {
-  if (!existsSync(file)) return Buffer.alloc(width * height * 4)
-  const own = await sharp(file).metadata()
-  const room = { right: width - own.width, bottom: height - own.height, background: 'magenta' }
-  return sharp(file).ensureAlpha().extend(room).raw().toBuffer()
+async function openDesk(page: Page, { origin, env }: Shown): Promise<void> {
+  await page.goto(await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, deskPaths.home))
+  await page.locator('main form button').click()
+  await page.waitForURL(`${origin}${deskPaths.home}`)
 }
 
-/** Compares the pictures of one name, and draws what differs into `difference`. */
-async function compare(name: string): Promise<Difference> {
-  const files = sides.map((side) => join(output, side, name))
-  const sizes = await Promise.all(files.filter((file) => existsSync(file)).map((file) => sharp(file).metadata()))
-  const width = Math.max(...sizes.map((size) => size.width))
-  const height = Math.max(...sizes.map((size) => size.height))
-  const [before, after] = await Promise.all(files.map((file) => pixelsOf(file, { width, height })))
-  if (!before || !after) throw new Error(`${name} has only one side`)
-  const drawn = Buffer.alloc(width * height * 4)
-  const pixels = pixelmatch(before, after, drawn, width, height, { threshold: 0.1 })
-  const to = join(output, 'difference', name)
-  if (pixels > 0)
-    await sharp(drawn, { raw: { width, height, channels: 4 } })
-      .png()
-      .toFile(to)
-  return { name, pixels, share: pixels / (width * height) }
+/** What's shown, by its name: the screen's size, the width in the file, and how to get there. */
+const pictures = {
+  'home-phone': [phone, 300, (page: Page, { origin }: Shown) => page.goto(origin)],
+  'home-laptop': [laptop, 820, (page: Page, { origin }: Shown) => page.goto(origin)],
+  price: [
+    phone,
+    300,
+    async (page: Page, { origin }: Shown) => {
+      const items = presets
+        .slice(0, 3)
+        .map((preset) => preset.items)
+        .join('_')
+      await page.goto(`${origin}${paths.calculator}?items=${items}`)
+      await page.locator('.ticket').first().scrollIntoViewIfNeeded()
+    },
+  ],
+  desk: [phone, 300, openDesk],
+  mail: [phone, 300, (page: Page) => page.setContent(htmlOf(mailStates['booked in plain words'] as never))],
+} as const
+
+async function take(context: BrowserContext, shown: Shown, name: keyof typeof pictures): Promise<Buffer> {
+  const [, width, open] = pictures[name]
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  await open(page, shown)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  return sharp(await page.screenshot({ animations: 'disabled' }))
+    .resize({ width: width * 2, withoutEnlargement: true })
+    .webp({ quality: 55 })
+    .toBuffer()
 }
 
-/** Compares the pictures in `before` and `after`, and says which differ and by how much, the most different first. */
-async function differences(): Promise<string> {
-  mkdirSync(join(output, 'difference'))
-  const names = new Set(sides.flatMap((side) => readdirSync(join(output, side))))
-  const all: Difference[] = []
-  for (const name of names) all.push(await compare(name))
-  const differing = all.filter(({ pixels }) => pixels > 0).sort((a, b) => b.share - a.share)
-  const lines = differing.map(({ name, pixels, share }) => `${name}: ${pixels} pixels, ${(100 * share).toFixed(2)} %`)
-  return [...lines, `${differing.length} of ${all.length} pictures differ: ${join(output, 'difference')}`].join('\n')
+/** The built site with its clock at that moment, while something's done with it. */
+async function withSite(work: (shown: Shown) => Promise<void>): Promise<void> {
+  const prebuiltWorkerDir = workerAt(now, 'dist/worker', true)
+  const worker = { configPath: 'wrangler.toml', env: environmentOf(), prebuiltWorkerDir, secrets }
+  const server = createTestHarness({ workers: [worker] })
+  const { origin } = (await server.listen()).url
+  await server.getWorker().applyD1Migrations('DB')
+  await work({
+    origin,
+    env: { ...(await server.getWorker().getEnv()), ...secrets, SITE_URL: origin } as unknown as Env,
+  })
+  await server.close()
+  rmSync(prebuiltWorkerDir, { recursive: true })
 }
 
-/** Builds a commit in a worktree of its own. Its packages are this checkout's, unless it locks others. */
-function buildCommit(commit: string, root: string): void {
-  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', root, commit])
-  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  if (lock(root) === lock('.')) symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
-  symlinkSync(`src/sites/${siteName}`, join(root, '.site'), 'junction')
-  console.log(`Building ${commit} …`)
-  // Not through npm's scripts: they'd install what they miss, into packages that are only linked here.
-  execFileSync(process.execPath, ['scripts/build/build.ts'], { cwd: root, stdio: 'inherit' })
-}
-
-/** Takes the pictures of some checkouts, by the folder that they go to. */
-async function lookAt(roots: Readonly<Record<string, string>>, paths: readonly string[]): Promise<void> {
+/** The pictures by their files' names. */
+export async function readmePictures(): Promise<ReadonlyMap<string, Buffer>> {
+  const taken = new Map<string, Buffer>()
   const browser = await launchBrowser()
-  for (const [name, root] of Object.entries(roots))
-    await during(`The pictures of ${name}`, (far) =>
-      takePictures(browser, root, join(output, name), paths.length > 0 ? paths : addressesIn(root), far),
-    )
+  await withSite(async (shown) => {
+    await during('The sample week', (far) => fill(shown.env, now, far))
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+        const context = await browser.newContext({ viewport: pictures[name][0], colorScheme, reducedMotion: 'reduce' })
+        taken.set(`${name}-${colorScheme}.webp`, await take(context, shown, name))
+        await context.close()
+      }
+  })
   await browser.close()
+  return taken
 }
 
-async function compareWith(commit: string, paths: readonly string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'look-'))
-  const before = join(folder, 'before')
-  try {
-    buildCommit(commit, before)
-    await lookAt({ before, after: '.' }, paths)
-    console.log(await differences())
-  } finally {
-    rmSync(folder, { recursive: true })
-    execFileSync('git', ['worktree', 'prune'])
-  }
-}
-
-const { values, positionals } = readOptions(usage, { against: { type: 'string' }, readme: { type: 'boolean' } }, true)
-localSecrets()
-Object.assign(process.env, await prepareTests())
-rmSync(output, { recursive: true, force: true })
-if (values.readme) {
-  await writeReadmePictures()
+if (import.meta.main) {
+  answerHelp('npm run look   takes the pictures in README.md, into docs/pictures')
+  localSecrets()
+  Object.assign(process.env, await prepareTests())
+  mkdirSync(readmeFolder, { recursive: true })
+  for (const [name, picture] of await readmePictures()) writeFileSync(join(readmeFolder, name), picture)
   console.log(`The pictures are in ${readmeFolder}.`)
   process.exit()
 }
-if (values.against) await compareWith(values.against, positionals)
-else await lookAt({ after: '.' }, positionals)
-console.log(`The pictures are in ${output}.`)

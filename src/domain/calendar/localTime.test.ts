@@ -100,6 +100,13 @@ it.each([
   expect(holidayOn(`${year}-11-24`, holidays)).toBeUndefined()
 })
 
+it('knows no fifth Thursday of a month that has four', () => {
+  const fifth: readonly Holiday[] = [{ name: 'Inventory', month: 10, weekday: 4, nth: 5 }]
+  expect(holidaysFrom('2026-01-01', fifth)).toEqual(['2026-10-29'])
+  expect(holidaysFrom('2025-01-01', fifth)).toEqual(['2025-10-30'])
+  expect([holidaysFrom('2027-01-01', fifth), holidayOn('2027-11-04', fifth)]).toEqual([[], undefined])
+})
+
 it('lists those of the next twelve months, the day itself too', () => {
   expect(holidaysFrom('2026-11-26', holidays)).toEqual([
     '2026-11-26',

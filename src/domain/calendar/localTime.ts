@@ -149,8 +149,11 @@ export function holidayDate(holiday: Holiday, year: number): string {
   return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(earliest, 21)
 }
 
+const monthOf = (date: string) => Number(date.slice(5, 7))
+
+/** A month without a fifth Monday has no holiday on one. */
 export function holidayOn(date: string, holidays: readonly Holiday[]): Holiday | undefined {
-  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
+  const [year, month] = [Number(date.slice(0, 4)), monthOf(date)]
   return holidays.find((holiday) => holiday.month === month && holidayDate(holiday, year) === date)
 }
 
@@ -159,7 +162,9 @@ export function holidaysFrom(from: string, holidays: readonly Holiday[]): readon
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`
   return holidays
-    .flatMap((holiday) => [holidayDate(holiday, year), holidayDate(holiday, year + 1)])
+    .flatMap((holiday) =>
+      [year, year + 1].map((each) => holidayDate(holiday, each)).filter((date) => monthOf(date) === holiday.month),
+    )
     .filter((date) => date >= from && date < until)
     .sort()
 }
