@@ -114,36 +114,6 @@ describe('sending', () => {
   })
 })
 
-it('writes no more in a day of a flood than the free plan allows, with as many requests and photos as its budgets let in', async () => {
-  const flooded = appSite({ DB: watched.DB }, site.clock.now)
-  const hour = Math.floor(site.clock.now / (60 * minute)) * 60 * minute
-  const spent = 'INSERT INTO budgets (name, window_start, used) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = ?3'
-  await real.DB.prepare(spent).bind('everybody:', hour, budgets.everybody.marked).run()
-  const slot = (await openWindows(flooded)).at(-2) ?? ''
-  let sent = 0
-  const written = (status: number, path: string, body: FormData) =>
-    watched.rowsWritten(async () => {
-      const headers = { 'cf-connecting-ip': `198.51.100.${++sent}` }
-      expect((await flooded.post(path, body, headers)).status).toBe(status)
-    })
-  const fields = () => ({ phone: `20255503${sent + 10}`, key: crypto.randomUUID() })
-  const quote = await written(303, '/', multipart(typedQuote(fields())))
-  const booking = await written(303, '/schedule', multipart(typedBooking(slot, { ...fields(), email: '' })))
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ form: 'quote', key: crypto.randomUUID() })) form.set(name, value)
-  form.set('photo', jpeg())
-  const photo = await written(200, '/photos', form)
-  await flooded.cron()
-  await written(303, '/', multipart(typedQuote(fields())))
-  flooded.clock.now += minute
-  const aMinute = await watched.rowsWritten(flooded.cron)
-  // Robots book as often as they'd get seats, and each photo is deleted again.
-  const requests = (11 / 12) * quote + (1 / 12) * booking
-  const day = requests * budgets.dayOfFirst.limit + 2 * photo * budgets.photosOfDay.limit + aMinute * 24 * 60
-  expect(Math.min(quote, booking, photo, aMinute)).toBeGreaterThan(0)
-  expect(day, JSON.stringify({ quote, booking, photo, aMinute })).toBeLessThanOrEqual(100_000)
-})
-
 it('a list of the owner’s, at whichever stage', async () => {
   const desk = deskAt(site)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
@@ -234,4 +204,35 @@ it('a day of a busy owner’s with 1,500 jobs done this year, the cron’s sweep
   for (const [times, path] of pages) counts.push([path, times * (await rowsRead(200, () => desk.get(cookie, path)))])
   counts.push(['cron', 24 * 60 * (await watched.rowsRead(site.cron))])
   expect(counts.reduce((sum, [, rows]) => sum + Number(rows), 0)).toBeLessThanOrEqual(mostOfADay)
+})
+
+// It leaves requests that wait for the next batch, so that it's the last.
+it('writes no more in a day of a flood than the free plan allows, with as many requests and photos as its budgets let in', async () => {
+  const flooded = appSite({ DB: watched.DB }, site.clock.now)
+  const hour = Math.floor(site.clock.now / (60 * minute)) * 60 * minute
+  const spent = 'INSERT INTO budgets (name, window_start, used) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = ?3'
+  await real.DB.prepare(spent).bind('everybody:', hour, budgets.everybody.marked).run()
+  const slot = (await openWindows(flooded)).at(-2) ?? ''
+  let sent = 0
+  const written = (status: number, path: string, body: FormData) =>
+    watched.rowsWritten(async () => {
+      const headers = { 'cf-connecting-ip': `198.51.100.${++sent}` }
+      expect((await flooded.post(path, body, headers)).status).toBe(status)
+    })
+  const fields = () => ({ phone: `20255503${sent + 10}`, key: crypto.randomUUID() })
+  const quote = await written(303, '/', multipart(typedQuote(fields())))
+  const booking = await written(303, '/schedule', multipart(typedBooking(slot, { ...fields(), email: '' })))
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ form: 'quote', key: crypto.randomUUID() })) form.set(name, value)
+  form.set('photo', jpeg())
+  const photo = await written(200, '/photos', form)
+  await flooded.cron()
+  await written(303, '/', multipart(typedQuote(fields())))
+  flooded.clock.now += minute
+  const aMinute = await watched.rowsWritten(flooded.cron)
+  // Robots book as often as they'd get seats, and each photo is deleted again.
+  const requests = (11 / 12) * quote + (1 / 12) * booking
+  const day = requests * budgets.dayOfFirst.limit + 2 * photo * budgets.photosOfDay.limit + aMinute * 24 * 60
+  expect(Math.min(quote, booking, photo, aMinute)).toBeGreaterThan(0)
+  expect(day, JSON.stringify({ quote, booking, photo, aMinute })).toBeLessThanOrEqual(100_000)
 })
