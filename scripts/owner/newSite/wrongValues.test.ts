@@ -118,7 +118,7 @@ it.each<Wrong>([
   ['towns', [], 'needs one'],
   ['languages', ['fr'], 'must be one of: en, es', '.0'],
   ['languages', ['en', 'en'], 'has a language twice'],
-  ['color', 'brown', 'must be a color like #123456'],
+  ['color', 'brown', 'must be a color like'],
   ['worker.origin', 'http://example.com/', origin],
   ['worker.leadsTo', 'me', email],
   ['folder', 'Two Words', slug],
