@@ -75,5 +75,6 @@ it('groups pages by subject', () => {
   has('Questions', () => paths.faq)
   if (site.features.blog) expect(at('Blog')).toMatch(/\/blog\/[\w-]+\.md/)
   else expect(at('Blog')).toBe('')
-  expect(sections.at(-1)).toMatch(/^Optional\n/)
+  // Where the first language isn't English, nothing may be left for it.
+  expect([-1, sections.length - 1]).toContain(sections.findIndex((section) => section.startsWith('Optional\n')))
 })

@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { chargedFor, projectWords } from '../../business/pricing.ts'
+import { chargedFor, priceRules, projectWords } from '../../business/pricing.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 
@@ -54,7 +54,7 @@ export function loadMessage(
     message,
     ...counted.map(({ item, count }) => `${count} × ${item.label}`),
     chargedFor.flights && (flights > 0 ? stairs(flights) : noStairs),
-    chargedFor.carry && isFar && far,
+    chargedFor.carry && isFar && far(priceRules().longCarry.feet),
     zip && inZip(zip),
     estimate.kind === 'price' && shown(rangeWords(estimate.total)),
     estimate.kind === 'project' && projectWords(estimate.reason),
