@@ -37,7 +37,7 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
 const readyBusiness = (text: string): string =>
   text
     .replace(/e164: '[^']*'/, "e164: '+12028675309'")
-    .replaceAll(/ *sample: true,\n/g, '')
+    .replaceAll(/ *sample: true,\n|, sample: true/g, '')
     .replace(/email: '[^']*'/, "email: 'hello@ready-hauler.com'")
     .replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []')
     .replace(/hsts: \{[^}]*\}/, 'hsts: { days: 1, includeSubDomains: false, preload: false }')
@@ -94,7 +94,8 @@ function readyCheckout(business: string): string {
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
-  for (const file of ['site', 'phone', 'home', 'reviews']) change(`src/sites/${business}/${file}.ts`, readyBusiness)
+  for (const file of ['site', 'phone', 'home', 'reviews', 'jobs'])
+    change(`src/sites/${business}/${file}.ts`, readyBusiness)
   symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
   // As the build makes it.
   symlinkSync(resolve('.build'), join(folder, '.build'), 'junction')

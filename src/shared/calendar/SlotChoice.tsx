@@ -110,7 +110,7 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => {
   return (
     <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
       <span className="font-bold leading-[1.2]">{name} </span>
-      <span className="leaf-number">{date.join('\u00a0')} </span>
+      <span className="leaf-number">{date.join(' ')} </span>
       {day.none && <span className="leaf-note">{day.none}</span>}
     </label>
   )
