@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { wholeSite } from '../../../src/sites/schema/wholeSite.ts'
 import { site as starter } from '../../../src/sites/starter/site.ts'
 import type { Draft } from './answers.ts'
@@ -43,6 +43,10 @@ function answered({ message, placeholder, initialValue, initialValues, options, 
   }
   throw new Error(`${message} refuses ${usual}: ${refusals.at(-1)}`)
 }
+
+// Another file of this process may have loaded the prompts already.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 vi.mock('@clack/prompts', async () => {
   const prompt = async (asked: Prompt) => answered(asked)
