@@ -28,7 +28,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Whoever picks a language on a phone reads the desk in it from then on. */
+/** A language that somebody picks on a phone is the desk's there from then on. */
 const OtherLanguages = () =>
   spokenLanguages.length > 1 && (
     <p className="flex flex-wrap gap-x-4 mt-6">

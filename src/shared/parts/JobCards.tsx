@@ -35,7 +35,7 @@ const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly j
     </p>
     <h3 className="h3 mt-1 break-anywhere">{what}</h3>
     {cents ? (
-      <p className="price-tag mt-3">
+      <p className="price-tag self-start mt-3">
         <strong>{say.jobs.paid(dollars(cents))}</strong>
       </p>
     ) : null}
