@@ -45,11 +45,13 @@ const photos = ({ features }: Asked): Chapter => ({
   links: [],
 })
 
-const visits = ({ challengeKey }: Asked): Chapter => ({
+const visits = ({ challengeKey, features }: Asked): Chapter => ({
   id: 'visits',
   heading: 'When you only look around',
   paragraphs: [
-    `You get no cookie from us. The only one there is keeps our own people signed in, until ${inDays(keptDays.deskSessions)} after they last used it on a phone.`,
+    features.referrals
+      ? 'You get one cookie from us, and only if you open a friend’s link: it keeps their code for thirty days, so that you both get what the program gives. Other cookies are for our own people, on the page where they work.'
+      : 'You get no cookie from us. Those that there are keep our own people signed in, on the page where they work.',
     `To stop floods of fake requests, we count how much comes from one network address, phone number or email address. For that we store a scrambled form of it, never a network address itself, and delete the count after ${inDays(keptDays.limits)}. With a pickup, the scrambled form is kept as long as the request.`,
     `We count taps on our number by day and page, and delete the counts after ${inDays(keptDays.taps)}. They don’t say anything about you.`,
     ...(challengeKey ? ['Our forms use Cloudflare Turnstile, which checks that you aren’t a robot.'] : []),

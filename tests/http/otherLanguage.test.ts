@@ -95,7 +95,7 @@ function allOf(html: string): string {
   return [$('title').text(), $('meta[name=description]').attr('content'), $('body').text(), ...named].join('\n')
 }
 
-it.runIf(speaksSpanish)('is all Spanish at the desk for whoever picks it there', async () => {
+it.runIf(speaksSpanish)('is all Spanish at the desk for somebody who picks it there', async () => {
   const picked = await desk.get(cookie, deskPaths.day(undefined, { speak: 'es' }))
   const kept = picked.headers.getSetCookie().find((one) => one.startsWith('__Host-speak=')) ?? ''
   const states = (await deskStates(site, kept.split(';')[0])).filter(([name]) => name.startsWith('desk-'))
