@@ -22,6 +22,12 @@ declare module '#build/mail.json' {
   export default template
 }
 
+declare module '#build/gaps.json' {
+  /** What each language but the first lacks. */
+  const gaps: import('./routes.ts').Gaps
+  export default gaps
+}
+
 declare module '#build/map.json' {
   const map: import('./shared/parts/mapGeometry.ts').MapGeometry
   export default map

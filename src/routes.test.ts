@@ -49,12 +49,12 @@ it('a page that a language doesn’t have is the one in another', () => {
 })
 
 it('names each text that a language lacks, but for pages that it’s without, and only the first needs no reader', () => {
-  const lacking = site.lackingIn('es')
+  const lacking = site.gapsIn('es').map(({ words }) => words)
   const { id, label } = catalog?.items[0] ?? {}
   const item = catalog ? [`es/items.ts: items.${id}: needs “${label}” in Spanish`] : []
   expect(lacking).toEqual(expect.arrayContaining(['es/home.ts: needs what home.ts says in Spanish', ...item]))
   expect(lacking.join()).not.toMatch(/howItWorks|faq|towns/)
-  expect([site.lackingIn('en'), site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
+  expect([site.gapsIn('en'), site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
 })
 
 it('a language without some texts lacks their pages alone: they lead to the first language’s', async () => {
@@ -62,7 +62,10 @@ it('a language without some texts lacks their pages alone: they lead to the firs
   const said = () => ({})
   const needed = ['siteWords', 'pageWords', 'home', 'extras', 'howItWorks', 'permitRules', 'serviceGroups', 'services']
   const own = { en: {}, es: { slugs: { service: { [slug]: 'uno' } } } }
-  const { inLanguage, leftOut, paths } = await load(own, { es: Object.fromEntries(needed.map((name) => [name, said])) })
+  const { gapsIn, inLanguage, leaveOut, leftOut, paths } = await load(own, {
+    es: Object.fromEntries(needed.map((name) => [name, said])),
+  })
+  leaveOut({ es: gapsIn('es') })
   const here = inLanguage('es', () => [paths.home, paths.howItWorks, paths.faq, paths.service(slug)])
   expect(here).toEqual(['/es', '/es/como-funciona', '/faq', `/services/${slug}`])
   const left = Object.fromEntries(leftOut())

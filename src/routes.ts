@@ -47,15 +47,19 @@ export const firstLanguage: Language = spokenLanguages[0] ?? 'en'
 export const pathBelow = (chosen: Language, path: string): string =>
   chosen === firstLanguage ? path : `/${chosen}${path === '/' ? '' : path}`
 
-/** Whether a language lacks texts of a page, of a record's where there's a slug. */
-type Lacked = (page: PageName, chosen: Language, slug?: string) => boolean
+/** A text that a language lacks: the pages that say it, of one record where there's a slug. */
+export type Gap = { readonly pages: readonly PageName[]; readonly slug?: string | undefined }
+export type Gaps = Readonly<Partial<Record<Language, readonly Gap[]>>>
 
-let isLacked: Lacked = () => false
+let lacked: Gaps = {}
 
-/** Leaves out what a language lacks. `business/lacking.ts` says so, since the texts themselves are too much for a browser. */
-export const leaveOut = (found: Lacked): void => {
-  isLacked = found
+/** Leaves out the pages of texts that a language lacks: the build finds them, so neither Worker nor browser reads all texts. */
+export const leaveOut = (found: Gaps): void => {
+  lacked = found
 }
+
+const isLacked = (page: PageName, chosen: Language, slug?: string): boolean =>
+  lacked[chosen]?.some((gap) => gap.pages.includes(page) && (gap.slug === undefined || gap.slug === slug)) ?? false
 
 /** Where a language has a page, if it has its texts. */
 function wholePath(page: PageName, chosen: Language): string | undefined {

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { site } from '#site/site.ts'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
-import { lackingIn } from '../../src/business/lacking.ts'
+import { gapsIn } from '../../src/business/lacking.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { stateName } from '../../src/domain/places/states.ts'
 import { nameIn } from '../../src/language/language.ts'
-import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
+import { firstLanguage, type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
@@ -28,8 +28,25 @@ export const places: readonly Place[] = towns.map(({ slug, name, state, zips, bo
 /** What search results show of a town's page is worked out of its name, ZIP codes and prices. */
 const headSchema = v.object({ title: pageTitle, description: pageDescription })
 
+type Content = { readonly posts: readonly Post[]; readonly gaps: Gaps }
+
+/** What each language but the first lacks, which is said here: its pages aren't published. The first has no other to lead to. */
+function otherGaps(): Gaps {
+  const others = spokenLanguages.filter((language) => language !== firstLanguage)
+  const found = others.map((language) => [language, gapsIn(language)] as const)
+  for (const [language, gaps] of found)
+    if (gaps.length > 0)
+      console.log(
+        `Pages without these texts aren't published in ${nameIn('en', language)}:\n${gaps.map(({ words }) => words).join('\n')}`,
+      )
+  const each = (gaps: readonly Gap[]) => new Map(gaps.map(({ pages, slug }) => [`${slug} ${pages}`, { pages, slug }]))
+  return Object.fromEntries(found.map(([language, gaps]) => [language, [...each(gaps).values()]]))
+}
+
 /** Checks what needs the business's pages and reads its posts. Bad content throws one error that names each file and field. */
-export function readContent(root: string): readonly Post[] {
+export function readContent(root: string): Content {
+  const gaps = otherGaps()
+  leaveOut(gaps)
   const posts = site.features.blog && hasPage('blog', 'en') ? readPosts(root) : []
   const paths = pagePaths(posts)
   const problems = [
@@ -41,13 +58,8 @@ export function readContent(root: string): readonly Post[] {
     ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
     ),
+    ...gapsIn(firstLanguage).map(({ words }) => words),
   ]
-  for (const language of spokenLanguages) {
-    const lacking = lackingIn(language)
-    if (language === firstLanguage) problems.push(...lacking)
-    else if (lacking.length > 0)
-      console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${lacking.join('\n')}`)
-  }
   if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
-  return posts
+  return { posts, gaps }
 }

@@ -56,7 +56,7 @@ const speculationRules = {
 
 /** Checks the content and emits everything that needs no rendered page. */
 async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
-  const posts = readContent(root)
+  const { posts, gaps } = readContent(root)
   const map = readMap()
   const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(await icons(drawn))) emitAt(fileName, source)
@@ -84,7 +84,13 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
       : {},
     photos: await photosOf(root, drawn, emit),
   }
-  const modules = { 'mail.json': mailTemplate(), 'map.json': map, 'places.json': places, 'posts.json': posts }
+  const modules = {
+    'gaps.json': gaps,
+    'mail.json': mailTemplate(),
+    'map.json': map,
+    'places.json': places,
+    'posts.json': posts,
+  }
   return { assets, modules, styles }
 }
 

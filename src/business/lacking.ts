@@ -8,7 +8,7 @@ import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
 import { towns } from '#site/towns.ts'
 import { type Language, nameIn } from '../language/language.ts'
-import { type Collection, firstLanguage, hasPage, leaveOut, type PageName, pagePaths, slugIn } from '../routes.ts'
+import { type Collection, type Gap, hasPage, type PageName, pagePaths, slugIn } from '../routes.ts'
 import type { SiteTexts } from '../sites/schema/translation.ts'
 
 // What a language lacks of a business's texts. A page with some of them in English isn't published in that language.
@@ -104,9 +104,10 @@ const needsOf = (language: Language, own: SiteTexts): Need[] => [
   ...itemNeeds(own),
 ]
 
-type Gap = { readonly words: string; readonly pages: readonly PageName[]; readonly slug: string | undefined }
+/** A gap, with its file and what to write: `es/items.ts: items.sofa: needs “Sofa” in Spanish`. */
+type NamedGap = Gap & { readonly words: string }
 
-function gapsOf(language: Language): readonly Gap[] {
+function findGaps(language: Language): readonly NamedGap[] {
   const speech = nameIn('en', language)
   return needsOf(language, texts[language as keyof typeof texts] ?? {}).flatMap(({ file, fields, pages, isByRecord }) =>
     fields.flatMap(([name, text, english]) => {
@@ -117,24 +118,6 @@ function gapsOf(language: Language): readonly Gap[] {
   )
 }
 
-const found = new Map<Language, readonly Gap[]>()
-
-function gapsIn(language: Language): readonly Gap[] {
-  const known = found.get(language)
-  if (known) return known
-  // Texts ask for pages' addresses while they're made.
-  found.set(language, [])
-  const gaps = language !== 'en' && siteLanguages[language] ? inLanguage(language, () => gapsOf(language)) : []
-  found.set(language, gaps)
-  return gaps
-}
-
-/** What a language lacks, each with its file and what to write: `es/items.ts: items.sofa: needs “Sofa” in Spanish`. */
-export const lackingIn = (language: Language): readonly string[] => gapsIn(language).map(({ words }) => words)
-
-/** The first language has no other to lead to: the build says what it lacks, and ends. */
-leaveOut(
-  (page, language, slug) =>
-    language !== firstLanguage &&
-    gapsIn(language).some((gap) => gap.pages.includes(page) && (gap.slug === undefined || gap.slug === slug)),
-)
+/** What a language lacks. Only the build asks: it reads all of a business's texts. */
+export const gapsIn = (language: Language): readonly NamedGap[] =>
+  language !== 'en' && siteLanguages[language] ? inLanguage(language, () => findGaps(language)) : []

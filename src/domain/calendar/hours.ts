@@ -39,6 +39,9 @@ export function minutesOpen({ opens, closes }: Pick<Hours, 'opens' | 'closes'>):
 /** It belongs to what ends or begins on the day before it. */
 const leapDay = '02-29'
 
+/** The day after a season's last, as month and day. */
+const dayAfter = (until: string): string => addDays(`2027-${until.replace(leapDay, '02-28')}`, 1).slice(5)
+
 export const isInSeason = (date: string, { from, until }: Season): boolean => {
   const day = date.slice(5).replace(leapDay, '02-28')
   return from <= until ? from <= day && day <= until : from <= day || day <= until
@@ -58,18 +61,19 @@ export function hoursOn(date: string, { hours, isClosed, appointments }: HoursRu
 
 /** A year from a date on, in parts in which the hours of each weekday stay as they are; the last day of a part is in it. */
 export function periodsFrom(date: string, hours: readonly Hours[]) {
-  const periods: { from: string; until: string; hours: readonly Hours[] }[] = []
-  for (const day of datesOf(date, addDays(date, 364))) {
-    const last = periods.at(-1)
-    const own = weekdays.map((weekday) => inForce(weekday, day, hours))
+  const end = addDays(date, 364)
+  const seasons = hours.flatMap(({ season }) => season ?? [])
+  const borders = new Set(seasons.flatMap(({ from, until }) => [from, dayAfter(until)]))
+  const begins = seasons.length > 0 ? datesOf(addDays(date, 1), end).filter((day) => borders.has(day.slice(5))) : []
+  return [date, ...begins].map((from, at) => {
+    const next = begins[at]
+    const own = weekdays.map((weekday) => inForce(weekday, from, hours))
     const current = hours.flatMap((one) => {
       const days = one.days.filter((name) => own[weekdays.indexOf(name)] === one)
       return days.length > 0 ? [{ ...one, days }] : []
     })
-    if (last && JSON.stringify(last.hours) === JSON.stringify(current)) last.until = day
-    else periods.push({ from: day, until: day, hours: current })
-  }
-  return periods
+    return { from, until: next ? addDays(next, -1) : end, hours: current }
+  })
 }
 
 /** Hours as pages list them: days that have a season have the others' hours for the rest of the year. */
@@ -87,7 +91,7 @@ export const listedHours = (hours: readonly Hours[]): readonly ListedHours[] =>
 /** "from April to October", or with days where it isn't whole months. */
 function seasonLabel({ from, until }: Season): string {
   const part = (of: string, at: number) => Number(of.split('-')[at])
-  const isWhole = from.endsWith('-01') && addDays(`2027-${until.replace(leapDay, '02-28')}`, 1).endsWith('-01')
+  const isWhole = from.endsWith('-01') && dayAfter(until).endsWith('-01')
   const [first, last] = [from, until].map((of) => say.time.dayOfYear(part(of, 0), isWhole ? undefined : part(of, 1)))
   return say.time.season(first ?? '', last ?? '')
 }
