@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,client}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...others, races],
+          setupFiles: 'tests/support/englishOwner.ts',
           testTimeout: 60_000,
           isolate,
         },

@@ -1,7 +1,7 @@
 import { inLanguage } from '#language'
 import { isSuspicious } from '../domain/source.ts'
+import { ownerLanguage } from '../language/owner.ts'
 import { errorText, logFailure } from '../log.ts'
-import { firstLanguage } from '../routes.ts'
 import { formNamed } from '../shared/forms/forms.ts'
 import { type Services, storeTimeoutMs, withTimeout } from '../shared/http/services.ts'
 import type { Ending, Lane, OutboxRow } from '../store/outbox.ts'
@@ -79,7 +79,7 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
   const leads = await withTimeout(storeTimeoutMs, findLeads(DB, references))
   return async (row) => {
     const { reference, revision: number, channel: name, attempts: attempt } = row
-    const other = inLanguage(firstLanguage, () => sendOther(services, row))
+    const other = inLanguage(ownerLanguage, () => sendOther(services, row))
     if (other) return other
     const lead = leads.get(reference)
     const form = lead && formNamed(lead.form)
@@ -93,7 +93,7 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     // It may have begun to look like a robot's since its message was enqueued.
     if (message.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
     // The owner reads the business's first language, whatever its sender does.
-    return inLanguage(message.reader === 'customer' ? (lead.language ?? 'en') : firstLanguage, () =>
+    return inLanguage(message.reader === 'customer' ? (lead.language ?? 'en') : ownerLanguage, () =>
       sendMessage(message, { lead, form, revision, number, id: `${reference}_${number}`, attempt }, services),
     )
   }

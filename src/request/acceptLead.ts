@@ -3,10 +3,10 @@ import { arrivalRules } from '../business/calendar.ts'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { slotProblem } from '../domain/calendar/slots.ts'
 import { agreedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
+import { ownerLanguage } from '../language/owner.ts'
 import { logFailure } from '../log.ts'
 import { inBackground, sendMessage } from '../messages/outbox.ts'
 import { ownerMail } from '../messages/say.ts'
-import { firstLanguage } from '../routes.ts'
 import { bookingForm, formNamed, forms } from '../shared/forms/forms.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
@@ -118,7 +118,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     id: reference,
     attempt: 1,
   } as const
-  await inLanguage(firstLanguage, () => sendMessage(ownerMail, notice, services))
+  await inLanguage(ownerLanguage, () => sendMessage(ownerMail, notice, services))
   await spoolNotified(services, reference, ownerMail.name)
 }
 

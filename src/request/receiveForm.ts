@@ -12,9 +12,10 @@ import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import { dollars, listWords } from '../domain/prices/price.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { isByAssistant, isSuspicious } from '../domain/source.ts'
+import { ownerLanguage } from '../language/owner.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../messages/links.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
-import { firstLanguage, paths } from '../routes.ts'
+import { paths } from '../routes.ts'
 import type { AnyForm, FormState, Values } from '../shared/forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../shared/forms/form.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
@@ -70,10 +71,10 @@ function withPriceList(form: AnyForm, answers: Values): Values {
     const quote = quoteOf(answers)
     return quote ? { list: listWords(quote.counted), estimate: words(quote.estimate) } : { list: '', estimate: '' }
   }
-  const forOwner = { ...answers, ...inLanguage(firstLanguage, said) }
+  const forOwner = { ...answers, ...inLanguage(ownerLanguage, said) }
   const { list, estimate } = said()
   // The owner reads it in the first language, and its customer as they saw it.
-  return language() === firstLanguage || !list
+  return language() === ownerLanguage || !list
     ? forOwner
     : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
 }

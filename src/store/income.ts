@@ -6,7 +6,7 @@ import { site } from '#site/site.ts'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import type { Money } from '../domain/numbers.ts'
-import { firstLanguage } from '../routes.ts'
+import { ownerLanguage } from '../language/owner.ts'
 import type { Db } from '../shared/http/services.ts'
 import { crewOfLeadSql } from './bookings.ts'
 import { soundSql } from './lead.ts'
@@ -163,7 +163,7 @@ export async function incomeStatements(
     reference,
     day: localDate(at, site.timeZone),
     // It's kept for good, however many languages the desk is read in.
-    ...inLanguage(firstLanguage, () => ({ town: townOf(subject), kind: kindOf(subject) })),
+    ...inLanguage(ownerLanguage, () => ({ town: townOf(subject), kind: kindOf(subject) })),
   }))
   if (jobs.length === 0) return []
   const insert = db.prepare(
