@@ -16,6 +16,7 @@ import {
   extraItem,
   fullTruck,
   heavyItem,
+  moreThanTruck,
   plainItem,
   priceOf,
   refusedItem,
@@ -77,7 +78,7 @@ describe.runIf(isOn(path))('an estimate', () => {
   })
 
   it('of more than one truck asks to call instead of showing a price', async () => {
-    const $ = await open(`items=${fullTruck}_${plainItem.id}`)
+    const $ = await open(`items=${moreThanTruck}`)
     expect($('#ticket h2').text()).toBe('Call for a project price')
     expect($('#calculator :is(dd, a[href^="/schedule"])')).toHaveLength(0)
     expect($('#ticket a[href^="tel:"]')).toHaveLength(1)

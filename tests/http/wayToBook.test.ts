@@ -1,6 +1,7 @@
 // What a page knows of a visitor goes along to the forms, and what a confirmation offers next.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import posts from '#build/posts.json'
 import { windowHours } from '#site/calendar.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { services } from '#site/services.ts'
@@ -9,6 +10,7 @@ import { towns } from '#site/towns.ts'
 import { arrivalRules, hearFromUs } from '../../src/business/calendar.ts'
 import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { listedRoutes } from '../../src/pages.ts'
+import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { plainItem, priceOf } from '../support/items.ts'
@@ -52,7 +54,8 @@ const priced = [
   `/items?q=${encodeURIComponent(plainItem.label)}`,
   `/pricing-calculator?items=${plainItem.id}`,
   ...itemPages.flatMap(({ accepted, slug }) => (accepted ? [`/items/${slug}`] : [])).slice(0, 1),
-  ...['service', 'area', 'post'].flatMap(firstOf),
+  ...['service', 'area'].flatMap(firstOf),
+  ...posts.flatMap(({ slug, after }) => (after === undefined ? [] : [paths.post(slug)])).slice(0, 1),
 ]
 
 it.runIf(business.features.calculator).each(priced)(

@@ -21,8 +21,10 @@ function pick(what: string, fits: (item: AcceptedItem) => boolean): Pick {
   return found ?? { id: '', label: '', category: 'seating', cubicFeet: 1 }
 }
 
+const isPlain = ({ extra, cubicFeet }: AcceptedItem) => !extra && cubicFeet >= 30 && cubicFeet < 60
+
 /** A single piece that costs nothing but its space, and fits the truck several times. */
-export const plainItem = pick('plain', ({ extra, cubicFeet }) => !extra && cubicFeet >= 30 && cubicFeet < 60)
+export const plainItem = pick('plain', isPlain)
 
 /** One with an extra of its own, at a fixed price. */
 export const extraItem = pick(
@@ -42,8 +44,14 @@ export const bagItem = pick('a bag', ({ category, cubicFeet }) => category === '
 const refused = all.find((item) => !item.accepted)
 export const refusedItem = { id: refused?.id ?? '', label: refused?.label ?? '' }
 
-/** As much of one item as just fits, in an address. */
-export const fullTruck = `${plainItem.id}.${Math.floor(site.price.cubicFeet / (plainItem.cubicFeet || 1))}`
+const lightness = ({ pounds, cubicFeet }: AcceptedItem) => cubicFeet / pounds
+/** Of those, the lightest for its size: as many as fill a truck aren't too heavy for it. */
+const lightest = takenItems.filter(isPlain).toSorted((one, other) => lightness(other) - lightness(one))[0] ?? plainItem
+const fitting = Math.floor(site.price.cubicFeet / lightest.cubicFeet)
+
+/** As much of one item as just fits, in an address, and one more. */
+export const fullTruck = `${lightest.id}.${fitting}`
+export const moreThanTruck = `${lightest.id}.${fitting + 1}`
 
 /** What a size is asked with. */
 export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) => size)
