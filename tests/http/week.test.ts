@@ -6,7 +6,9 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
+import { arrivalRules } from '../../src/business/calendar.ts'
 import { crewName } from '../../src/business/crews.ts'
+import { hoursOn } from '../../src/domain/calendar/hours.ts'
 import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/contact.ts'
 import type { Language } from '../../src/language/language.ts'
@@ -228,7 +230,7 @@ beforeAll(async () => {
   await done(sam, 'Quill', '350', 'card')
   await done(sam, 'Ada', '130', 'cash')
   // Penn's stop is forgotten until the day after.
-  const next = byDay.map(([date]) => date).find((date) => date > four) ?? ''
+  const next = days.find((date) => date > four && hoursOn(date, arrivalRules())) ?? ''
   await until(next, 9)
   expect((await desk.page(owner, deskPaths.day()))('main').text()).toContain('Not finished: Penn')
   expect(await send(owner, 'Penn', { step: 'done', paid: '75', method: 'cash' })).toBe(303)

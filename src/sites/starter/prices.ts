@@ -11,7 +11,8 @@ export const rungs = rungsOf(site.price)
 
 export const terms: PriceTerms = {
   spread: { below: 10, above: 15 },
-  tripPounds: 4500,
+  // A truck of 15 yards carries about 4,500 pounds, and others by their size.
+  tripPounds: Math.round(site.price.cubicFeet * 11.1),
   denseShare: 1 / 8,
   heavyPounds: 150,
   freeFlights: 1,
