@@ -2,7 +2,7 @@
 
 import { site } from '#site/site.ts'
 import { answeringRules } from '../business/calendar.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import { isAnswering, reminderTimes, waitedSince } from '../domain/calendar/pickupDays.ts'
 import { actOnAll } from '../request/act.ts'
 import { byUs } from '../request/event.ts'
@@ -37,7 +37,10 @@ export async function planReminders(services: Services): Promise<void> {
 /** Local hour of the day after a pickup at which its customer is thanked. */
 const thanksHour = 10
 
-/** Thanks the customers of yesterday's jobs, each once, but for those who complained. Throws when D1 does. */
+/** A job may be finished at the desk so many days after its day. */
+const lateDays = 7
+
+/** Thanks customers the day after their job was finished, each once, but for those who complained. Throws when D1 does. */
 export async function planThanks(services: Services): Promise<void> {
   const { env, now } = services
   const at = now()
@@ -45,8 +48,12 @@ export async function planThanks(services: Services): Promise<void> {
   const tomorrow = addDays(today, 1)
   const { from, until } = reminderTimes(tomorrow, thanksHour, site.timeZone)
   if (at < from || at >= until) return
-  const [begin, end] = [today, tomorrow].map((date) => reminderTimes(date, 0, site.timeZone).from)
-  const due = await dueThanks(env.DB, begin ?? 0, end ?? 0, atOnce)
+  const due = await dueThanks(
+    env.DB,
+    midnight(addDays(today, -lateDays), site.timeZone),
+    midnight(today, site.timeZone),
+    atOnce,
+  )
   const decide = (request: CustomerRequest | undefined) =>
     request?.status === 'done' && !request.events.some(({ kind }) => kind === 'thanked')
       ? [{ kind: 'thanked', data: {} } as const]

@@ -128,20 +128,22 @@ const noon = reminderTimes('2026-11-25', 12, site.timeZone).from
 const tenNextDay = reminderTimes('2026-11-26', 10, site.timeZone).from
 
 it.each([
-  ['by mail', both, [], ['copy']],
-  ['by text where there’s no mailbox', onlyText, [], ['text']],
-  ['not once they complained', both, [{ kind: 'complained', data: {} } as const], []],
-])('thanks the day after a job is done, once: %s', async (_, answers, more, expected) => {
+  ['by mail', both, 0, [], ['copy']],
+  ['also where it was finished days later', both, 3, [], ['copy']],
+  ['by text where there’s no mailbox', onlyText, 0, [], ['text']],
+  ['not once they complained', both, 0, [{ kind: 'complained', data: {} } as const], []],
+])('thanks the day after a job is done, once: %s', async (_, answers, late, more, expected) => {
+  const [finished, thanks] = [noon, tenNextDay].map((at) => at + late * day) as [number, number]
   const one = evening()
   await one.booked(answers)
-  await record(one.DB, reference, [{ kind: 'done', data: { cents: 31_000, went: [] } }], noon, ann)
-  if (more.length > 0) await record(one.DB, reference, more, noon + minute, ann)
-  await one.cron(noon + 2 * minute)
+  await record(one.DB, reference, [{ kind: 'done', data: { cents: 31_000, went: [] } }], finished, ann)
+  if (more.length > 0) await record(one.DB, reference, more, finished + minute, ann)
+  await one.cron(finished + 2 * minute)
   const before = one.arrived().length
-  await one.cron(tenNextDay - minute)
+  await one.cron(thanks - minute)
   expect(one.arrived().slice(before)).toEqual([])
   await Promise.all([sweep(one.services), sweep(one.services)])
-  for (let minutes = 0; minutes < 3; minutes++) await one.cron(tenNextDay + minutes * minute)
-  await one.cron(tenNextDay + day)
+  for (let minutes = 0; minutes < 3; minutes++) await one.cron(thanks + minutes * minute)
+  await one.cron(thanks + day)
   expect(one.arrived().slice(before)).toEqual(expected)
 })

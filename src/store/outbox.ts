@@ -173,12 +173,15 @@ export const dueReminders = (
     ...[date, until, before],
   )
 
-/** References of jobs that were done in a time (UTC ms), and of whose customers nobody was thanked or complained. Throws when D1 does. */
+/**
+ * References of jobs in a time (UTC ms) that were finished by its end, and of whose customers nobody was thanked or complained.
+ * Throws when D1 does.
+ */
 export const dueThanks = (db: Db, from: number, until: number, atMost: number): Promise<string[]> =>
   referencesIn(
     db,
     // By its status, it would read all that were ever done.
-    `leads WHERE done_at >= ?1 AND done_at < ?2 AND +request_status = 'done' AND NOT EXISTS
+    `leads WHERE done_at >= ?1 AND done_at < ?2 AND answered_at < ?2 AND +request_status = 'done' AND NOT EXISTS
        (SELECT 1 FROM events WHERE events.reference = leads.reference AND kind IN ('thanked', 'complained')) LIMIT ${atMost}`,
     ...[from, until],
   )
