@@ -131,7 +131,7 @@ function leastMs(work: () => void): number {
   return Math.min(...times)
 }
 
-it.each(Object.keys(readers))('%s takes no longer for one long text than for many short ones', (name) => {
+it.each(Object.keys(readers))('%s takes no longer for one long text than for many short ones', { retry: 2 }, (name) => {
   const read = readers[name]
   for (const piece of pieces) {
     const [many, one] = [repeated(piece, short), repeated(piece, long)]
