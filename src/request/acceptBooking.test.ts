@@ -1,6 +1,6 @@
 // A booking and its request are one transaction: customer, owner and calendar agree, whatever fails.
 import type { D1Database } from '@cloudflare/workers-types'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Fault, faultyDatabase } from '../../tests/support/faults.ts'
 import { intake, referenceOf } from '../../tests/support/intake.ts'
 import { setCrews } from '../../tests/support/ownerCalendar.ts'
@@ -11,8 +11,6 @@ import { bookingForm } from '../shared/forms/forms.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import type { Submission } from './submission.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 

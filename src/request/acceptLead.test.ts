@@ -4,8 +4,6 @@ import { lead } from '../../tests/support/memoryServices.ts'
 import { acceptLead } from './acceptLead.ts'
 import { crockford, leadReference, referencePattern } from './reference.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 const broken = () => Promise.reject(new Error('the wire is cut'))
 
 it('tries the database twice before it goes to the bucket, and gives nothing when that fails too', async () => {

@@ -5,8 +5,6 @@ import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { ownCatalog as catalog } from '../../tests/support/items.ts'
 import { contactForm } from '../shared/forms/forms.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 it.runIf(speaksSpanish)(
   'keeps what a request was sent in, and its price in the words of the owner and of its sender',
   async () => {

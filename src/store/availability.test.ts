@@ -13,12 +13,8 @@ import { cachedAvailability, openSlots, readAvailability, recount } from './avai
 import { findBooking } from './bookings.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  logged.mockClear()
-})
+afterEach(() => void vi.useRealTimers())
 
 it('lists the windows as they are booked, closed and staffed', async () => {
   const db = sqliteD1()

@@ -2,7 +2,7 @@
 // Everything that says money says the same, everybody hears of everything once, in their language, though crons run at a time or are
 // cut off, and nobody is forgotten.
 import { load } from 'cheerio'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
@@ -18,7 +18,6 @@ import { deskAt } from '../support/desk.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const minute = 60_000
 const hour = 60 * minute
 const days = daysFrom('2026-11-02', 12)
