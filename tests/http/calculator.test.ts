@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { say } from '#words'
@@ -26,9 +25,9 @@ import { isOn } from '../support/ownPages.ts'
 
 const site = appSite()
 const path = '/pricing-calculator'
-const open = async (query = '', at = path) => load(await (await site.get(query ? `${at}?${query}` : at)).text())
+const open = async (query = '', at = path) => site.page(query ? `${at}?${query}` : at)
 
-type Document = ReturnType<typeof load>
+type Document = Awaited<ReturnType<typeof site.page>>
 const texts = ($: Document, selector: string) =>
   $(selector)
     .toArray()

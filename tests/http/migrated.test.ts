@@ -6,11 +6,10 @@ import { findRequests, rowOf } from '../../src/request/store.ts'
 import { findLeads, revisionOf } from '../../src/store/storedLeads.ts'
 import { appSite } from '../support/appSite.ts'
 import { olderDatabase } from '../support/older.ts'
-import { everyChannel } from '../support/outside.ts'
+import { customerChannels } from '../support/outside.ts'
 
 const { DB, said, links, spool, desk, pending, now } = await olderDatabase()
-const { WEBHOOK_URL: _, SMS_TO: __, ...channels } = everyChannel
-const site = appSite({ ...channels, DB }, now)
+const site = appSite({ ...customerChannels, DB }, now)
 const rows = async <Row>(query: string) => (await DB.prepare(query).all<Row>()).results
 const requests = await findRequests(
   DB,

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
+import { load } from 'cheerio'
 import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
 import { sweep } from '../../src/sweep.ts'
@@ -51,6 +52,8 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
     delivered,
     /** `changes`: settings that are others for this request. */
     get: ask,
+    /** A page as somebody reads it. */
+    page: async (path: string) => load(await (await ask(path)).text()),
     /** Each request comes from its own IP address, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       ask(path, { method: 'POST', body, headers: { ...ownAddress(), ...headers } }),
