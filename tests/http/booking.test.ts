@@ -19,9 +19,8 @@ import { endAllSessions } from '../../src/store/sessions.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip, spoken } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
-import { closeDate, openDate } from '../support/ownerCalendar.ts'
 import { leadsTo, multipart, typedBooking } from '../support/requests.ts'
-import { book } from '../support/seats.ts'
+import { book, closeDate, openDate } from '../support/seats.ts'
 
 const site = appSite()
 const { DB } = site.env

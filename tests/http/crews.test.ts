@@ -9,8 +9,8 @@ import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
-import { setCrews } from '../support/ownerCalendar.ts'
 import { multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
+import { setCrews } from '../support/seats.ts'
 
 const hour = 60 * 60_000
 const [one, two] = [crewName(1), crewName(2)]
