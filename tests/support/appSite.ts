@@ -4,8 +4,7 @@ import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
 import { sweep } from '../../src/sweep.ts'
 import { siteUrl } from './business.ts'
-import { builtFiles } from './files.ts'
-import { memoryServices } from './memoryServices.ts'
+import { builtFiles, memoryServices } from './memoryServices.ts'
 import { ownAddress } from './requests.ts'
 
 /** The requests that tests send to a site, whether its application runs in this process or in its Worker. */
