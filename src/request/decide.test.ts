@@ -115,6 +115,10 @@ describe('how far a request is', () => {
     expect(given(...events).status).toBe(status)
   })
 
+  it('a seat that its customer gave up stays as it was when the request is thrown out', () => {
+    expect(given(asBooking, booked, canceled, spam).seat).toMatchObject({ state: 'canceled', revision: 2 })
+  })
+
   it('keeps its first address and the number that agreed to texts, the price, the receipt and who touched it first', () => {
     const request = given(
       event('sent', { ...form, answers: { ...form.answers, email: 'a@example.com', texts: 'yes' } }),
