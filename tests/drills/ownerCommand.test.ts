@@ -146,7 +146,7 @@ exec "${resolve('node_modules/.bin/wrangler')}" "$@" --persist-to "${state.direc
     program('node', ['scripts/owner/owner.ts', ...words, '--remote'], { env: environment })
   const exported = await remote('export')
   expect([exported.code, exported.output]).toEqual([0, expect.stringContaining(`${site.name}, deployed\n`)])
-  expect(exported.stdout).toBe((await run('export --json')).out)
+  expect(exported.stdout).toBe((await run('export')).out)
   const broken = `spool-broken/${refs.changed}.x.json`
   await env.FILES.put(broken, '{')
   await env.DB.exec(`INSERT INTO marks (name, value) VALUES ('${broken}', 1)`)
