@@ -32,6 +32,8 @@ export default defineConfig({
   test: {
     // Most tests wait for a Worker or a browser, so two files run at once even on two cores.
     maxWorkers: 2,
+    // What a test logs, of failures that it makes, is read where the test fails.
+    silent: 'passed-only',
     // What a module imports is remembered here, and `#site/…` means another file for each business.
     fsModuleCachePath: `node_modules/.vitest-cache/${business}`,
     projects: [

@@ -4,9 +4,15 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, missingExports, repeatedPrices, together, wantedExports } from './contentFiles.ts'
+import {
+  fileProblems,
+  missingExports,
+  repeatedPrices,
+  textingProblems,
+  together,
+  wantedExports,
+} from './contentFiles.ts'
 import { filesUnder } from './files.ts'
-import { textingProblems } from './textingProblems.ts'
 
 const root = realpathSync(resolve(import.meta.dirname, '../..'))
 const folder = realpathSync(join(root, '.site'))

@@ -5,9 +5,15 @@ import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, missingExports, repeatedPrices, wantedExports } from './contentFiles.ts'
+import {
+  type Files,
+  fileProblems,
+  missingExports,
+  repeatedPrices,
+  textingProblems,
+  wantedExports,
+} from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
-import { textingProblems } from './textingProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, Rolldown } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
@@ -8,6 +8,9 @@ import { answering, builtId, loadModule, type Modules } from './loadModule.ts'
 
 type Site = typeof import('./emitSite.ts')
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'>
+
+/** What's said where the check itself needs a file that a folder of an earlier release hasn't. */
+const unchecked = /Cannot find module '#site\/(\S+)' imported from '(\S+)'/
 
 /**
  * Makes what is imported as `#build/*.json`: addresses of scripts and drawings, styles, the map, posts as HTML. The build
@@ -25,7 +28,13 @@ export function generated(root: string): Plugin {
 
   /** Throws one error with everything that's wrong with the business's files. */
   async function checkFiles(): Promise<void> {
-    const { problems } = await loadModule<typeof import('./checkFiles.ts')>(root, 'scripts/build/checkFiles.ts')
+    const { problems } = await loadModule<typeof import('./checkFiles.ts')>(root, 'scripts/build/checkFiles.ts').catch(
+      (error: Error) => {
+        const [, file, by = ''] = unchecked.exec(error.message) ?? []
+        if (!file) throw error
+        return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`] }
+      },
+    )
     if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
   }
 

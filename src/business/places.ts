@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
 import { divisionOf, stateName } from '../domain/places/states.ts'
@@ -96,3 +97,15 @@ export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearSite[
   const sites = near.map(({ place: { site }, miles }) => ({ ...site, miles }))
   return isGiven ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
 }
+
+/** How many neighbors a town's list and map name. */
+const neighborCount = 5
+
+/** The towns nearest to one. */
+export const neighborsOf = (town: Town) =>
+  nearest(
+    town,
+    towns.filter(({ slug }) => slug !== town.slug),
+  )
+    .slice(0, neighborCount)
+    .map(({ place }) => place)

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { againDates } from '../domain/calendar/again.ts'
+import { againDates } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { DeskRequest } from '../request/request.ts'

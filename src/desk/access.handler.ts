@@ -1,13 +1,16 @@
 // Who may see what at the desk. Looking changes nothing; only POST acts, and only from our own pages.
 
-import type { AppContext } from '../handlers/context.ts'
+import type { MiddlewareHandler } from 'hono'
+import { inLanguage } from '#language'
+import type { AppContext, AppEnv } from '../handlers/context.ts'
 import { respondProblem } from '../handlers/errors.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { guarded } from '../handlers/signedLink.ts'
+import { ownerLanguage } from '../language/owner.ts'
 import { logSecurity } from '../log.ts'
 import type { DeskRole } from '../request/request.ts'
 import { type FileField, readFields, type SentFile } from '../request/submission.ts'
-import { deskPaths } from '../routes.ts'
+import { deskPaths, spokenLanguages } from '../routes.ts'
 import { isForeign } from '../shared/http/access.ts'
 import { type BodyLimit, bodyLimits } from '../shared/http/requestBody.ts'
 import { seeOther } from '../shared/http/respond.ts'
@@ -84,3 +87,18 @@ export const deskPost = (role: DeskRole, handle: ActionHandler, fileField?: File
     if (!read.ok) return respondProblem(c, read.status)
     return signedIn(session, await handle(c, session, (name) => read.fields.get(name) ?? '', read.files))
   }, noAnswer)
+
+/** A phone speaks its language for so many seconds. */
+const languageSeconds = 365 * 24 * 60 * 60
+
+const spoken = (asked: string | undefined) => spokenLanguages.find((one) => one === asked)
+
+/** Answers in the language that somebody picks at the desk, or picked before on that phone; in the business's first one without. */
+export const speakAtDesk: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const picked = spoken(c.req.query('speak'))
+  const [, kept] = /(?:^|;\s*)__Host-speak=(\w+)/.exec(c.req.header('cookie') ?? '') ?? []
+  await inLanguage(picked ?? spoken(kept) ?? ownerLanguage, next)
+  if (!picked) return
+  const cookie = `__Host-speak=${picked}; Path=/; Max-Age=${languageSeconds}; HttpOnly; Secure; SameSite=Lax`
+  c.res.headers.append('set-cookie', cookie)
+}

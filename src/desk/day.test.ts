@@ -12,8 +12,6 @@ import type { NewLead } from '../store/lead.ts'
 import { sweep } from '../sweep.ts'
 import { recordStep, stopsOn, tellDelay } from './day.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 const sam = { address: 'sam@example.com', role: 'crew' } as const
 type Step = 'on-the-way' | 'arrived' | 'nobody-there' | 'done'
 const minute = 60_000

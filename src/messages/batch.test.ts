@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ownTown } from '../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { outside } from '../../tests/support/outside.ts'
 import { plant, record } from '../../tests/support/seats.ts'
 import { budgets } from '../store/budgets.ts'
 import { planBatch } from './due.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const usual = budgets.everybody.marked

@@ -1,14 +1,14 @@
 // What reaches people is limited by who gets it, no matter who asks, and by the day; what isn't sent is recorded so.
 
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { typedBooking } from '../../tests/support/requests.ts'
 import { record, suspect } from '../../tests/support/seats.ts'
 import { recordStep } from '../desk/day.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
+import { textLink } from '../mine/acts.ts'
 import { changeBooking, readBookingLink } from '../mine/bookingLink.ts'
-import { textLink } from '../mine/textLink.ts'
 import { addAnswers, newNumber } from '../request/addDetails.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { bookingForm, contactForm } from '../shared/forms/forms.ts'
@@ -16,8 +16,6 @@ import { emailKey } from '../shared/http/access.ts'
 import { openSlots } from '../store/availability.ts'
 import { budgets, stopMails } from '../store/budgets.ts'
 import { deliver } from './outbox.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const day = 24 * 60 * minute

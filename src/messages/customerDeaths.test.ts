@@ -1,5 +1,5 @@
 // What customers get from a Worker that dies at any call of its database.
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../tests/support/faults.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
@@ -9,8 +9,6 @@ import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import type { Env } from '../env.ts'
 import type { Services } from '../shared/http/services.ts'
 import { sweep } from '../sweep.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const date = '2026-11-24'

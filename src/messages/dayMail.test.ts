@@ -13,7 +13,6 @@ import type { NewEvent } from '../request/event.ts'
 import { writeHealthFlags } from '../store/health.ts'
 import { sweep } from '../sweep.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 // Files share the modules that are loaded, and these have hours of their own here.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {

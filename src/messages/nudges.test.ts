@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { lead } from '../../tests/support/memoryServices.ts'
@@ -6,8 +6,6 @@ import { anybody, book, keep, record, suspect } from '../../tests/support/seats.
 import { addDays, dateMs, minutesOf, noonOffset, weekdayName } from '../domain/calendar/localTime.ts'
 import { referralForm } from '../shared/forms/forms.ts'
 import { sweep } from '../sweep.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const hour = 60 * minute

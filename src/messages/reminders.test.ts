@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { cancel, move, record } from '../../tests/support/seats.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { paths } from '../routes.ts'
 import { sweep } from '../sweep.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memoryServices } from '../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../tests/support/outside.ts'
 import type { Env } from '../env.ts'
@@ -66,8 +66,6 @@ it('has names that rows in the outbox keep, each once', () => {
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ownTown, ownZip } from '../../tests/support/business.ts'
 import { lead } from '../../tests/support/memoryServices.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
@@ -8,8 +8,6 @@ import { paths } from '../routes.ts'
 import { readToken } from '../shared/http/access.ts'
 import { deliver } from './outbox.ts'
 import { messagesFor } from './say.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const now = Date.UTC(2026, 10, 21, 18)
 /** How the address of a customer's page begins. */

@@ -1,10 +1,16 @@
 // What a customer does with their request by its link.
 import { sentences } from '#sentences'
+import type { BookingShown } from '../domain/calendar/booking.ts'
+import { isTextable } from '../domain/contact/textMessage.ts'
 import { wholeNumber } from '../domain/text.ts'
+import { logFailure } from '../log.ts'
 import { bookingToken, type CustomerLink } from '../messages/links.ts'
+import { text, textOnDemand } from '../messages/media/medium.ts'
+import { linkMessage } from '../messages/toCustomer.ts'
 import { addAnswers, details, newEmail, newNumber } from '../request/addDetails.ts'
+import { admitText } from '../request/admission.ts'
 import { findRequest } from '../request/store.ts'
-import type { CustomerAct } from '../routes.ts'
+import { type CustomerAct, paths } from '../routes.ts'
 import type { PhotoRefusal } from '../shared/form/uploadState.ts'
 import type { FormState, Values } from '../shared/forms/form.ts'
 import { chosenSlot, quoteForm } from '../shared/forms/forms.ts'
@@ -12,7 +18,6 @@ import type { Services } from '../shared/http/services.ts'
 import { changeBooking, readBookingLink } from './bookingLink.ts'
 import { type Mine, mayCorrectReach } from './readMine.ts'
 import { acceptPrice, agreeByName, withdraw } from './takePrice.ts'
-import { textLink } from './textLink.ts'
 
 /** Why an act wasn't carried out, as the page says it. */
 export type Trouble = {
@@ -47,6 +52,29 @@ export type Asked = {
   readonly values: Values
   /** Network address. */
   readonly address: string
+}
+
+/**
+ * Texts a booking's link to the number that it was booked with, and to no other: whoever changed the number since has the
+ * page open. One that isn't theirs yet gets none: its link would prove that it is. `address`: network address of whoever
+ * asks. Throws when D1 does.
+ */
+export async function textLink(
+  services: Services,
+  { token, booking: { reference, state }, stage, answers: { phone: to = '' }, isNewNumber }: BookingShown,
+  address: string,
+): Promise<'texted' | 'too-many' | 'not-sent'> {
+  const { env } = services
+  if (stage !== 'open' || state !== 'live' || isNewNumber || !text.isOn(env, 'customer') || !isTextable(to))
+    return 'not-sent'
+  if (!(await admitText(services, { address }))) return 'too-many'
+  try {
+    const link = linkMessage(env.SITE_URL + paths.ownRequest({ token }))
+    return (await textOnDemand(services, reference, to, link)) ? 'too-many' : 'texted'
+  } catch (error) {
+    logFailure('link-not-texted', error, { reference })
+    return 'not-sent'
+  }
 }
 
 /** An hour, in seconds: the window of the budget of changes. */

@@ -9,8 +9,6 @@ import { findBooking } from '../store/bookings.ts'
 import { budgets } from '../store/budgets.ts'
 import { changeBooking } from './bookingLink.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 /** A booking that the owner knows of, and windows that it can be moved to. */
 async function booked() {
   const all = pickups(Date.UTC(2026, 10, 21, 18))

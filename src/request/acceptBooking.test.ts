@@ -1,18 +1,16 @@
 // A booking and its request are one transaction: customer, owner and calendar agree, whatever fails.
 import type { D1Database } from '@cloudflare/workers-types'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Fault, faultyDatabase } from '../../tests/support/faults.ts'
 import { intake, referenceOf } from '../../tests/support/intake.ts'
-import { setCrews } from '../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../tests/support/requests.ts'
-import { book } from '../../tests/support/seats.ts'
+import { book, setCrews } from '../../tests/support/seats.ts'
+import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { changeBooking, readBookingLink } from '../mine/bookingLink.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import type { Submission } from './submission.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 
@@ -153,4 +151,51 @@ describe('with a database that fails', () => {
     expect(await rows('SELECT slot FROM bookings')).toEqual(await rows(`SELECT answers ->> 'slot' AS slot FROM leads`))
     expect(await rows(`SELECT max(number) AS number FROM events`)).toEqual([{ number: fault === 'commits' ? 3 : 2 }])
   })
+})
+
+/** A database that counts sequential rounds: what is asked while an answer is still to come is the same round. */
+function counted() {
+  let rounds = 0
+  let pending = 0
+  const DB = sqliteD1(async (call) => {
+    if (pending === 0) rounds += 1
+    pending += 1
+    await new Promise((done) => setImmediate(done))
+    pending -= 1
+    return call()
+  })
+  return { DB, now: () => rounds }
+}
+
+it('asks the database three times at most to book, and four times to move', async () => {
+  const { DB, now } = counted()
+  const { services, send, clock, idle } = intake({ DB })
+  const { waitUntil } = services
+  /** Rounds until the delivery was handed over. It has asked its first question by then, and no visitor waits for it. */
+  const handedOver: number[] = []
+  Object.assign(services, {
+    waitUntil: (work: Promise<unknown>) => {
+      handedOver.push(now() - 1)
+      waitUntil(work)
+    },
+  })
+  const { slots } = await openSlots(services.env, clock.now)
+  const [slot = '', other = ''] = slots.map(({ id }) => id).reverse()
+  const values = typedBooking(slot, { items: '' })
+  const start = now()
+  const receipt = await send({ form: bookingForm, address: '203.0.113.9', changes: { values } })
+  expect((handedOver[0] ?? Number.NaN) - start).toBeLessThanOrEqual(3)
+  const token = receipt.ok ? (new URL(receipt.location, 'https://a.example').searchParams.get('t') ?? '') : ''
+  const booked = now()
+  const moved = await changeBooking(services, token, {
+    action: 'move',
+    slot: other,
+    revision: 1,
+    address: '203.0.113.9',
+  })
+  const rounds = now() - booked
+  await idle()
+  expect(moved).toEqual({ kind: 'changed', change: 'moved' })
+  expect(rounds).toBeGreaterThan(0)
+  expect(rounds).toBeLessThanOrEqual(4)
 })

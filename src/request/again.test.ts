@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { record } from '../../tests/support/seats.ts'
@@ -8,8 +8,6 @@ import { sweep } from '../sweep.ts'
 import type { NewEvent } from './event.ts'
 import { forgetRequest } from './forget.ts'
 import { findRequest } from './store.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const ann = 'ann@example.com'

@@ -104,10 +104,19 @@ describe('how far a request is', () => {
     ['booked, canceled, then booked again', [asBooking, booked, canceled, event('moved', { slot: other })], 'booked'],
     ['spam', [asBooking, booked, spam], 'spam'],
     ['spam that was none', [asBooking, booked, spam, event('undone', { number: 3 }, ann)], 'booked'],
+    [
+      'canceled, then spam that was none',
+      [asBooking, booked, canceled, spam, event('undone', { number: 4 }, ann)],
+      'lost',
+    ],
     ['corrected while it is spam', [sent, spam, event('corrected', form)], 'spam'],
     ['withdrawn while it is held', [asBooking, held, event('withdrawn')], 'lost'],
   ] as const)('%s', (_, events, status) => {
     expect(given(...events).status).toBe(status)
+  })
+
+  it('a seat that its customer gave up stays as it was when the request is thrown out', () => {
+    expect(given(asBooking, booked, canceled, spam).seat).toMatchObject({ state: 'canceled', revision: 2 })
   })
 
   it('keeps its first address and the number that agreed to texts, the price, the receipt and who touched it first', () => {

@@ -1,30 +1,27 @@
 // Who has to be called, and when: what the owner does with a request that isn't decided yet.
 import { describe, expect, it } from 'vitest'
 import { everyChannel } from '../../tests/support/outside.ts'
-import type { NewEvent, RequestEvent } from './event.ts'
+import type { SpamSignal } from '../domain/source.ts'
+import { after } from './act.ts'
+import type { NewEvent, RequestEvent, SentForm } from './event.ts'
 import { fold } from './evolve.ts'
-import { say } from './say.ts'
+import { type Arrival, say } from './say.ts'
 import { rowOf } from './store.ts'
 
 const [ann, jo] = ['ann@example.com', '']
 type Step = readonly [person: string, event: NewEvent]
-const sent: Step = [
-  jo,
-  {
-    kind: 'sent',
-    data: {
-      form: 'quote',
-      area: 'yes',
-      answers: { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', location: 'Springfield' },
-      spamSignals: [],
-      code: '',
-      referredBy: '',
-      unconfirmed: false,
-      source: {},
-      language: 'en',
-    },
-  },
-]
+const form: SentForm = {
+  form: 'quote',
+  area: 'yes',
+  answers: { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', location: 'Springfield' },
+  spamSignals: [],
+  code: '',
+  referredBy: '',
+  unconfirmed: false,
+  source: {},
+  language: 'en',
+}
+const sent: Step = [jo, { kind: 'sent', data: form }]
 const by = (person: string, kind: NewEvent['kind'], data: object = {}): Step => [person, { kind, data } as NewEvent]
 /** The request after some steps, a minute apart: the form is at 1. */
 const given = (...steps: readonly Step[]) =>
@@ -46,6 +43,10 @@ const undone = (number: number) => by(ann, 'undone', { number })
 
 it.each([
   ['nothing', [], 'new', '', null],
+  ['withdrawn by its customer: nobody has answered', [by(jo, 'withdrawn')], 'lost', '', null],
+  ['a note', [by(ann, 'note', { text: 'x' })], 'new', '', 2],
+  ['a note, then a call that’s undone', [by(ann, 'note', { text: 'x' }), called, undone(3)], 'new', '', 2],
+  ['both undone', [by(ann, 'note', { text: 'x' }), called, undone(3), undone(2)], 'new', '', null],
   ['a voicemail: nobody has heard from us', [voicemail], 'new', '', null],
   ['a voicemail, then a call', [voicemail, called], 'called', '', 3],
   ['put off', [again], 'called', '2026-11-26', 2],
@@ -118,4 +119,25 @@ describe('details that are put right', () => {
     const names = told.messages.map(({ channel }) => channel).filter((name) => name !== 'webhook')
     expect(names.join(' ')).toBe(expected)
   })
+})
+
+const nothing = { request: undefined, mail: 'new', messages: [] } as const
+
+it.each<[string, Arrival, SpamSignal[], string, string]>([
+  ['as usual', {}, [], 'new', 'email webhook sms copy text'],
+  ['from a network that had its texts', { noTexts: true }, [], 'new', 'email webhook copy'],
+  ['in a flood: the owner has it in a batch, its sender at once', { batched: true }, [], 'waiting', 'copy text'],
+  [
+    'in a flood from one place: those may be other people’s addresses',
+    { batched: true },
+    ['many-from-one-place'],
+    'waiting',
+    '',
+  ],
+  ['for a day that’s over', { isOver: true }, [], 'new', ''],
+])('a request tells its readers when it comes %s', (_, arrival, spamSignals, mail, names) => {
+  const event = { kind: 'sent', data: { ...form, spamSignals } } as const
+  const request = after('7K2M9QX4RD', undefined, [event], { at: 1, person: '' })
+  const told = say(everyChannel as never, nothing, request, arrival, 1)
+  expect([told.mail, told.messages.map(({ channel }) => channel).join(' ')]).toEqual([mail, names])
 })

@@ -1,8 +1,8 @@
 // Which bookings get their window at once, which hold it, and which go on as a request.
 import { describe, expect, it } from 'vitest'
 import { intake, keyOf, referenceOf, type Sent } from '../../tests/support/intake.ts'
-import { setCrews } from '../../tests/support/ownerCalendar.ts'
 import { typedBooking } from '../../tests/support/requests.ts'
+import { setCrews } from '../../tests/support/seats.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { assistantSource } from '../domain/source.ts'
 import { bookingToken } from '../messages/links.ts'

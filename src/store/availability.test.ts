@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDate, setCrews } from '../../tests/support/ownerCalendar.ts'
-import { anybody, book, cancel, move, servicesOf } from '../../tests/support/seats.ts'
+import { anybody, book, cancel, closeDate, move, servicesOf, setCrews } from '../../tests/support/seats.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { changeRequest } from '../desk/requests.ts'
@@ -13,12 +12,8 @@ import { cachedAvailability, openSlots, readAvailability, recount } from './avai
 import { findBooking } from './bookings.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  logged.mockClear()
-})
+afterEach(() => void vi.useRealTimers())
 
 it('lists the windows as they are booked, closed and staffed', async () => {
   const db = sqliteD1()

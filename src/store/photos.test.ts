@@ -5,7 +5,6 @@ import { keep } from '../../tests/support/seats.ts'
 import type { Services } from '../shared/http/services.ts'
 import { type CleanPhoto, cleanPhoto, storePhoto, storePhotos } from './photos.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const clock = { now: Date.UTC(2026, 10, 21, 18) }
 const reference = 'AAAAAAAAAA'
 const MB = 1024 * 1024

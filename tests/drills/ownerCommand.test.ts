@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -19,8 +19,6 @@ import { openSlots } from '../../src/store/availability.ts'
 import { sweep } from '../../src/sweep.ts'
 import { jpeg, multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 import { migrate } from '../support/sqlite.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** A database and a bucket in a directory, shared with the command-line tools. */
 async function ownState() {
@@ -148,7 +146,7 @@ exec "${resolve('node_modules/.bin/wrangler')}" "$@" --persist-to "${state.direc
     program('node', ['scripts/owner/owner.ts', ...words, '--remote'], { env: environment })
   const exported = await remote('export')
   expect([exported.code, exported.output]).toEqual([0, expect.stringContaining(`${site.name}, deployed\n`)])
-  expect(exported.stdout).toBe((await run('export --json')).out)
+  expect(exported.stdout).toBe((await run('export')).out)
   const broken = `spool-broken/${refs.changed}.x.json`
   await env.FILES.put(broken, '{')
   await env.DB.exec(`INSERT INTO marks (name, value) VALUES ('${broken}', 1)`)

@@ -1,13 +1,11 @@
 // The terms of structured data, by the compiler with the types of schema.org, which take longer than all of our own code.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { run } from '../../scripts/lib/run.ts'
 import { readSite } from '../support/appSite.ts'
 import { listedKinds } from '../support/ownPages.ts'
 
-const dataOf = async (path: string) =>
-  load(await (await readSite.get(path)).text())('script[type="application/ld+json"]').text()
+const dataOf = async (path: string) => (await readSite.page(path))('script[type="application/ld+json"]').text()
 
 it('no kind of page has a term that schema.org lacks', { timeout: 200_000 }, async () => {
   const folder = '.cache/schema'

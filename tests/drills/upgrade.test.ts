@@ -20,7 +20,7 @@ it.skipIf(!commit)(name, { timeout: 600_000 }, async () => {
   setUpWorker(copy.root, { folder, worker })
   const said = await copy.build().then(
     () => '',
-    ({ stderr }: { readonly stderr: string }) => stderr,
+    ({ message }: Error) => message,
   )
   expect(said).toMatch(/^$|The site can't be built:\n\S+\.(?:tsx?|md): /)
 })

@@ -19,9 +19,8 @@ import { endAllSessions } from '../../src/store/sessions.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip, spoken } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
-import { closeDate, openDate } from '../support/ownerCalendar.ts'
-import { multipart, referenceIn, typedBooking } from '../support/requests.ts'
-import { book } from '../support/seats.ts'
+import { leadsTo, multipart, typedBooking } from '../support/requests.ts'
+import { book, closeDate, openDate } from '../support/seats.ts'
 
 const site = appSite()
 const { DB } = site.env
@@ -62,12 +61,6 @@ const held = async (reference: string) =>
 const sign = (claims: Partial<Claims>) =>
   signToken({ LEAD_SECRET: site.secret }, { purpose: 'own', id: 'ANY', expires: site.clock.now + day, ...claims })
 
-/** What a confirmation's address says. */
-function confirmed(answer: Response) {
-  const url = new URL(answer.headers.get('location') ?? '', site.origin)
-  const token = url.searchParams.get('t') ?? ''
-  return { url, path: url.pathname + url.search, reference: referenceIn(answer), token }
-}
 type Wish = { readonly path: string; readonly act: string; readonly slot?: string; readonly revision?: string }
 /** Sends what the page's form has: the revision is the one that it shows, unless another is given. */
 async function act({ path, act, slot = '', revision }: Wish) {
@@ -81,9 +74,9 @@ describe('a booking', () => {
     const phone = '2025551999'
     const answer = await send(slot, { phone })
     expect(answer.status).toBe(303)
-    const { path, reference, token } = confirmed(answer)
+    const { path, reference, token } = leadsTo(answer)
     expect(token).toContain(`_${slot}.`)
-    expect(confirmed(await send(slot, { phone }, '/book-online')).reference).toBe(reference)
+    expect(leadsTo(await send(slot, { phone }, '/book-online')).reference).toBe(reference)
     expect(await held(reference)).toMatchObject({ slot, seat: 1, status: 'live', revision: 1 })
     const [lead] = await site.rows<{ form: string; area: string; answers: string }>(
       `SELECT form, area, answers FROM leads WHERE reference = '${reference}'`,
@@ -97,7 +90,7 @@ describe('a booking', () => {
   })
 
   it('shows the receipt to its signed link alone: place, things and price', async () => {
-    const { path, token } = confirmed(await send(freshSlot(), { items: 'sofa.2' }))
+    const { path, token } = leadsTo(await send(freshSlot(), { items: 'sofa.2' }))
     const { $ } = await read(path)
     for (const said of [`12 Oak Street, ${ownPlace}`, 'One couch']) expect($('main').text()).toContain(said)
     if (business.features.calculator)
@@ -110,7 +103,7 @@ describe('a booking', () => {
 
   it('says that a number abroad gets a call instead of the texts that were asked for', async () => {
     const page = async (phone: string) =>
-      (await read(confirmed(await send(freshSlot(), { texts: 'yes', phone })).path)).$('main').text()
+      (await read(leadsTo(await send(freshSlot(), { texts: 'yes', phone })).path)).$('main').text()
     expect(await page('416 555 0171')).toContain('We can’t text that number')
     expect(await page('202 555 0171')).not.toContain('We can’t text that number')
   })
@@ -136,7 +129,7 @@ describe('a window that is taken before the form is sent', () => {
     const kept = { address: '12 Oak Street', email: 'ann@example.com', items: 'couch.1' }
     for (const [name, value] of Object.entries(kept)) expect($(`[name="${name}"]`).val()).toBe(value)
     const taken = await send(slot, { offer: offers[0] ?? '', day: slot.slice(0, 10) })
-    expect(confirmed(taken).token).toContain(`_${offers[0]}.`)
+    expect(leadsTo(taken).token).toContain(`_${offers[0]}.`)
     free.splice(free.indexOf(offers[0] ?? ''), 1)
   })
 
@@ -158,7 +151,7 @@ describe('the link of a booking', () => {
       const told = <T>(words: () => T): T => inLanguage(language, words)
       const label = (slot: string) => told(() => slotLabel(slot, windowHours))
       const [one, two] = [freshSlot(), freshSlot()]
-      const { path, reference, token } = confirmed(
+      const { path, reference, token } = leadsTo(
         await send(
           one,
           {},
@@ -190,7 +183,7 @@ describe('the link of a booking', () => {
       expect((await act({ path: link, act: 'move', slot: '' })).status).toBe(409)
 
       const moved = await act({ path: link, act: 'move', slot: two })
-      expect([moved.status, confirmed(moved).token]).toEqual([303, token])
+      expect([moved.status, leadsTo(moved).token]).toEqual([303, token])
       expect(await held(reference)).toMatchObject({ slot: two, revision: 2 })
       for (const page of [link, path]) {
         const text = (await read(page)).$('main').text().toLowerCase()
@@ -210,7 +203,7 @@ describe('the link of a booking', () => {
 
   it('says that an outdated page changed nothing', async () => {
     const [one, two] = [freshSlot(), freshSlot()]
-    const { reference, token } = confirmed(await send(one))
+    const { reference, token } = leadsTo(await send(one))
     await act({ path: paths.ownRequest({ token }), act: 'move', slot: two })
     for (const [asked, revision] of [
       ['move', '1'],
@@ -231,7 +224,7 @@ describe('the link of a booking', () => {
   it('cannot move it to a window that is taken or none, and leaves it where it was', async () => {
     const [one, full] = [freshSlot(), freshSlot()]
     await fill(full)
-    const { reference, token } = confirmed(await send(one))
+    const { reference, token } = leadsTo(await send(one))
     for (const slot of [full, '2024-01-08T10', 'nonsense']) {
       const answer = await act({ path: paths.ownRequest({ token }), act: 'move', slot })
       expect(answer.status).toBe(409)
@@ -329,9 +322,9 @@ describe('the guided booking', () => {
 it('the owner’s calendar lists pickups that are confirmed, only with a valid token', async () => {
   // What the tests before have sent in an hour is a flood, in which windows are only held.
   site.clock.now += day / 24
-  const { reference } = confirmed(await send(free[2] ?? ''))
+  const { reference } = leadsTo(await send(free[2] ?? ''))
   const odd = { [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '3' }
-  const unusual = confirmed(await send(freshSlot(), odd))
+  const unusual = leadsTo(await send(freshSlot(), odd))
   expect(unusual.token).toMatch(/^sent\./)
   expect((await read(unusual.path)).$('main').text()).toMatch(/not confirmed yet.*We’ll call you/s)
   const mailed = await priceToken({ env: { ...site.env, SITE_URL: '' }, now: () => site.clock.now }, unusual.reference)

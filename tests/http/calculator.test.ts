@@ -1,10 +1,10 @@
-import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { say } from '#words'
 import { itemHref } from '../../src/business/itemPages.ts'
 import { items as itemFile } from '../../src/business/items.ts'
 import { presets } from '../../src/business/itemTexts.ts'
+import { chargedFor, priceRules } from '../../src/business/pricing.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/price.ts'
 import { languageAt, everyPathOf as pathsOf } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
@@ -27,9 +27,9 @@ import { isOn } from '../support/ownPages.ts'
 
 const site = appSite()
 const path = '/pricing-calculator'
-const open = async (query = '', at = path) => load(await (await site.get(query ? `${at}?${query}` : at)).text())
+const open = async (query = '', at = path) => site.page(query ? `${at}?${query}` : at)
 
-type Document = ReturnType<typeof load>
+type Document = Awaited<ReturnType<typeof site.page>>
 const texts = ($: Document, selector: string) =>
   $(selector)
     .toArray()
@@ -95,13 +95,14 @@ describe.runIf(isOn(path))('an estimate', () => {
   })
 
   it('is passed on to the booking and into a text message, and asks for no contact details', async () => {
-    const query = `items=${plainItem.id}_${bagItem.id}.10&flights=2&zip=${ownZip}`
+    const query = `items=${plainItem.id}_${bagItem.id}.10&flights=2&carry=far&zip=${ownZip}`
     const $ = await open(query)
     for (const ticket of ['#ticket', '#lines'])
       expect($(`${ticket} a[href^="/schedule"]`).attr('href')).toBe(`/schedule?${query}`)
     const message = decodeURIComponent($('#lines a[href^="sms:"]').attr('href') ?? '')
     const list = [`1 × ${plainItem.label}`, `10 × ${bagItem.label}`, '2 flights of stairs', `ZIP ${ownZip}`]
-    for (const part of [...list, $('#ticket h2').text()]) expect(message).toContain(part)
+    const away = chargedFor.carry ? [`more than ${priceRules().longCarry.feet} feet away`] : []
+    for (const part of [...list, ...away, $('#ticket h2').text()]) expect(message).toContain(part)
     const names = $('#calculator input').toArray()
     const other = names.filter(({ attribs }) => !/^(items|q|flights|carry|zip|n-[\w-]+)?$/.test(attribs.name ?? ''))
     expect(other).toEqual([])

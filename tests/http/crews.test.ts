@@ -8,17 +8,16 @@ import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { everyChannel } from '../support/outside.ts'
-import { setCrews } from '../support/ownerCalendar.ts'
+import { customerChannels } from '../support/outside.ts'
 import { multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
+import { setCrews } from '../support/seats.ts'
 
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
 const hour = 60 * 60_000
 const [one, two] = [crewName(1), crewName(2)]
 
 /** A day on which so many crews work, early in the morning, with two stops in each of some windows. */
 async function dayWith(crews: number, names: readonly string[]) {
-  const site = appSite({ ...channels, DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
+  const site = appSite({ ...customerChannels, DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
   const desk = deskAt(site)
   const slots = await openWindows(site)
   const windows = [...Map.groupBy(slots, (slot) => slot.slice(0, 10)).values()].findLast((all) => all.length > 1) ?? []

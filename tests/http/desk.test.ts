@@ -6,7 +6,7 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, openWindows, referenceAt, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { leadsTo, multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
@@ -174,8 +174,7 @@ it.each([
   const book = async (phone: string, changes = {}) => {
     const slot = slots(own.clock.now, arrivalRules(), new Map()).at(--windows)?.id ?? ''
     const typed = typedBooking(slot, { phone, email: `ann${phone}@example.com`, items: '', ...changes })
-    const url = new URL((await own.post('/schedule', multipart(typed))).headers.get('location') ?? '', own.origin)
-    return { token: url.searchParams.get('t') ?? '', reference: referenceAt(url.href), date: slot.slice(0, 10) }
+    return { ...leadsTo(await own.post('/schedule', multipart(typed))), date: slot.slice(0, 10) }
   }
   const key = crypto.randomUUID()
   const damaged = await book('2025559020', { key })
@@ -265,7 +264,7 @@ it('says by mail that a desk was opened and on what, and the mail’s link ends 
   }
   expect((await site.post(pathname + search, new URLSearchParams())).status).toBe(303)
   expect((await desk.get(cookie, deskPaths.home)).status).toBe(303)
-  expect(load(await (await site.get(pathname + search)).text())('h1').text()).toBe('The desk isn’t open there anymore')
+  expect((await site.page(pathname + search))('h1').text()).toBe('The desk isn’t open there anymore')
   expect((await site.post(`${pathname}?t=x`, new URLSearchParams())).status).toBe(410)
 })
 

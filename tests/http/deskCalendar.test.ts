@@ -124,7 +124,7 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   const answer = await site.post('/schedule', multipart(sent))
   const reference = referenceIn(answer)
   expect(await live()).toEqual([])
-  const page = load(await (await site.get(answer.headers.get('location') ?? '')).text())('main')
+  const page = (await site.page(answer.headers.get('location') ?? ''))('main')
   expect([page.find('h1').text(), page.text().includes(heard)]).toEqual(['We have your request', true])
   expect(page.find('a[href*="/booking"]')).toHaveLength(0)
   const body = JSON.stringify(typedBooking(slotAt(1), { location: '00000', phone: '2025557302', items: '' }))

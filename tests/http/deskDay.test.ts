@@ -15,38 +15,27 @@ import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { ownCatalog as catalog } from '../support/items.ts'
-import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
+import { customerChannels } from '../support/outside.ts'
+import { jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
 
 const minute = 60_000
 const receipt: Receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] }
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
 const site = appSite({
-  ...channels,
+  ...customerChannels,
   LEAD_SECRET: 'a secret of the tests',
   DESK_PEOPLE: 'ann@example.com, sam@example.com crew',
 })
 const desk = deskAt(site)
 const language = spoken.at(-1) ?? 'en'
-const read = async (path: string) => load(await (await site.get(path)).text())
 let [date, crew, owner] = ['', '', '']
 const listed = catalog.items.find(({ accepted }) => accepted)
 const booked: Record<string, { reference: string; link: string; date: string }> = {}
 
 async function book(name: string, slot: string, changes: Record<string, string>, as: Language = 'en') {
-  const body = multipart(typedBooking(slot, { name, items: `${listed?.id}.1`, key: crypto.randomUUID(), ...changes }), [
-    jpeg('a.jpg', 3),
-  ])
-  const answer = await site.post(
-    inLanguage(as, () => paths.schedule()),
-    body,
-  )
-  const url = new URL(answer.headers.get('location') ?? '', site.origin)
-  booked[name] = {
-    reference: referenceAt(url.href),
-    link: inLanguage(as, () => paths.ownRequest({ token: url.searchParams.get('t') ?? '' })),
-    date: slot.slice(0, 10),
-  }
+  const typed = typedBooking(slot, { name, items: `${listed?.id}.1`, key: crypto.randomUUID(), ...changes })
+  const at = inLanguage(as, () => paths.schedule())
+  const { reference, token } = leadsTo(await site.post(at, multipart(typed, [jpeg('a.jpg', 3)])))
+  booked[name] = { reference, link: inLanguage(as, () => paths.ownRequest({ token })), date: slot.slice(0, 10) }
 }
 
 beforeAll(async () => {
@@ -69,7 +58,7 @@ beforeAll(async () => {
 const of = (name: string) => booked[name]?.reference ?? ''
 const tap = (name: string, step: string, more: Record<string, string> = {}) =>
   desk.post(crew, deskPaths.day(booked[name]?.date ?? ''), { reference: of(name), step, ...more })
-const current = async (name: string) => (await read(booked[name]?.link ?? ''))('.visit [aria-current=step]').text()
+const current = async (name: string) => (await site.page(booked[name]?.link ?? ''))('.visit [aria-current=step]').text()
 const latenessOn = (channel: string) =>
   site.delivered.filter((sent) => sent.channel === channel && sent.text.includes('late')).map(({ to }) => to)
 const mailsTo = (address: string) => site.delivered.filter(({ to }) => to === address).map(({ text }) => text)
@@ -184,7 +173,7 @@ it('takes each step by a plain form, and the customer sees it', async () => {
   expect(await current('Near')).toMatch(/^On the way since \d{1,2}(:\d\d)? [AP]M$/)
   // The crew has set out, so it's moved or canceled by phone.
   const { link = '' } = booked.Near ?? {}
-  expect((await read(`${link}&do=cancel`))('main').text()).toContain('has already started')
+  expect((await site.page(`${link}&do=cancel`))('main').text()).toContain('has already started')
   expect((await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))).status).toBe(409)
   await tap('Near', 'arrived')
   expect(await current('Near')).toBe('Arrived')
@@ -193,7 +182,7 @@ it('takes each step by a plain form, and the customer sees it', async () => {
 it('takes what was paid once, and shows it to the customer in their language', async () => {
   const fields = { reference: of('Ana'), step: 'done', method: 'card', donated: 'yes', landfill: 'yes' }
   for (const paid of ['$245', '300']) await desk.post(owner, deskPaths.day(booked.Ana?.date ?? ''), { ...fields, paid })
-  const main = (await read(booked.Ana?.link ?? ''))('main').text()
+  const main = (await site.page(booked.Ana?.link ?? ''))('main').text()
   for (const said of inLanguage(language, () => [paidWords(receipt), wentWords(receipt)])) expect(main).toContain(said)
 })
 
@@ -217,7 +206,7 @@ it('keeps the crew’s photos before and after for the customer, and says which 
     `One photo wasn’t kept. ${sentences.form.refusals['not-a-photo']} All else is saved.`,
   ])
   expect(await current('Far')).toBe('Done')
-  const $ = await read(link)
+  const $ = await site.page(link)
   const shown = (label: string) =>
     $('dt')
       .filter((_, term) => $(term).text() === label)

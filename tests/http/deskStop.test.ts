@@ -9,16 +9,14 @@ import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
+import { customerChannels } from '../support/outside.ts'
+import { jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
 
 Object.assign(business, { payLink: 'https://pay.example/me?amount={amount}&note={reference}', tripFee: 45 })
 const minute = 60_000
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
 const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
-const site = appSite({ ...channels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people })
+const site = appSite({ ...customerChannels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people })
 const desk = deskAt(site)
-const read = async (path: string) => load(await (await site.get(path)).text())
 let [date, sam, pat, owner] = ['', '', '', '']
 const booked: Record<string, { reference: string; link: string }> = {}
 
@@ -30,12 +28,8 @@ beforeAll(async () => {
   for (const [index, name] of ['Jo', 'Lee', 'Kim'].entries()) {
     const who = { name, phone: `202555920${index}`, email: `${name.toLowerCase()}@example.com` }
     const typed = typedBooking(first, { ...who, location: towns[0]?.zips[0] ?? '', key: crypto.randomUUID() })
-    const url = new URL(
-      (await site.post(paths.schedule(), multipart(typed))).headers.get('location') ?? '',
-      site.origin,
-    )
-    const link = paths.ownRequest({ token: url.searchParams.get('t') ?? '' })
-    booked[name] = { reference: referenceAt(url.href), link }
+    const { reference, token } = leadsTo(await site.post(paths.schedule(), multipart(typed)))
+    booked[name] = { reference, link: paths.ownRequest({ token }) }
   }
   site.clock.now = dateMs(date) + 6 * 60 * minute - noonOffset(date, business.timeZone)
   sam = await desk.cookie('sam@example.com')
@@ -44,7 +38,7 @@ beforeAll(async () => {
 })
 
 const of = (name: string) => booked[name]?.reference ?? ''
-const page = (name: string) => read(booked[name]?.link ?? '')
+const page = (name: string) => site.page(booked[name]?.link ?? '')
 const send = (cookie: string, name: string, fields: Record<string, string>, files: File[] = []) => {
   site.clock.now += minute
   return desk.post(cookie, deskPaths.day(date), multipart({ reference: of(name), ...fields }, files, 'photos'))

@@ -12,14 +12,12 @@ import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { plainItem } from '../support/items.ts'
-import { everyChannel } from '../support/outside.ts'
+import { customerChannels } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
 
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
-const site = appSite({ ...channels, DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
+const site = appSite({ ...customerChannels, DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
-const read = async (path: string) => load(await (await site.get(path)).text())
 const cents = quoteOf({ items: plainItem.id })?.firm ?? 0
 const price = dollars(cents)
 let windows: readonly string[] = []
@@ -48,14 +46,14 @@ const priceOf = async (phone: string) =>
 describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
   it('is agreed as it’s booked, and charged as it is until its customer accepts another', async () => {
     const query = `items=${plainItem.id}`
-    expect((await read(`${paths.calculator}?${query}`))('#ticket').text()).toContain(`${price} firm`)
-    const form = (await read(`${paths.schedule()}?${query}`))('#booking-firm')
+    expect((await site.page(`${paths.calculator}?${query}`))('#ticket').text()).toContain(`${price} firm`)
+    const form = (await site.page(`${paths.schedule()}?${query}`))('#booking-firm')
     expect([form.text(), form.find('[name=firm]').val()]).toEqual([
       expect.stringContaining('It changes only if'),
       price,
     ])
     const location = (await book(typed(0))).headers.get('location') ?? ''
-    const page = async () => (await read(location))('main')
+    const page = async () => (await site.page(location))('main')
     const mails = () => site.delivered.filter(({ to }) => to === 'jo0@example.com').map(({ text }) => text)
     for (const text of [(await page()).text(), mails()[0]])
       for (const said of [`${price}, as agreed`, 'on the porch, nobody home']) expect(text).toContain(said)

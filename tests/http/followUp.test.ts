@@ -1,6 +1,6 @@
 // Nobody is forgotten: callers without a date, days to call again, several requests of one person, stops that nobody finished.
 import { load } from 'cheerio'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths } from '../../src/routes.ts'
@@ -9,7 +9,6 @@ import { ownTown, ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
-vi.spyOn(console, 'info').mockImplementation(() => undefined)
 const day = 24 * 3_600_000
 
 /** A desk whose owner does things with requests by their references. */

@@ -149,7 +149,7 @@ function unguarded(css: string): string[] {
 it('no kind of page needs styles newer than 2023', async () => {
   const styles = new Set<string>()
   for (const path of pageKinds) {
-    const $ = load(await (await readSite.get(path)).text())
+    const $ = await readSite.page(path)
     expect($('style').text(), path).not.toBe('')
     styles.add($('style').text())
     for (const link of $('link[rel=stylesheet]').toArray())

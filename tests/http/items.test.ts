@@ -1,5 +1,4 @@
 // The pages of items, and the list of all of them.
-import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { searches } from '#site/presets.ts'
 import { services } from '#site/services.ts'
@@ -16,7 +15,7 @@ const read = async (path: string) => (await site.get(path)).text()
 
 describe.runIf(business.features.calculator)('the list of all items', () => {
   it('has each of them once, in HTML and in Markdown, at an address that is indexed', async () => {
-    const [$, markdown] = [load(await read('/items')), await read('/items.md')]
+    const [$, markdown] = [await site.page('/items'), await read('/items.md')]
     expect($('link[rel=canonical]').length + $('meta[name=robots]').length).toBe(1)
     for (const { id, label } of catalog.items) {
       expect($(`[id="item-${id}"]`).text(), id).toContain(label)
@@ -26,7 +25,7 @@ describe.runIf(business.features.calculator)('the list of all items', () => {
 
   it('never has a canonical address and noindex on one page, whatever the query', async () => {
     for (const path of ['/items?q=couch', '/faq?kind=beds', '/faq?q=couch']) {
-      const $ = load(await read(path))
+      const $ = await site.page(path)
       const marks = [$('meta[name=robots]').attr('content'), $('link[rel=canonical]').attr('href')]
       expect(marks.filter(Boolean), path).toHaveLength(1)
     }
@@ -37,7 +36,7 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
   it.each(itemPages)(
     '$slug answers in its first sentence, with the calculator’s own price in every row',
     async (page) => {
-      const $ = load(await read(`/items/${page.slug}`))
+      const $ = await site.page(`/items/${page.slug}`)
       const [rules, rest] = [$('.item-free p b').length, $('.item-free p').last().text()]
       expect(rest.startsWith('Everywhere else'), rest).toBe(rules > 0)
       const [answer] = $('h1 ~ p').toArray()
@@ -76,31 +75,29 @@ describe.runIf(itemPages.length > 0)('a page of an item', () => {
       '/sitemap',
     ]
     for (const path of from)
-      expect(load(await read(path))(`main a[href="/items/${page?.slug}"]`).length, path).toBeGreaterThan(0)
+      expect((await site.page(path))(`main a[href="/items/${page?.slug}"]`).length, path).toBeGreaterThan(0)
   })
 })
 
-const open = async (path: string) => load(await (await site.get(path)).text())
-
 describe.runIf(business.features.calculator)('the item search without a script', () => {
   it('on Home is answered by the page of items, with the price and what to do about it', async () => {
-    const home = await open('/')
+    const home = await site.page('/')
     const form = home('form:has(#item-search)')
     expect(form.attr('action')).toBe('/items')
     expect(form.find('[name]').attr('name')).toBe('q')
     const examples = home(`button[form=${form.attr('id')}][name=chosen]`).toArray()
     expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
-    const pressed = await open(`/items?q=&chosen=${encodeURIComponent(plainItem.label)}`)
+    const pressed = await site.page(`/items?q=&chosen=${encodeURIComponent(plainItem.label)}`)
     expect(pressed('[name=q]').attr('value')).toBe(plainItem.label)
     expect(pressed('.item-answer [data-price-ways] a').length).toBeGreaterThan(0)
   })
 
   it('in the FAQ is answered by the list of all items, and its other matches are too', async () => {
-    const form = (await open('/faq'))('form:has(#item-search)')
+    const form = (await site.page('/faq'))('form:has(#item-search)')
     const field = form.find('[name]').attr('name')
     const answerTo = async (words: string) => {
       const [path] = (form.attr('action') ?? '').split('#')
-      return open(`${path}?${field}=${encodeURIComponent(words)}`)
+      return site.page(`${path}?${field}=${encodeURIComponent(words)}`)
     }
     const taken = takenItems.find(({ id }) => id === plainItem.id)
     const $ = await answerTo(plainItem.label)
@@ -119,7 +116,7 @@ describe.runIf(business.features.calculator)('the item search without a script',
     ['/book-online?town=oz&service=harping', 'oz”, “harping'],
     [`/schedule?items=${plainItem.id}_grand-harp`, 'grand-harp'],
   ])('%s says what it didn’t understand', async (path, words) => {
-    const $ = await open(path)
+    const $ = await site.page(path)
     expect($('main .slip-back').text()).toContain(`We didn’t understand “${words}”`)
     // It goes no further than that.
     expect($('[name=items]').attr('value') ?? '').not.toContain('harp')
@@ -130,6 +127,6 @@ describe.runIf(business.features.calculator)('the item search without a script',
     `/book-online?items=${plainItem.id}&town=${towns[0]?.slug}&service=${services[0]?.slug}`,
     `/schedule?items=${plainItem.id}`,
   ])('%s is understood', async (path) => {
-    expect((await open(path))('main .slip-back')).toHaveLength(0)
+    expect((await site.page(path))('main .slip-back')).toHaveLength(0)
   })
 })

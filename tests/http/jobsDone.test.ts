@@ -8,7 +8,7 @@ import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { jpeg, multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
+import { jpeg, multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
 
 const minute = 60_000
 const [town] = towns
@@ -28,11 +28,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     const slot = slots.find((one) => one.slice(0, 10) !== slots[0]?.slice(0, 10)) ?? ''
     date = slot.slice(0, 10)
     const typed = typedBooking(slot, { ...who, location: town?.zips[0] ?? '', items: `${item}.1` })
-    const url = new URL(
-      (await site.post(paths.schedule(), multipart(typed))).headers.get('location') ?? '',
-      site.origin,
-    )
-    reference = referenceAt(url.href)
+    reference = referenceIn(await site.post(paths.schedule(), multipart(typed)))
     site.clock.now = dateMs(date) + 6 * 60 * minute - noonOffset(date, business.timeZone)
     sam = await desk.cookie('sam@example.com')
     await say({ step: 'before' }, [jpeg('before.jpg', 11)])
@@ -52,7 +48,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     // What's a minute old is read again behind the first answer.
     await site.get(path)
     site.clock.now += minute
-    const $ = load(await (await site.get(path)).text())
+    const $ = await site.page(path)
     return $('.job-card').filter((_, one) => $(one).text().includes(what))
   }
   const photosOf = async () =>

@@ -2,7 +2,8 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { signToken } from '../../src/shared/http/access.ts'
-import { headLimits, partLimits, textBytes } from '../../src/shared/http/requestBody.ts'
+import { headLimits, textBytes } from '../../src/shared/http/requestBody.ts'
+import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { isOn } from '../support/ownPages.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
@@ -29,22 +30,13 @@ async function expectErrorPage(answer: Response, status: number): Promise<void> 
 }
 
 const long = 'x'.repeat(textBytes)
-const quote = (changes?: Record<string, string>) => multipart(typedQuote(changes))
-const manyFields = () => {
-  const data = new FormData()
-  for (let at = 0; at <= partLimits.count; at++) data.append('a', '')
-  return data
-}
 const post = (path: string, body: BodyInit, headers?: Record<string, string>) => () => site.post(path, body, headers)
 
 /** Requests that are refused before their body is read, or while it is. */
 const refused: readonly (readonly [status: number, what: string, ask: () => Promise<Response>])[] = [
   [400, 'a body that is not whole', post('/', '--host', multipartType)],
-  [403, 'a form of another site', post('/', quote(), { origin: 'https://elsewhere.example' })],
+  [403, 'a form of another site', post('/', multipart(typedQuote()), { origin: 'https://elsewhere.example' })],
   [413, 'a text too long for a form of text', post('/contact', multipart({ message: long, phone: '2025550123' }))],
-  [413, 'a text too long for a form with photos', post('/', quote({ 'junk-type': long }))],
-  [413, '30 MB for a form of text', post('/contact', new Uint8Array(30 * megabyte), multipartType)],
-  [413, 'too many fields', post('/', manyFields())],
   [414, 'a long address', () => site.get(`/about?${'a'.repeat(headLimits.addressLength)}`)],
   [415, 'XML', post('/', '<a/>', { 'content-type': 'text/xml' })],
   [
@@ -117,4 +109,60 @@ describe('methods', () => {
     const answer = await site.get('/.well-known/oauth-protected-resource/mcp')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json'])
   })
+})
+
+/** Thirty requests of one sender, as the platform counts them within a minute. */
+function limiter() {
+  const counts = new Map<string, number>()
+  return {
+    limit: async ({ key }: { key: string }) => {
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return { success: count <= 30 }
+    },
+  }
+}
+
+const limited = appSite({ SENDS: limiter() })
+const json = { accept: 'application/json' }
+const send = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  limited.post('/', multipart(typedQuote(fields)), { 'cf-connecting-ip': address, ...headers })
+
+/** What a page that refuses has to say. */
+async function isRefused(answer: Response) {
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const $ = load(await answer.text())
+  expect($('main a[href^="tel:"]').text()).toContain(business.phone.label)
+  return $
+}
+
+describe('past an address’s budget', () => {
+  const address = '203.0.113.5'
+  const { limit } = budgets.sender
+
+  it('the form keeps what was typed, gives the phone number and says when to come back', async () => {
+    const first = Array.from({ length: limit }, (_, index) => send(address, { 'junk-type': `Couch ${index}` }))
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(first.map(() => 303))
+    const $ = await isRefused(await send(address, { 'junk-type': 'One too many' }))
+    expect($('[name="junk-type"]').attr('value')).toBe('One too many')
+    expect($('[data-error-summary]').text()).toContain('That’s a lot of requests from your connection')
+    const message = decodeURIComponent($('[data-error-summary] a[href^="sms:"]').attr('href') ?? '')
+    expect(message).toContain('One too many')
+    const answer = await send(address, { 'junk-type': 'One too many' }, json)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.json()).toMatchObject({ ok: false, failure: 'too-many' })
+  })
+})
+
+it('more than thirty requests a minute are refused unread, without a database query', async () => {
+  const address = '203.0.115.1'
+  const plain = { 'cf-connecting-ip': address, 'content-type': 'text/plain' }
+  const answers = await Promise.all(Array.from({ length: 40 }, () => limited.post('/', 'x', plain)))
+  expect(answers.filter(({ status }) => status === 415)).toHaveLength(30)
+  const before = await limited.rows('SELECT * FROM budgets')
+  await isRefused(await limited.post('/photos', 'x', plain))
+  expect(await (await send(address, {}, json)).json()).toEqual({ ok: false, errors: {}, failure: 'too-many' })
+  expect(await limited.rows('SELECT * FROM budgets')).toEqual(before)
+  expect((await limited.get('/')).status).toBe(200)
 })

@@ -9,7 +9,7 @@ import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
-import { jpeg, multipart, referenceAt, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, leadsTo, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -26,11 +26,8 @@ async function cron(later: number) {
   await site.cron()
 }
 let phones = 2025557100
-const sent = async (path: string, fields: Record<string, string>, files: File[] = []) => {
-  const answer = await site.post(path, multipart({ ...fields, phone: String(phones++) }, files))
-  const url = new URL(answer.headers.get('location') ?? '', site.origin)
-  return { url, reference: referenceAt(url.href) }
-}
+const sent = async (path: string, fields: Record<string, string>, files: File[] = []) =>
+  leadsTo(await site.post(path, multipart({ ...fields, phone: String(phones++) }, files)))
 
 /** All that a site can mail, from a quote and its price to the receipt, and with a flood. Gives the owner’s cookie. */
 async function everyMail() {
@@ -44,11 +41,11 @@ async function everyMail() {
   const canceled = await sent('/schedule', typedBooking(other, { email: 'al@example.com' }))
   await sent('/contact', { message: 'Hello', email: 'mo@example.com' })
   await sent('/referral-program', { name: 'Ann' })
-  const own = paths.ownRequest({ token: quote.url.searchParams.get('t') ?? '' })
+  const own = paths.ownRequest({ token: quote.token })
   await cron(16 * minute)
   await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', seen: '0', detail: '245' })
   await site.post(own, multipart({ act: 'accept', cents: '24500', slot: other, address: '12 Oak Street', name: 'Jo' }))
-  const link = `/your-request?t=${canceled.url.searchParams.get('t')}`
+  const link = paths.ownRequest({ token: canceled.token })
   await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))
   await cron(2 * minute)
   const { start } = slotTimes(slot, arrivalRules())

@@ -18,14 +18,14 @@ import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, ownAddress, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, leadsTo, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 const plain = appSite({ DESK_PEOPLE: owner })
 const texting = appSite({ ...everyChannel } as Partial<Env>)
 type Site = typeof plain
 
-const read = async (path: string, site: Site = plain) => load(await (await site.get(path)).text())
+const read = (path: string, site: Site = plain) => site.page(path)
 const open = slots(plain.clock.now, arrivalRules(), new Map())
 let [phones, windows] = [2025556000, 0]
 const newPhone = () => String(phones++)
@@ -36,12 +36,12 @@ async function booked(phone: string, site: Site = plain, robot = {}) {
   site.clock.now += 20 * 60_000
   const answers = typedBooking(open.at(-++windows)?.id ?? '', { phone, ...robot })
   const sent = await site.post('/schedule', multipart(answers, [jpeg('a.jpg', windows)]))
-  return { link: sent.headers.get('location') ?? '', reference: referenceIn(sent) }
+  return { ...leadsTo(sent), link: leadsTo(sent).path }
 }
 const held = (phone: string) => booked(phone, plain, { [honeypotName]: 'x', elapsed: '10' })
 async function quoted(phone: string) {
   const sent = await plain.post('/', multipart(typedQuote({ phone, key: crypto.randomUUID() }), [jpeg('a.jpg', 7)]))
-  return { link: sent.headers.get('location') ?? '', reference: referenceIn(sent) }
+  return { ...leadsTo(sent), link: leadsTo(sent).path }
 }
 /** As it's printed: a number of these tests. */
 const printed = (phone: string) => phone.replace(/(...)(...)(....)/, '($1) $2-$3')

@@ -1,6 +1,6 @@
 // What pages say of the next pickup, at any minute.
 import { load } from 'cheerio'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
 import { hero } from '#site/home.ts'
 import { services } from '#site/services.ts'
@@ -16,7 +16,6 @@ import { book } from '../support/seats.ts'
 
 const sound = appSite()
 const { DB } = sound.env
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => DB.batch(['bookings', 'occupied'].map((table) => DB.prepare(`DELETE FROM ${table}`))))
 
 /** A job that only needs a free window, and one that something has to happen before. */

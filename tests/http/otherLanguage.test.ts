@@ -15,7 +15,7 @@ import { unknownSpanish } from '../support/language.ts'
 import { ownerMails } from '../support/mailStates.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
 import { apart, saidOn } from '../support/pages.ts'
-import { multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { leadsTo, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite({ ...everyChannel } as Partial<Env>, Date.UTC(2026, 10, 24, 17))
 const desk = deskAt(site)
@@ -23,9 +23,8 @@ const [window = ''] = slots(site.clock.now, arrivalRules(), new Map()).map(({ id
 const typed = { 'junk-type': 'Un sofá', name: 'Ana', address: 'Calle 12' }
 
 async function sent(path: string, fields: Record<string, string>) {
-  const answer = await site.post(path, multipart({ ...fields, ...typed }))
-  const { searchParams } = new URL(answer.headers.get('location') ?? '', site.origin)
-  return { reference: referenceIn(answer), link: { token: searchParams.get('t') ?? '' } }
+  const { reference, token } = leadsTo(await site.post(path, multipart({ ...fields, ...typed })))
+  return { reference, link: { token } }
 }
 let quote: Awaited<ReturnType<typeof sent>>
 let links: Record<string, string>

@@ -32,7 +32,7 @@ async function priced(language = spoken[0] ?? 'en', channels: Partial<Env> = {})
   await act('priced', 1, '245')
   const link = told(() => paths.ownRequest({ token: '' }))
   const page = (await desk.page(cookie, request))(`a[href*="${link}"]`).attr('href') ?? ''
-  const read = async () => load(await (await site.get(page)).text())
+  const read = async () => await site.page(page)
   const send = (fields: Readonly<Record<string, string>>) => site.post(page, new URLSearchParams(fields))
   const accepted = async () => {
     const $ = await read()
@@ -74,7 +74,7 @@ it.each(spoken.slice(-1))(
     ])
     const history = (await desk.page(cookie, request))('ol').text()
     expect(history).toContain('Took the price: $245')
-    const pickup = load(await (await site.get(answers[0]?.headers.get('location') ?? '')).text())
+    const pickup = await site.page(answers[0]?.headers.get('location') ?? '')
     for (const said of ['12 Oak Street', agreed]) expect(pickup('main').text()).toContain(said)
     // The link of the price leads to the pickup from now on.
     expect((await site.get((await read())('form').attr('action') ?? paths.home)).status).toBe(200)
@@ -92,8 +92,8 @@ it('keeps what was typed where something is missing', async () => {
   ])
 })
 
-it('books nothing at a price that has changed, or isn’t there anymore', async () => {
-  const { site, act, send, accepted, read } = await priced()
+it('books nothing at a price that has changed', async () => {
+  const { site, act, send, accepted } = await priced()
   const old = await accepted()
   await act('priced', 2, '195')
   const refused = await send(old)
@@ -103,10 +103,6 @@ it('books nothing at a price that has changed, or isn’t there anymore', async 
     'Your price: $195',
     expect.stringContaining('nothing was booked'),
   ])
-  await act('undone', 3)
-  await act('undone', 4)
-  expect((await send({ ...old, cents: '19500' })).status).toBe(409)
-  expect((await read())('h1').text()).toBe('We have your request')
   expect(await site.rows('SELECT * FROM bookings')).toEqual([])
 })
 
@@ -139,7 +135,7 @@ it('of a pickup that’s booked comes in lines, is mailed, and is accepted by na
     text.includes('$450, changed since it was accepted. 3/4 truck $420, Mattress $30'),
   )
   expect(mail).toHaveLength(1)
-  const $ = load(await (await site.get(own)).text())
+  const $ = await site.page(own)
   expect($('main').text()).toContain('$450, changed since it was accepted3/4 truck $420Mattress $30')
   const agree = (fields: Readonly<Record<string, string>>) =>
     site.post($('#agree form').attr('action') ?? '', new URLSearchParams(fields))

@@ -23,7 +23,6 @@ const count = async (query: string) => (await site.rows<{ n: number }>(`SELECT c
 const send = (fields: Record<string, string>, files: readonly File[] = []) => site.post('/', multipart(fields, files))
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 const referenceOf = referenceIn
-const read = async (path: string) => load(await (await site.get(path)).text())
 
 describe('a quote request', () => {
   it('is stored with its photos, the owner is notified, and the visitor gets a reference', async () => {
@@ -44,7 +43,7 @@ describe('a quote request', () => {
     )
     expect(photos.map(({ object_key }) => site.files.get(object_key)?.text.length)).toEqual([2000, 2000])
 
-    const page = await read(locationOf(answer))
+    const page = await site.page(locationOf(answer))
     expect(page('h1').text()).toBe('We have your request')
     expect(page('main').text()).toContain(reference)
     expect(page('main dl img')).toHaveLength(2)
@@ -109,7 +108,7 @@ it.each(routes.filter(({ page }) => typedInto.has(page.form)))(
     expect($('[data-error-summary] a').text()).toBe(problem)
     const location = locationOf(await site.post(path, multipart(typed)))
     expect(location).toContain(inItsWords(() => paths.ownRequest({ token: 'sent' })))
-    const received = await read(location)
+    const received = await site.page(location)
     const { heading } = inItsWords(form.received)
     expect([received('html').attr('lang'), received('h1').text()]).toEqual([aboutLanguage[language].tag, heading])
   },
@@ -118,7 +117,7 @@ it.each(routes.filter(({ page }) => typedInto.has(page.form)))(
 it.runIf(isOn('/pricing-calculator'))(
   'a list from the price calculator isn’t there without one, and a refused form keeps it',
   async () => {
-    expect((await read('/'))('#quote [name=items]')).toHaveLength(0)
+    expect((await site.page('/'))('#quote [name=items]')).toHaveLength(0)
     const $ = load(await (await send({ phone: '12', location: '', items: plainItem.id })).text())
     expect($('#quote [name=items]').attr('value')).toBe(plainItem.id)
     expect($('[aria-labelledby=quote-title]').text()).toContain(priceOf(`items=${plainItem.id}`))

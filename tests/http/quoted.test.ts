@@ -33,7 +33,6 @@ it.runIf(isOwn)(
   async () => {
     const { SMS_ACCOUNT, SMS_TOKEN, SMS_FROM, SMS_TO } = everyChannel
     const site = appSite({ VISITOR_COPY: 'on', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM, SMS_TO }, now)
-    const read = async (address: string) => load(await (await site.get(address)).text())
     /** Sends a form, and returns the price in the database, in the owner's mail and text, and in the customer's mail. */
     const sent = async (path: string, fields: Record<string, string>) => {
       expect((await site.post(path, multipart(fields))).status).toBe(303)
@@ -60,7 +59,7 @@ it.runIf(isOwn)(
     for (const [index, { list, flights, far }] of lists.entries()) {
       const query = formatLoad({ list, place: { flights, far } })
       const answers = Object.fromEntries(new URLSearchParams(query))
-      const $ = await read(`/pricing-calculator?${query}`)
+      const $ = await site.page(`/pricing-calculator?${query}`)
       const quoted = /^\$/.test(titleOf($)) ? titleOf($) : ''
       const computed = quoteFor(answers, catalog)?.estimate
       expect(quoted, query).toBe(computed?.kind === 'price' ? priceWords(computed) : '')
@@ -76,7 +75,9 @@ it.runIf(isOwn)(
 
       // Thirty in an hour would be a flood, which is mailed in batches.
       site.clock.now = now + index * 300_000
-      expect((await read(`/?${query}`))('[aria-labelledby=quote-title] > * strong').first().text(), query).toBe(both)
+      expect((await site.page(`/?${query}`))('[aria-labelledby=quote-title] > * strong').first().text(), query).toBe(
+        both,
+      )
       expect(await sent('/', { ...typed, phone: `20255508${at}` }), query).toEqual([both, both, both])
 
       site.clock.now += 150_000
@@ -92,7 +93,7 @@ it.runIf(isOwn)(
 it.runIf(isOwn).each(services.filter(({ example }) => example))(
   '$name costs the same on its page, in structured data and in the calculator',
   async ({ slug }) => {
-    const $ = load(await (await readSite.get(`/services/${slug}`)).text())
+    const $ = await readSite.page(`/services/${slug}`)
     const [, low, high] = /"minPrice":(\d+),"maxPrice":(\d+)/.exec($('script[type="application/ld+json"]').text()) ?? []
     const calculator = load(
       await (await readSite.get($('main a[href^="/pricing-calculator?items="]').attr('href') ?? '')).text(),

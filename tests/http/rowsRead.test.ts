@@ -1,7 +1,7 @@
 // What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
@@ -17,8 +17,6 @@ import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 import { migrate } from '../support/sqlite.ts'
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** An empty D1 database of the local runtime with the site's tables: unlike SQLite in this process, it counts rows. */
 async function realD1() {

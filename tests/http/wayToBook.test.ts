@@ -18,35 +18,34 @@ import { everyChannel } from '../support/outside.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
-const read = async (path: string, from = site) => load(await (await from.get(path)).text())
 const [town, service] = [towns[0], services[0]]
 
 it.each([
   [`/service-areas/${town?.slug}`, 'town', town?.slug, 'location', town?.name],
   [`/services/${service?.slug}`, 'service', service?.slug, 'junk-type', service?.name],
 ])('%s takes what it is about along to both ways to book', async (path, parameter, slug, field, name) => {
-  const $ = await read(path)
+  const $ = await site.page(path)
   const links = $('main a[href^="/schedule"]').toArray()
   const known = links.map(({ attribs }) => new URL(attribs.href ?? '', site.origin).searchParams.get(parameter))
   expect([known.length > 1, ...new Set(known)]).toEqual([true, slug])
   for (const route of ['/schedule', '/book-online']) {
-    const form = await read(`${route}?${parameter}=${slug}&step=where`)
+    const form = await site.page(`${route}?${parameter}=${slug}&step=where`)
     expect(form(`main form input[name="${field}"]:not([type=hidden])`).attr('value')).toBe(name)
   }
 })
 
 it('a ZIP or town that we serve goes on to booking by a button, as it was typed', async () => {
   const way = '#zip-answer a[href^="/schedule"]'
-  const $ = await read(`/service-areas?place=${ownZip}`)
+  const $ = await site.page(`/service-areas?place=${ownZip}`)
   expect([$(way).text(), $(way).attr('href')]).toEqual(['Book a pickup', `/schedule?zip=${ownZip}`])
-  const named = await read(`/service-areas?place=${encodeURIComponent(ownTown)}`)
-  const form = await read(named(way).attr('href') ?? '')
+  const named = await site.page(`/service-areas?place=${encodeURIComponent(ownTown)}`)
+  const form = await site.page(named(way).attr('href') ?? '')
   expect(form('#booking-location').attr('value')).toBe(ownTown)
 })
 
 it.runIf(business.features.calculator)('a list comes along to both ways to book', async () => {
   for (const path of ['/schedule?items=sofa.2', `/book-online?items=sofa.2&location=${ownZip}&step=who`])
-    expect((await read(path))('form [name=items]').attr('value'), path).toBe('sofa.2')
+    expect((await site.page(path))('form [name=items]').attr('value'), path).toBe('sofa.2')
 })
 
 const firstOf = (kind: string) => listedRoutes.find(({ page }) => page.kind === kind)?.path ?? []
@@ -61,7 +60,7 @@ const priced = [
 it.runIf(business.features.calculator).each(priced)(
   'a price on %s has a button to book it and one to add to it, with what it’s the price of',
   async (path) => {
-    const $ = await read(path)
+    const $ = await site.page(path)
     const ways = $('main [data-price-ways]').toArray()
     expect(ways).not.toHaveLength(0)
     for (const each of ways) {
@@ -75,17 +74,17 @@ it.runIf(business.features.calculator).each(priced)(
       if (!items) continue
       const price = priceOf(`items=${items}`)
       expect($(each).closest('.ticket, .order-box, .item-head').text()).toContain(price)
-      expect((await read(`${book?.pathname}${book?.search}`))('.list-price').text()).toContain(price)
+      expect((await site.page(`${book?.pathname}${book?.search}`))('.list-price').text()).toContain(price)
     }
   },
 )
 
 it('both ways to book say at once whether we come, and refuse nobody', async () => {
   for (const path of ['/schedule', '/book-online']) {
-    expect((await read(`${path}?zip=${ownZip}`))('.place-yes').text()).toBe(`Yes, we serve ${ownTown}.`)
-    const far = (await read(`${path}?zip=00000`))('.place-maybe').text()
+    expect((await site.page(`${path}?zip=${ownZip}`))('.place-yes').text()).toBe(`Yes, we serve ${ownTown}.`)
+    const far = (await site.page(`${path}?zip=00000`))('.place-maybe').text()
     expect(far).toMatch(/^That’s outside.*whether we can come/)
-    const short = (await read(`${path}?zip=123&step=when`))('.place-maybe').text()
+    const short = (await site.page(`${path}?zip=123&step=when`))('.place-maybe').text()
     expect(short).toContain('all five digits')
   }
 })
@@ -118,14 +117,14 @@ describe('a confirmation', () => {
   const windows = 'a[href^="/schedule?"]'
   it('of a quote offers the next three windows, each a tap from its form, with the town', async () => {
     const quote = await site.post('/', multipart(typedQuote({ phone: '2025557302' })))
-    const main = (await read(quote.headers.get('location') ?? ''))('main')
+    const main = (await site.page(quote.headers.get('location') ?? ''))('main')
     const slug = towns.find(({ name }) => name === ownTown)?.slug
     const next = slots(site.clock.now, arrivalRules(), new Map()).slice(0, 3)
     const offered = main.find(windows).toArray()
     expect(offered.map((link) => [link.attribs.href, load(link).text()])).toEqual(
       next.map(({ id }) => [`/schedule?town=${slug}&slot=${id}`, slotLabel(id, windowHours)]),
     )
-    const form = await read(offered[0]?.attribs.href ?? '')
+    const form = await site.page(offered[0]?.attribs.href ?? '')
     expect(form('input[name=slot]:checked').attr('value')).toBe(next[0]?.id)
   })
 
@@ -133,7 +132,7 @@ describe('a confirmation', () => {
     const contact = await site.post('/contact', multipart({ phone: '2025557303', message: 'A bill' }))
     const quote = await site.post('/', multipart(typedQuote({ phone: '2025557304' })))
     const [said, asked] = await Promise.all(
-      [contact, quote].map(async (sent) => (await read(sent.headers.get('location') ?? ''))('main')),
+      [contact, quote].map(async (sent) => (await site.page(sent.headers.get('location') ?? ''))('main')),
     )
     expect(said?.find(windows)).toHaveLength(0)
     for (const main of [said, asked]) expect(main?.text()).toContain(hearFromUs(site.clock.now))
@@ -150,10 +149,10 @@ describe('how customers hear from us', () => {
 
   it('is asked for only where it’s set up, on either form, with an empty box that may stay empty', async () => {
     for (const path of await forms()) {
-      const plain = await read(path)
+      const plain = await site.page(path)
       expect([plain('input[name=email]').length, plain(consent).length], path).toEqual([1, 0])
       expect(plain('form[id=booking]').text(), path).not.toMatch(/written confirmation|STOP/)
-      const $ = await read(path, texting)
+      const $ = await texting.page(path)
       expect($(consent), path).toHaveLength(1)
       expect([$(consent).attr('checked'), $(consent).attr('required')], path).toEqual([undefined, undefined])
       expect($(`#${$(consent).attr('aria-describedby')}`).text(), path).toMatch(/STOP.*rates may apply/)

@@ -1,8 +1,7 @@
 // A week of the business with a clock that moves: twenty requests, two crews, twelve paid jobs, and all that goes wrong on the way.
 // Everything that says money says the same, everybody hears of everything once, in their language, though crons run at a time or are
 // cut off, and nobody is forgotten.
-import { load } from 'cheerio'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
@@ -17,17 +16,18 @@ import { appSite } from '../support/appSite.ts'
 import { booksAt, centsIn, daysFrom, rowsIn, sum } from '../support/books.ts'
 import { ownZip, speaksSpanish } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
-import { everyChannel, ownerAddress } from '../support/outside.ts'
+import { customerChannels, ownerAddress } from '../support/outside.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const minute = 60_000
 const hour = 60 * minute
 const days = daysFrom('2026-11-02', 12)
 const at = (date: string, hours: number) => midnight(date, business.timeZone) + hours * hour
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
 const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
-const site = appSite({ ...channels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people }, at(days[0] ?? '', 7))
+const site = appSite(
+  { ...customerChannels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people },
+  at(days[0] ?? '', 7),
+)
 const desk = deskAt(site)
 let [owner, sam, pat] = ['', '', '']
 
@@ -116,7 +116,7 @@ const change = async (name: string, paid: string, method: string) => {
 async function accept(name: string, date: string) {
   const link = inLanguage(languageOf(name), () => paths.ownRequest({ token: '' }))
   const own = (await desk.page(owner, deskPaths.request(of[name] ?? '')))(`a[href*="${link}"]`).attr('href') ?? ''
-  const $ = load(await (await site.get(own)).text())
+  const $ = await site.page(own)
   const cents = $('input[name=cents]').attr('value') ?? ''
   const slot = $(`input[name=slot][value^="${date}"]`).attr('value') ?? ''
   const fields = { act: 'accept', cents, ...typedBy(name, { slot }) }

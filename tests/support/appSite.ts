@@ -1,10 +1,10 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
+import { load } from 'cheerio'
 import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
 import { sweep } from '../../src/sweep.ts'
 import { siteUrl } from './business.ts'
-import { builtFiles } from './files.ts'
-import { memoryServices } from './memoryServices.ts'
+import { builtFiles, memoryServices } from './memoryServices.ts'
 import { ownAddress } from './requests.ts'
 
 /** The requests that tests send to a site, whether its application runs in this process or in its Worker. */
@@ -51,6 +51,8 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
     delivered,
     /** `changes`: settings that are others for this request. */
     get: ask,
+    /** A page as somebody reads it. */
+    page: async (path: string) => load(await (await ask(path)).text()),
     /** Each request comes from its own IP address, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       ask(path, { method: 'POST', body, headers: { ...ownAddress(), ...headers } }),

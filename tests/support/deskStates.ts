@@ -3,7 +3,7 @@ import { deskPaths, paths } from '../../src/routes.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import type { appSite } from './appSite.ts'
 import { deskAt } from './desk.ts'
-import { jpeg, multipart, referenceAt, typedQuote } from './requests.ts'
+import { jpeg, leadsTo, multipart, typedQuote } from './requests.ts'
 
 /** The desk's pages as an owner with a cookie sees them, by name, and what the customer of a price sees. */
 export async function deskStates(
@@ -13,16 +13,12 @@ export async function deskStates(
   const desk = deskAt(site, kept)
   const cookie = await desk.cookie(site.env.NOTIFY_TO)
   const quote = typedQuote({ phone: '2025557009', key: crypto.randomUUID() })
-  const sent = new URL(
-    (await site.post('/', multipart(quote, [jpeg('a.jpg', 72)]))).headers.get('location') ?? '',
-    site.origin,
-  )
-  const reference = referenceAt(sent.href)
+  const { reference, token } = leadsTo(await site.post('/', multipart(quote, [jpeg('a.jpg', 72)])))
   const request = deskPaths.request(reference)
   const act = (action: string, seen: number, detail = '') =>
     desk.post(cookie, request, { act: action, seen: String(seen), detail })
   const read = async (name: string, path: string) => [name, await (await desk.get(cookie, path)).text()] as const
-  const own = paths.ownRequest({ token: sent.searchParams.get('t') ?? '' })
+  const own = paths.ownRequest({ token })
   const refused = async (name: string, path: string, fields: Record<string, string>) =>
     [name, await (await desk.post(cookie, path, { ...fields, phone: '12', name: 'Ann' })).text()] as const
   const fresh = [await read('desk-request', request), await read('own-request', own)]

@@ -1,10 +1,11 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { R2Bucket } from '@cloudflare/workers-types'
+import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '../../src/env.ts'
 import { type CustomerRequest, fold } from '../../src/request/evolve.ts'
 import type { Services } from '../../src/shared/http/services.ts'
 import type { NewLead, StoredLead } from '../../src/store/lead.ts'
 import { siteUrl } from './business.ts'
-import { builtFiles } from './files.ts'
 import { type Delivered, everyChannel, outside } from './outside.ts'
 import { sqliteD1 } from './sqlite.ts'
 
@@ -72,6 +73,18 @@ export function memoryServices(clock: Clock) {
     rows: async <Row>(query: string): Promise<Row[]> => (await DB.prepare(query).all<Row>()).results,
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
+}
+
+/** The built files as the ASSETS binding, for an application in a test. */
+export const builtFiles = {
+  fetch: async ({ url, method }: Request): Promise<Response> => {
+    const { pathname } = new URL(url)
+    const file = `dist/public${pathname}`
+    if (/\/[._]/.test(pathname) || !statSync(file, { throwIfNoEntry: false })?.isFile())
+      return new Response(null, { status: 404 })
+    const type = getMimeType(pathname) ?? 'application/octet-stream'
+    return new Response(method === 'HEAD' ? null : readFileSync(file), { headers: { 'content-type': type } })
+  },
 }
 
 /** Bindings for an application in a test: only the built files. */

@@ -29,6 +29,9 @@ export const everyChannel = {
   SMS_TO: '+12025550101',
 } as const
 
+/** Those with which customers and the owner's mailbox are reached. */
+export const { SMS_TO: _, WEBHOOK_URL: __, ...customerChannels } = everyChannel
+
 type Broken = Partial<Record<'email' | 'webhook' | 'sms', Fault>>
 
 /** Fakes of every channel's receiver, any of which may fail: what reaches them is pushed onto `delivered`. */

@@ -63,8 +63,14 @@ export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
 export const referenceAt = (location: string): string =>
   /(?:\/|[?&]t=\w+\.)([0-9A-Z]{10})(?![0-9A-Z])/.exec(location)?.[1] ?? ''
 
+/** Where the answer to a form leads: its address, the token in it, and the request's reference. */
+export function leadsTo({ headers }: Response) {
+  const path = headers.get('location') ?? ''
+  return { path, reference: referenceAt(path), token: /[?&]t=([^&#]+)/.exec(path)?.[1] ?? '' }
+}
+
 /** The reference in the address that an answer leads to. */
-export const referenceIn = ({ headers }: Response): string => referenceAt(headers.get('location') ?? '')
+export const referenceIn = (answer: Response): string => leadsTo(answer).reference
 
 /** The windows of the first days that can be booked, in their order. */
 export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { againDates } from './again.ts'
-import { clockTime, paidWords, receiptOf, stepOf, stepsAfter, wentWords } from './booking.ts'
+import { againDates, clockTime, paidWords, receiptOf, stepOf, stepsAfter, wentWords } from './booking.ts'
 
 it('is at the last step that was taken, whichever was left out', () => {
   expect([stepOf({}), stepsAfter({})]).toEqual([undefined, ['on-the-way', 'arrived', 'done']])

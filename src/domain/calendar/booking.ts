@@ -3,7 +3,7 @@ import { listed } from '../../language/texts.ts'
 import { dollars } from '../prices/price.ts'
 import type { ProposedPrice, QuotedPrice } from '../prices/quoted.ts'
 import { capital } from '../text.ts'
-import { localTime, spokenTime } from './localTime.ts'
+import { addDays, addMonths, localTime, spokenTime } from './localTime.ts'
 import { dateLabel, type OpenSlots } from './slots.ts'
 
 /** What became of a booking. `held`: its seat is theirs for some minutes only. `let-go`: it was held, and is free again. */
@@ -145,3 +145,12 @@ export const officeWords = (receipt: Receipt): string =>
 
 /** "Donation, recycling, and the landfill"; empty where nobody said. */
 export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => say.message.places[one])))
+
+/** The first day of the spring that begins next, where this one hasn't been near for a month: a local date. */
+function nextSpring(date: string): string {
+  const spring = `${date.slice(0, 4)}-03-20`
+  return addMonths(date, 1) < spring ? spring : addMonths(spring, 12)
+}
+
+/** Local dates on which a job may come back, counted from one: in two weeks, in three months, next spring. */
+export const againDates = (date: string): readonly string[] => [addDays(date, 14), addMonths(date, 3), nextSpring(date)]

@@ -71,6 +71,13 @@ export const dateMs = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 export const addDays = (date: string, days: number): string =>
   new Date(dateMs(date) + days * dayMs).toISOString().slice(0, 10)
 
+/** A local date so many months later: the month's last day where it has fewer. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
 /** All local dates from one to another. */
 export const datesOf = (from: string, to: string): readonly string[] =>
   Array.from({ length: (dateMs(to) - dateMs(from)) / dayMs + 1 }, (_, days) => addDays(from, days))

@@ -1,5 +1,5 @@
 // Spans of local dates that the books are read by, and what each is compared with.
-import { addDays, dateMs, weekday } from './localTime.ts'
+import { addDays, addMonths, dateMs, weekday } from './localTime.ts'
 
 /** Local dates, both included. */
 export type Span = { readonly from: string; readonly to: string }
@@ -10,19 +10,14 @@ export type SpanUnit = (typeof spanUnits)[number]
 /** Months of a unit; a week has none. */
 const months = { month: 1, quarter: 3, year: 12 } as const
 
-const monthsLater = (date: string, count: number): string => {
-  const [year = 0, month = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)
-}
-
 /** The week, month, quarter or year that a date is in. Weeks begin on Monday. */
 export function spanOf(unit: SpanUnit, date: string): Span {
   if (unit === 'week') {
     const from = addDays(date, -((weekday(date) + 6) % 7))
     return { from, to: addDays(from, 6) }
   }
-  const from = monthsLater(date, -((Number(date.slice(5, 7)) - 1) % months[unit]))
-  return { from, to: addDays(monthsLater(from, months[unit]), -1) }
+  const from = addMonths(`${date.slice(0, 7)}-01`, -((Number(date.slice(5, 7)) - 1) % months[unit]))
+  return { from, to: addDays(addMonths(from, months[unit]), -1) }
 }
 
 /** Which of those a span is; undefined for any other. */
@@ -44,12 +39,6 @@ export function spansAround(span: Span): { readonly before: Span; readonly after
     : { before: { from: addDays(span.from, -days), to: last }, after: { from: next, to: addDays(span.to, days) } }
 }
 
-/** That date a year before; of February 29, the 28th. */
-function yearEarlier(date: string): string {
-  const same = `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
-  return addDays(same, 0) === same ? same : addDays(same, -1)
-}
-
 /** What's shown of a span, and what it's compared with. */
 export type ComparedSpan = {
   /** As far as it's over: until today. */
@@ -67,7 +56,7 @@ export function comparedSpan(span: Span, today: string): ComparedSpan {
   const year =
     unit === 'week'
       ? { from: addDays(now.from, -364), to: addDays(now.to, -364) }
-      : { from: yearEarlier(now.from), to: yearEarlier(now.to) }
+      : { from: addMonths(now.from, -12), to: addMonths(now.to, -12) }
   if (unit === 'year') return { now, before: year, year }
   const { before } = spansAround(unit ? span : now)
   const sameDay = addDays(before.from, daysOf(now) - 1)

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import { post, text, webhookHeaders } from './medium.ts'
@@ -31,8 +31,6 @@ it.each([302, 400, 410, 429, 503])('takes %i for not sent', async (status) => {
   const { sent } = sending('https://hooks.example', new Response(null, { status, headers }))
   await expect(sent).rejects.toThrow(`answered ${status}`)
 })
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 it.each([
   ['Twilio', {}, 'https://api.twilio.com'],

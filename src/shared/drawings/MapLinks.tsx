@@ -1,9 +1,9 @@
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
+import { neighborsOf } from '../../business/places.ts'
 import { areaWords, townsServed } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapName, MapSide, MapTown } from '../parts/mapGeometry.ts'
-import { neighborsOf } from '../parts/neighbors.ts'
 
 /** One word a line. */
 const Lake = ({ name, x, y }: MapName) => (

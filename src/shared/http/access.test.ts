@@ -1,5 +1,5 @@
 import type { RateLimit } from '@cloudflare/workers-types'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   addressKeys,
   type Claims,
@@ -92,8 +92,6 @@ it('a number is counted without its extension, and an email address however it i
   expect(await emailKey('secret', 'Ann@Example.com')).toBe(await emailKey('secret', 'ann@example.com'))
   expect([await phoneKey('secret', ''), await emailKey('secret', '')]).toEqual(['', ''])
 })
-
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 // Node's Request drops forbidden header names, so the check gets the two things that it reads.
 const from = (headers: Record<string, string>) =>

@@ -150,14 +150,3 @@ export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'
 export type PermitRules = Data<typeof permitRules>
 export type DropOffUse = Data<typeof dropOffUse>
 export type DropOffSite = Data<typeof dropOffSite>
-
-/** Towns of which two with one name have their states in it, which is the business's where they say none: "Kansas City, KS". */
-export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(
-  towns: readonly Named[],
-  usual: string,
-): readonly Named[] =>
-  towns.map((town) =>
-    towns.some(({ name, state }) => name === town.name && state !== town.state)
-      ? { ...town, name: `${town.name}, ${town.state ?? usual}` }
-      : town,
-  )

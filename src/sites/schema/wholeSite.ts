@@ -7,7 +7,6 @@ import { inDollars } from '../../domain/prices/price.ts'
 import type { SiteRecord } from './business.ts'
 import type { Site } from './site.ts'
 import type { Town } from './town.ts'
-import { toldApart } from './town.ts'
 
 // What a business's record leaves out follows from what it says. Words are in the language of the moment.
 
@@ -27,6 +26,17 @@ export function descriptionOf({ tagline, price }: Pick<SiteRecord, 'tagline' | '
   const { whole, short } = say.business.description(tagline, inDollars(price.from), inDollars(price.to))
   return whole.length <= shown ? whole : short
 }
+
+/** Towns of which two with one name have their states in it, which is the business's where they say none: "Kansas City, KS". */
+export const toldApart = <Named extends Pick<Town, 'name' | 'state'>>(
+  towns: readonly Named[],
+  usual: string,
+): readonly Named[] =>
+  towns.map((town) =>
+    towns.some(({ name, state }) => name === town.name && state !== town.state)
+      ? { ...town, name: `${town.name}, ${town.state ?? usual}` }
+      : town,
+  )
 
 type Served = Pick<Town, 'name' | 'zips' | 'state'>
 

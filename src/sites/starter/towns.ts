@@ -1,4 +1,5 @@
-import { type Town, toldApart } from '../schema/town.ts'
+import type { Town } from '../schema/town.ts'
+import { toldApart } from '../schema/wholeSite.ts'
 import answers from './answers/towns.json' with { type: 'json' }
 import { site } from './site.ts'
 import { type AnsweredTown, townText } from './townText.ts'

@@ -17,8 +17,6 @@ const start = clock.now
 const { EMAIL, fetch } = outside([])
 const env = { ...site.env, ...everyChannel, EMAIL }
 const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 beforeEach(async () => {
   clock.now = start
   const { DB } = env

@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Sends a quote, and gives the confirmation's address for adding to it. */
 async function asked(key: string = crypto.randomUUID()) {
   const sent = await site.post('/', multipart({ ...typedQuote({ phone }), key }))
-  const $ = load(await (await site.get(sent.headers.get('location') ?? '')).text())
+  const $ = await site.page(sent.headers.get('location') ?? '')
   return $('form.reply-details').attr('action') ?? ''
 }
 const lead = async () => {

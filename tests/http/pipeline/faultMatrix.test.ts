@@ -46,8 +46,6 @@ const cells: readonly Cell[] = faults
 type Outcome = { readonly reference: string | undefined }
 
 const site = appSite()
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
-
 // Timeouts end after a hundredth of their time, so that a dependency that hangs costs little of it.
 const [inReality, abortAfter] = [globalThis.setTimeout, AbortSignal.timeout]
 /** How long the server would have waited for what hangs, in ms. */

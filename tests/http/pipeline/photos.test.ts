@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { budgets } from '../../../src/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
@@ -111,8 +110,7 @@ it('an address past its photos’ budget sends them with the form', async () => 
 })
 
 describe('the link for adding photos', () => {
-  const linkIn = async (location: string) =>
-    load(await (await site.get(location)).text())('#photos form').attr('action') ?? ''
+  const linkIn = async (location: string) => (await site.page(location))('#photos form').attr('action') ?? ''
 
   it('is on the confirmation, works with a plain form, and says what didn’t go through', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '2025550406', [])

@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { reward } from '#site/referral.ts'
 import { appSite } from '../../support/appSite.ts'
@@ -17,13 +16,13 @@ const referredBy = async (phone: string) =>
 
 describe.runIf(reward && isOn('/referral-program'))('a referral', () => {
   it('gives its sender a code and a link, the same every time, without personal data', async () => {
-    const form = load(await (await site.get('/referral-program')).text())('#referral [required]')
+    const form = (await site.page('/referral-program'))('#referral [required]')
     expect(form.toArray().map(({ attribs }) => attribs.name)).toEqual(['phone'])
     const first = await refer()
     expect(first.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
     expect((await refer({ phone: '(202) 555-0601' })).code).toBe(first.code)
     expect((await refer({ phone: '202 555 0604' })).code).not.toBe(first.code)
-    const main = load(await (await site.get(first.location)).text())('main').text()
+    const main = (await site.page(first.location))('main').text()
     expect(main).toContain(`/r/${first.code}`)
     expect(main).not.toMatch(/0601|Ann|your request|pickup day/)
   })
@@ -55,7 +54,7 @@ describe.runIf(reward && isOn('/referral-program'))('a referral', () => {
 
   it('greets a friend in the name of its sender, if it is one', async () => {
     const greeting = async (code: string) => {
-      const $ = load(await (await site.get(`/?friend=${code}`)).text())
+      const $ = await site.page(`/?friend=${code}`)
       return /[^.>]* sent you\./.exec($('.hero-scene').text())?.[0]
     }
     expect(await greeting((await refer()).code)).toBe('Ann sent you.')

@@ -1,10 +1,9 @@
 import { outline } from '../kit/things.tsx'
 import { palette as p } from '../palette.ts'
 import { ground } from '../panorama/Roofs.tsx'
-import { crownRow } from '../panorama/rows.ts'
+import { type At, crownRow, place } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import type { Landscape } from './landscape.ts'
-import { type At, place } from './place.ts'
 
 const low =
   'M-460 400V300h60v-20h40v30h50v-50h44v30h60v-16h40v-40h50v44h46v-20h50v36h40v-60h44v40h36v-20h50v34h44v-56h40v30h60v20h36v-40h44v24h50v-60h40v50h46v20h44v-44h50v34h40v-20h60v40h44v-70h40v44h50v26h36v-50h50v36h44v-24h60v40h40v-60h46v30h44v24h50v-44h40v30h60v-20h50v40h44v-30h60v50h50V400Z'

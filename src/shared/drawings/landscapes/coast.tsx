@@ -1,10 +1,9 @@
 import { outline } from '../kit/things.tsx'
 import { palette as p } from '../palette.ts'
 import { ground } from '../panorama/Roofs.tsx'
-import { crownRow, grassRow } from '../panorama/rows.ts'
+import { type At, crownRow, grassRow, place } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import type { Landscape } from './landscape.ts'
-import { type At, place } from './place.ts'
 
 /** A sloop under both sails, 60 wide. */
 const Sloop = (at: At) => (

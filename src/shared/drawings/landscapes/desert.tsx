@@ -1,11 +1,10 @@
 import { outline } from '../kit/things.tsx'
 import { palette as p } from '../palette.ts'
 import { ground } from '../panorama/Roofs.tsx'
-import { crownRow } from '../panorama/rows.ts'
+import { type At, crownRow, place } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
 import type { Landscape } from './landscape.ts'
-import { type At, place } from './place.ts'
 
 /** Its pleats run up the trunk and bend into the arms; it flowers at the tips. */
 const Saguaro = (at: At) => (

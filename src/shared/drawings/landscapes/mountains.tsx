@@ -1,11 +1,10 @@
 import { outline } from '../kit/things.tsx'
 import { palette as p } from '../palette.ts'
 import { ground } from '../panorama/Roofs.tsx'
-import { firRow, grassRow, verge } from '../panorama/rows.ts'
+import { type At, firRow, grassRow, place, verge } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
 import type { Landscape } from './landscape.ts'
-import { type At, place } from './place.ts'
 
 const Needles = () => (
   <>

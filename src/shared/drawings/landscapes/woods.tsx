@@ -1,13 +1,12 @@
 import { outline } from '../kit/things.tsx'
 import { palette as p } from '../palette.ts'
 import { Gable, ground } from '../panorama/Roofs.tsx'
-import { crownRow, firRow, grassRow, verge } from '../panorama/rows.ts'
+import { type At, crownRow, firRow, grassRow, place, verge } from '../panorama/rows.ts'
 import { Sun } from '../panorama/Skyline.tsx'
 import { Wires } from '../panorama/Trees.tsx'
-import { Water } from '../town/Water.tsx'
+import { Water } from '../town/river.tsx'
 import type { Crown, Landscape } from './landscape.ts'
 import { Fir } from './mountains.tsx'
-import { type At, place } from './place.ts'
 
 const Canopy = ({ fill, shade }: Crown) => (
   <>
