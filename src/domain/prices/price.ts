@@ -28,6 +28,13 @@ export function loadPrice(cubicFeet: number, rungs: readonly PriceRung[]): numbe
   return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
 }
 
+/** The smallest load's price in whole dollars, and integer cents for a cubic yard, where space is priced by volume. */
+export type ByYard = { readonly from: number; readonly perCubicYard?: number | undefined }
+
+/** What so many cubic feet cost by the yard, in whole dollars: the smallest load's price at least. Undefined for who has none. */
+export const dollarsByYard = ({ from, perCubicYard }: ByYard, cubicFeet: number): number | undefined =>
+  perCubicYard && Math.max(from, Math.round((perCubicYard * cubicFeet) / 2700))
+
 /** From the least to the most; the same twice where it is known. Integer cents. */
 export type Range = { readonly low: number; readonly high: number }
 

@@ -65,9 +65,11 @@ export function LadderTicket() {
   const [smallest, ...rest] = rungs
   const full = rest.pop()
   if (!smallest || !full) throw new Error('The ladder has no steps')
-  const { list, space, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = sentences.priceList
+  const { list, space, byYard, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = sentences.priceList
+  const { perCubicYard } = site.price
   return (
     <Ticket number={list} title={space}>
+      {perCubicYard && <p className="mb-2">{byYard(dollars(perCubicYard), inDollars(from))}</p>}
       <dl>
         <TicketLine label={least} note={upTo(smallest.cubicFeet)} amount={spaceWords(smallest.cubicFeet)} />
         {rest.map(({ label, cubicFeet }) => (
