@@ -13,7 +13,10 @@ import { draftFields, type Step, steps } from './BookingSummary.tsx'
 /** Characters of an answer in an address. */
 const mostSaid = 1000
 
-const drafted = draftFields.map((name) => [name, bookingForm.fields[name]] as const)
+const drafted = draftFields.flatMap((name) => {
+  const field = bookingForm.fields[name]
+  return field ? [[name, field] as const] : []
+})
 
 export type BookingDraft = {
   readonly step: Step

@@ -18,12 +18,15 @@ export type PlaceFacts = {
   readonly far: boolean
   /** Five digits. */
   readonly zip?: string
+  /** The window that was chosen, or its local date, and the code that was typed: both may change a price. */
+  readonly slot?: string
+  readonly code?: string
 }
 
 export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
 
-/** Names of the answers about items and access, as in the calculator's addresses. */
-export const loadFields = ['items', 'flights', 'carry'] as const
+/** Names of the answers about items, access and discounts, as in the calculator's addresses. */
+export const loadFields = ['items', 'flights', 'carry', 'code'] as const
 
 export type IsKnown = (id: string) => boolean
 
@@ -91,6 +94,9 @@ export const formatItemList = (list: ItemList): string =>
 
 const isZip = (text: string) => /^\d{5}$/.test(text)
 
+/** A code, however it was typed. */
+export const readCode = (typed: string): string => cleanLine(typed).toUpperCase().slice(0, 30)
+
 /** The ZIP code of a query as it was typed, without the four digits that may follow its five. */
 const readZip = (query: URLSearchParams) =>
   query
@@ -122,22 +128,28 @@ export function readLoad(query: URLSearchParams, isKnown: IsKnown): Load {
   list = addLists(list, parse('add'))
   for (const { id, count } of parse('less')) list = withCount(list, id, countOf(list, id) - count)
   const zip = readZip(query)
+  const slot = query.get('slot') ?? ''
+  const code = readCode(query.get('code') ?? '')
   return {
     list,
     place: {
       flights: wholeNumber(query.get('flights') ?? '', mostFlights) ?? 0,
       far: query.get('carry') === 'far',
       ...(isZip(zip) && { zip }),
+      ...(/^\d{4}-\d\d-\d\d(?:T\d\d)?$/.test(slot) && { slot }),
+      ...(code && { code }),
     },
   }
 }
 
 /** Writes a load in its one short form, without the question mark; empty for a load of nothing from nowhere. */
-export function formatLoad({ list, place: { flights, far, zip } }: Load): string {
+export function formatLoad({ list, place: { flights, far, zip, slot, code } }: Load): string {
   const query = new URLSearchParams()
   if (list.length > 0) query.set('items', formatItemList(list))
   if (flights > 0) query.set('flights', String(flights))
   if (far) query.set('carry', 'far')
   if (zip) query.set('zip', zip)
+  if (slot) query.set('slot', slot)
+  if (code) query.set('code', code)
   return query.toString()
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
-import { firmCents } from './firm.ts'
+import { firmPrice } from './firm.ts'
 import { type AcceptedPricedItem, counted, loadPrice, type PricedItem, type PriceRules } from './price.ts'
 
 const item = (
@@ -155,9 +155,9 @@ it.each([
 
 describe('a firm price', () => {
   const loadOf = (query: string) => readLoad(new URLSearchParams(query), (id) => pricedItems.has(id))
-  const firm = (query: string, where: Partial<Parameters<typeof firmCents>[1]>, by = rules) => {
+  const firm = (query: string, where: Partial<Parameters<typeof firmPrice>[1]>, by = rules) => {
     const { list, place } = loadOf(query)
-    return firmCents(counted(list, pricedItems), { ...place, ...where }, by)
+    return firmPrice(counted(list, pricedItems), { ...place, ...where }, by)?.cents
   }
 
   it.each([

@@ -1,4 +1,5 @@
 import { say } from '#words'
+import type { PriceAdjustment } from '../../domain/prices/adjustments.ts'
 import { dollarsByYard, type PricedItem, type PriceRules, type Range } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import type { Catalog, ItemExtra } from './item.ts'
@@ -12,6 +13,7 @@ export type Prices = {
   readonly rungs: readonly Rung[]
   readonly terms: PriceTerms
   readonly firm?: FirmRules | undefined
+  readonly adjustments?: readonly PriceAdjustment[]
 }
 
 export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra {
@@ -65,9 +67,11 @@ export const priceRulesOf = ({
   rungs,
   firm,
   terms,
+  adjustments = [],
 }: Prices): PriceRules => ({
   rungs,
   firm,
+  adjustments,
   spread: terms.spread,
   trip: {
     cubicFeet,
