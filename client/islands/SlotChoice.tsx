@@ -12,10 +12,10 @@ function pickFirst(day: Element | null): void {
 
 /** Says each price as it is on the chosen day. */
 function sayPrices(root: HTMLElement): void {
-  const day = root.querySelector<HTMLInputElement>('.slot-pick:checked')?.value.slice(0, 10) ?? ''
+  const chosen = root.querySelector<HTMLInputElement>('.slot-pick:checked')
   for (const element of document.querySelectorAll<HTMLElement>('[data-by-day]')) {
-    const said = (JSON.parse(element.dataset.byDay ?? '{}') as Readonly<Record<string, string>>)[day]
-    if (said === undefined) continue
+    const said = JSON.parse(element.dataset.byDay as string)[chosen?.value.slice(0, 10) as string] as string | undefined
+    if (!said) continue
     if (element instanceof HTMLInputElement) element.value = said
     else element.textContent = said
   }

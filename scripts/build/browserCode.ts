@@ -27,7 +27,8 @@ export const onlyLanguage = (language: Language): Plugin => ({
 })
 
 /** Modules that browsers get the values of, not the code that works them out of the business's record. */
-const worked = /[\\/]src[\\/]sites[\\/](?:[\w-]+[\\/](?:site|prices)|schema[\\/](?:texting|zone))\.ts$/
+const worked =
+  /[\\/]src[\\/](?:business[\\/]codes|sites[\\/](?:[\w-]+[\\/](?:site|prices)|schema[\\/](?:texting|zone)))\.ts$/
 
 /** What no browser reads. */
 const unread = new Set(['unconfirmed', 'hsts'])

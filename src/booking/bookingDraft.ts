@@ -6,6 +6,7 @@ import { knownItems } from '../business/items.ts'
 import { services } from '../business/siteTexts.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../domain/items/itemList.ts'
+import { readCode } from '../domain/text.ts'
 import { echoOf, fieldError, type Values } from '../shared/forms/form.ts'
 import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { draftFields, type Step, steps } from './BookingSummary.tsx'
@@ -45,6 +46,7 @@ export function readAnswers(query: URLSearchParams): Values {
     location: said('location') || said('zip') || named(query, 'town'),
     'junk-type': said('junk-type') || named(query, 'service'),
     slot: chosenSlot(said),
+    code: readCode(said('code')),
   })
   return Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text.slice(0, mostSaid)]))
 }

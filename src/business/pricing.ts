@@ -5,7 +5,7 @@ import { say } from '#words'
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
-import { isDated, type PriceAdjustment } from '../domain/prices/adjustments.ts'
+import type { PriceAdjustment } from '../domain/prices/adjustments.ts'
 import { firmPrice } from '../domain/prices/firm.ts'
 import {
   type Counted,
@@ -28,11 +28,9 @@ import type { PriceExtra } from '../sites/schema/price.ts'
 import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 import type { Preset } from '../sites/schema/texts.ts'
 import { translatedExtras } from '../sites/schema/translation.ts'
+import { hasDatedPrices } from './codes.ts'
 
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
-
-/** Whether any price depends on the day. */
-export const hasDatedPrices = adjustments.some(isDated)
 
 /** What days and codes change, in the words of the language of the moment. */
 const adjustmentsNow = () => {
@@ -47,8 +45,8 @@ export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
 
 /** Rules with one coupon: a browser knows no other than that of its page's address. */
 export const rulesWith = (coupon: PriceAdjustment | undefined): PriceRules => {
-  const { adjustments = [], ...rest } = priceRules()
-  return { ...rest, adjustments: [...adjustments.filter(({ code }) => !code), ...(coupon ? [coupon] : [])] }
+  const rules = priceRules()
+  return { ...rules, adjustments: [...rules.adjustments.filter(({ code }) => !code), ...(coupon ? [coupon] : [])] }
 }
 
 /** Which facts about a place change a price: the business charges for them. Nobody is asked for any other. */

@@ -2,8 +2,9 @@
 import { inLanguage, language } from '#language'
 import { reward } from '#site/referral.ts'
 import { say } from '#words'
+import { hasDatedPrices } from '../business/codes.ts'
 import { quoteOf } from '../business/items.ts'
-import { hasDatedPrices, priceRules, priceWords, type Quote, quoteWords } from '../business/pricing.ts'
+import { priceRules, priceWords, type Quote, quoteWords } from '../business/pricing.ts'
 import { adjustmentLines, adjustmentsFor, withLines } from '../domain/prices/adjustments.ts'
 import { listWords } from '../domain/prices/price.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
@@ -58,9 +59,7 @@ export function firmOn(request: Priced, slot: string): Price | undefined {
   const { price, answers, language } = request
   const [base, ...rest] = price?.lines ?? []
   if (!base || !goesByDay(request)) return undefined
-  const rules = inLanguage(language, () =>
-    adjustmentsFor(priceRules().adjustments ?? [], { slot, code: answers.code ?? '' }),
-  )
+  const rules = inLanguage(language, () => adjustmentsFor(priceRules().adjustments, { slot, code: answers.code ?? '' }))
   const moved = priceOf([base, ...adjustmentLines(rules, base.cents), ...rest.filter(({ rule }) => rule === undefined)])
   return JSON.stringify(moved.lines) === JSON.stringify(price?.lines) ? undefined : moved
 }

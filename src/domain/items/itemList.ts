@@ -1,4 +1,4 @@
-import { cleanLine } from '../text.ts'
+import { cleanLine, readCode } from '../text.ts'
 
 /**
  * What a visitor has picked, and where it is, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
@@ -93,9 +93,6 @@ export const formatItemList = (list: ItemList): string =>
   list.map(({ id, count }) => (count === 1 ? id : `${id}.${count}`)).join('_')
 
 const isZip = (text: string) => /^\d{5}$/.test(text)
-
-/** A code, however it was typed. */
-export const readCode = (typed: string): string => cleanLine(typed).toUpperCase().slice(0, 30)
 
 /** The ZIP code of a query as it was typed, without the four digits that may follow its five. */
 const readZip = (query: URLSearchParams) =>

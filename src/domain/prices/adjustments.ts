@@ -20,12 +20,12 @@ export type PriceAdjustment = {
 /** Whether it depends on the day. */
 export const isDated = ({ from, to, days }: PriceAdjustment): boolean => Boolean(from || to || days)
 
-const isOn = (one: PriceAdjustment, date: string): boolean => {
-  if (!isDated(one) || !date) return !isDated(one)
-  const { from = date, to = date, days } = one
-  const isDay = !days || days.includes(weekdayName(date))
-  return from <= date && date <= to && isDay
-}
+const isOn = (one: PriceAdjustment, date: string): boolean =>
+  !isDated(one) ||
+  (date !== '' &&
+    (one.from ?? date) <= date &&
+    date <= (one.to ?? date) &&
+    (one.days?.includes(weekdayName(date)) ?? true))
 
 /** Those that a price has: without a date, none that depends on the day. */
 export const adjustmentsFor = (

@@ -22,13 +22,9 @@ type FirmPrice = { readonly cents: number; readonly lines: readonly PriceLine[] 
  * Undefined where there's no such price: a business without any, something that needs a look, too much, stairs, a long carry,
  * inside, or outside the towns that we serve.
  */
-export function firmPrice(
-  load: readonly Counted[],
-  where: Whereabouts,
-  { adjustments = [], ...rules }: PriceRules,
-): FirmPrice | undefined {
+export function firmPrice(load: readonly Counted[], where: Whereabouts, rules: PriceRules): FirmPrice | undefined {
   const { firm } = rules
-  const priced = estimate(load, where, rules)
+  const priced = estimate(load, where, { ...rules, adjustments: [] })
   const { area, spot, flights, far } = where
   if (!firm || priced.kind !== 'price' || flights > 0 || far || (area && area !== 'yes')) return undefined
   if (spot === 'inside' || priced.cubicFeet > firm.cubicFeet) return undefined
@@ -40,6 +36,6 @@ export function firmPrice(
   const { low, high } = priced.total
   const dollars = Math.round((low + ((high - low) * firm.percent) / 100) / 100)
   const cents = Math.min(Math.max(dollars * 100, low), high)
-  const lines = adjustmentLines(adjustmentsFor(adjustments, where), cents)
+  const lines = adjustmentLines(adjustmentsFor(rules.adjustments, where), cents)
   return { cents: withLines(cents, lines), lines }
 }

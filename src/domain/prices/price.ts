@@ -94,7 +94,7 @@ export type PriceRules = {
   readonly callDiscount: { readonly cents: number; readonly fromCents: number }
   readonly possible: readonly PossibleExtra[]
   /** What some days, or a code, add or take off. */
-  readonly adjustments?: readonly PriceAdjustment[]
+  readonly adjustments: readonly PriceAdjustment[]
   /** What may have a firm price. `percent`: where that is in the range. `pounds`: those of one piece. */
   readonly firm?: Readonly<Record<'percent' | 'pieces' | 'cubicFeet' | 'pounds', number>> | undefined
 }
@@ -211,7 +211,7 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
     },
     ...extras,
   ]
-  const known = adjustmentsFor(rules.adjustments ?? [], place)
+  const known = adjustmentsFor(rules.adjustments, place)
   const { low, high } = sumOf(lines)
   const most = adjustmentLines(known, high)
   const adjusted = adjustmentLines(known, low).map(({ what, cents, rule }, at): PriceLine => {

@@ -9,13 +9,12 @@ import {
   string,
   transform,
 } from 'valibot'
-import { adjustments } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { hasCodes } from '../../business/codes.ts'
 import { phoneExample, placeExample } from '../../business/places.ts'
 import { isEmail, longestPhone, meantEmail, parseUsPhone } from '../../domain/contact/contact.ts'
-import { readCode } from '../../domain/items/itemList.ts'
-import { cleanLine, cleanText } from '../../domain/text.ts'
+import { cleanLine, cleanText, readCode } from '../../domain/text.ts'
 import type { TextField } from './form.ts'
 
 type Message = () => string
@@ -108,9 +107,6 @@ export const email = {
 
 /** For answers that only programs read. */
 const unsaid = () => ''
-
-/** Whether there are codes to ask for. The browser knows that much of them. */
-export const hasCodes = adjustments.some(({ code }) => code)
 
 const code = {
   control: 'text',

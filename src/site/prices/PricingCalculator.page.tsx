@@ -3,16 +3,10 @@ import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
 import { codeNote, couponOf } from '../../business/adjustments.ts'
+import { hasDatedPrices } from '../../business/codes.ts'
 import { payBy } from '../../business/contact.ts'
 import { items, knownItems } from '../../business/items.ts'
-import {
-  callDiscountTerms,
-  extraAmount,
-  extras,
-  hasDatedPrices,
-  itemExtras,
-  spaceWords,
-} from '../../business/pricing.ts'
+import { callDiscountTerms, extraAmount, extras, itemExtras, spaceWords } from '../../business/pricing.ts'
 import { unreadEntries, unreadZip } from '../../domain/items/itemList.ts'
 import { dollars, inDollars, yardsOf } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'

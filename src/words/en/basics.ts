@@ -129,7 +129,10 @@ export const prices = {
   projectPrice: (why: string) => `Project price: ${why}`,
   firm: (price: string) => `${price} firm if it’s at the curb, in the garage or on the porch.`,
   byPhone: (words: string, called: string) => `${words}, or ${called} booked by phone`,
-  /** What the day of a pickup, or a code, changes */
+}
+
+/** What the day of a pickup, or a code, changes. No script of a browser says it. */
+export const adjustments = {
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   dates: (from = '', to = '') => (from && to ? `${from} to ${to}` : from ? `from ${from}` : `until ${to}`),

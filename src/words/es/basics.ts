@@ -117,6 +117,9 @@ export const prices: typeof en.prices = {
   projectPrice: (why) => `Precio por proyecto: ${why}`,
   firm: (price) => `Precio definitivo: ${price}, si está en la banqueta, en el garaje o en el porche.`,
   byPhone: (words, called) => `${words}, o ${called} si reserva por teléfono`,
+}
+
+export const adjustments: typeof en.adjustments = {
   more: (amount) => `${amount} más`,
   less: (amount) => `${amount} menos`,
   dates: (from = '', to = '') => (from && to ? `del ${from} al ${to}` : from ? `desde el ${from}` : `hasta el ${to}`),
