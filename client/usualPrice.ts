@@ -20,13 +20,15 @@ async function follow(field: HTMLInputElement, note: HTMLElement): Promise<void>
   const show = () => {
     const { list, isWhole } = typedList(field.value, (words) => search(words).hits[0])
     const things = counted(list, priced)
-    const price = estimate(things, ground, priceRules())
+    // A code's discount is worked out by the server alone.
+    const slot = field.form?.querySelector<HTMLInputElement>('.slot-pick:checked')?.value ?? ''
+    const price = estimate(things, { ...ground, slot }, priceRules())
     const names = things.map(({ item, count }) => (count === 1 ? item.label : `${count} × ${item.label}`))
     const isPriced = price.kind === 'price'
     note.textContent = isPriced ? `${names.join(', ')}. ${say.prices.usually(rangeWords(price.total))}.` : ''
     carried.value = isPriced && isWhole ? formatItemList(list) : ''
   }
-  field.addEventListener('input', show)
+  ;(field.form ?? field).addEventListener('input', show)
   show()
 }
 

@@ -10,6 +10,17 @@ function pickFirst(day: Element | null): void {
   first.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Says each price as it is on the chosen day. */
+function sayPrices(root: HTMLElement): void {
+  const chosen = root.querySelector<HTMLInputElement>('.slot-pick:checked')
+  for (const element of document.querySelectorAll<HTMLElement>('[data-by-day]')) {
+    const said = JSON.parse(element.dataset.byDay as string)[chosen?.value.slice(0, 10) as string] as string | undefined
+    if (!said) continue
+    if (element instanceof HTMLInputElement) element.value = said
+    else element.textContent = said
+  }
+}
+
 const openDay = (root: HTMLElement) => root.querySelector('.slot-day-pick:checked')
 
 /**
@@ -19,6 +30,8 @@ const openDay = (root: HTMLElement) => root.querySelector('.slot-day-pick:checke
 export function hydrate(root: HTMLElement): void {
   // A day may have been opened before this script arrived.
   if (root.querySelector('.slot-pick:checked')) pickFirst(openDay(root))
+  sayPrices(root)
+  root.addEventListener('input', () => sayPrices(root))
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     if (target.matches('.slot-day-pick')) return pickFirst(target)

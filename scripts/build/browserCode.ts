@@ -27,10 +27,17 @@ export const onlyLanguage = (language: Language): Plugin => ({
 })
 
 /** Modules that browsers get the values of, not the code that works them out of the business's record. */
-const worked = /[\\/]src[\\/]sites[\\/](?:[\w-]+[\\/]site|schema[\\/](?:texting|zone))\.ts$/
+const worked =
+  /[\\/]src[\\/](?:business[\\/]codes|sites[\\/](?:[\w-]+[\\/](?:site|prices)|schema[\\/](?:texting|zone)))\.ts$/
 
 /** What no browser reads. */
 const unread = new Set(['unconfirmed', 'hsts'])
+
+/** What a browser gets of a value: of a coupon, only that there is one. */
+export const forBrowsers = (key: string, one: unknown): unknown => {
+  const isCoupon = typeof one === 'object' && one !== null && 'code' in one && 'words' in one
+  return unread.has(key) ? undefined : isCoupon ? { code: '•' } : one
+}
 
 /** Works out at build time what follows from the business's record. */
 export const workedOut = (root: string): Plugin => ({
@@ -40,10 +47,7 @@ export const workedOut = (root: string): Plugin => ({
     if (!worked.test(id) || id.endsWith('schema/site.ts')) return
     const values = await loadModule<Readonly<Record<string, unknown>>>(root, id)
     return Object.entries(values)
-      .map(
-        ([name, value]) =>
-          `export const ${name} = ${JSON.stringify(value, (key, one) => (unread.has(key) ? undefined : one))}`,
-      )
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, forBrowsers)}`)
       .join('\n')
   },
 })

@@ -58,6 +58,7 @@ const other = towns[1]?.slug
 const curb = { known: 'rule', answer: 'Yes.', lines: [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] }
 
 const firm = { percent: 40, pieces: 6, cubicFeet: 999, pounds: 300, breaks: ['item'] }
+const off = { id: 'spring', words: 'Spring', code: 'SPRING', cents: -90_000 }
 
 type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string | RegExp, at?: string]
 
@@ -100,6 +101,16 @@ it.each<Wrong>([
   ['faq.ts', 'questionGroups.0.questions.1.id', 'how-much', /another question has "how-much"/],
   ['prices.ts', 'rungs.0.cents', 9900, /is 9900, but price.from in site.ts is /],
   ['prices.ts', 'rungs.3.cents', 100, 'is less than a smaller load costs'],
+  ['prices.ts', 'adjustments', [off], /^no load costs .*: write 640 or less$/, 'adjustments.0.cents'],
+  ['prices.ts', 'adjustments', [off, off], 'another adjustment has "SPRING"', 'adjustments.1.code'],
+  ['prices.ts', 'adjustments', [{ ...off, percent: 5 }], 'needs either cents or percent', 'adjustments.0'],
+  [
+    'prices.ts',
+    'adjustments',
+    [{ id: 'off', words: 'Off', cents: -100 }],
+    'needs days, dates or a code',
+    'adjustments.0',
+  ],
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
   ['items.ts', 'catalog.items.1.id', items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],

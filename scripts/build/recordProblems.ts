@@ -42,11 +42,9 @@ const lackingItems = (lists: readonly Named[], { items }: Catalog): string[] =>
       .flatMap((id) => (items.some((item) => item.id === id) ? [] : [`${place}: items.ts has no "${id}"`])),
   )
 
-/** What a call takes off is for loads that cost that much more than the smallest one. */
-const largeDiscount = ({ price: { from, to, callDiscount = 0 } }: Site): string[] =>
-  from + callDiscount <= to
-    ? []
-    : [`price.callDiscount: no load costs ${inDollars(from + callDiscount)}: write ${to - from} or less`]
+/** What's taken off, in dollars, is for loads that cost that much more than the smallest one. */
+const largeDiscount = (field: string, off: number, { from, to }: Site['price']): string[] =>
+  from + off <= to ? [] : [`${field}: no load costs ${inDollars(from + off)}: write ${to - from} or less`]
 
 /** Items that no truck of the business holds. */
 const largeItems = ({ items }: Catalog, { price }: Site): string[] =>
@@ -70,7 +68,7 @@ const shortDays = (site: Site, windowHours: number): string[] =>
         ]
   })
 
-function priceProblems({ rungs, extras, firm }: SiteFiles['prices.ts'], { price }: Site): string[] {
+function priceProblems({ rungs, extras, firm, adjustments }: SiteFiles['prices.ts'], { price }: Site): string[] {
   const ends = [
     ['0', rungs[0], price.from, 'from'],
     [String(rungs.length - 1), rungs.at(-1), price.to, 'to'],
@@ -94,6 +92,12 @@ function priceProblems({ rungs, extras, firm }: SiteFiles['prices.ts'], { price 
       : []),
     ...twice(ids(rungs, 'rungs'), 'rung'),
     ...twice(ids(extras, 'extras'), 'extra'),
+    ...twice(ids(adjustments, 'adjustments'), 'adjustment'),
+    ...twice(
+      adjustments.flatMap(({ code }, at): Named[] => (code ? [[code, `adjustments.${at}.code`]] : [])),
+      'adjustment',
+    ),
+    ...adjustments.flatMap(({ cents = 0 }, at) => largeDiscount(`adjustments.${at}.cents`, -cents / 100, price)),
   ]
 }
 
@@ -310,10 +314,11 @@ export function recordProblems(files: Files): string[] {
   const byFile: Readonly<Record<string, readonly string[]>> = {
     'site.ts': [
       ...wordingProblems(site, towns),
-      ...largeDiscount(site),
+      ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
       ...shortDays(site, all['calendar.ts'].windowHours),
     ],
     'prices.ts': priceProblems(all['prices.ts'], site),
+    'referral.ts': largeDiscount('reward', all['referral.ts'].reward ?? 0, site.price),
     'items.ts': catalog
       ? [...twice(ids(catalog.items, 'catalog.items'), 'item'), ...largeItems(catalog, site)]
       : site.features.calculator

@@ -4,6 +4,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
+import { codeNote, dayPrices } from '../business/adjustments.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { curbAnswerOf, curbTowns } from '../business/guides.ts'
 import { searchIn } from '../business/indexedItems.ts'
@@ -77,9 +78,9 @@ function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
 export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | undefined {
   const file = items()
-  const { zip = '' } = values
+  const { zip = '', date: slot = '', code } = values
   const area = zip ? areaOf(zip, siteUrl) : undefined
-  const quote = file && quoteFor(values, file, area?.answer)
+  const quote = file && quoteFor({ ...values, slot }, file, area?.answer)
   if (!quote) return undefined
   const { estimate, counted, query, firm } = quote
   const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
@@ -101,7 +102,9 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
       ...inDollars(range),
     })),
     ...(area && { area }),
-    terms: `${say.twin.terms} ${callDiscountTerms()}`.trim(),
+    terms: [say.twin.terms, callDiscountTerms(), slot ? '' : dayPrices(''), codeNote({ code, slot })]
+      .filter(Boolean)
+      .join(' '),
     links: {
       calculator: siteUrl + withQuery(paths.calculator, known),
       book: siteUrl + withQuery(paths.schedule(), known),

@@ -7,7 +7,7 @@ import type { Quote } from '../business/pricing.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
-import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
+import { chosenOf, SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
 import { PlaceAnswer } from '../shared/form/PlaceNote.tsx'
 import { TextInput } from '../shared/form/TextInput.tsx'
@@ -31,7 +31,7 @@ import {
   switchTo,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
-import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
+import { FirmChoice, onDays, PriceNotes, quoteAt, rangeOn, termsOf } from './FirmChoice.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
@@ -165,7 +165,7 @@ export function StepQuestion({ draft, sent, open, from, updates, quote, isNext }
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
-      <FirmChoice values={state.values} quote={quote} />
+      <FirmChoice values={state.values} quote={quote} days={week.days} />
       <Question isNext={isNext && !sent}>{sentences.bookOnline.who}</Question>
       <Island
         name="BookingForm"
@@ -196,7 +196,10 @@ export const bookOnline = (): Page => ({
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const draft: BookingDraft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
-    const quote = quoteAt(draft.values)
+    const { days } = slotWeek(open, query.get('from'), draft.values.slot)
+    const slot = draft.step === 'when' ? chosenOf(days, draft.values.slot).chosen : draft.values.slot
+    const values = { ...draft.values, slot: slot ?? '' }
+    const quote = quoteAt(values)
     return (
       <>
         <PlainHead here={sentences.bookOnline.crumb} heading={sentences.bookOnline.crumb} />
@@ -209,8 +212,16 @@ export const bookOnline = (): Page => ({
               </p>
             )}
             <LeftOut words={unreadAnswers(query)} />
-            <ListSummary quote={quote} />
-            {quote?.firm && draft.step !== 'who' && <p className="mb-4">{say.prices.firm(dollars(quote.firm))}</p>}
+            <ListSummary quote={quote} onDays={rangeOn(days, values)} />
+            <PriceNotes values={values} today={open.today} days={days} />
+            {quote?.firm && draft.step !== 'who' && (
+              <p
+                className="mb-4"
+                {...onDays(days, (slot) => say.prices.firm(dollars(quoteAt({ ...values, slot })?.firm ?? 0)))}
+              >
+                {say.prices.firm(dollars(quote.firm))}
+              </p>
+            )}
             <div className="mt-2 md:mt-4">
               <StepQuestion
                 draft={draft}

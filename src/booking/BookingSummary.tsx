@@ -9,7 +9,7 @@ import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { paths, withQuery } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
-import { boldCall, strong, TapLink } from '../shared/parts/Link.tsx'
+import { boldCall, TapLink } from '../shared/parts/Link.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 export const steps = ['where', 'when', 'who'] as const
@@ -97,15 +97,19 @@ export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
   </Ticket>
 )
 
-type ListSummaryProps = { readonly quote: Quote | undefined }
+type ListSummaryProps = { readonly quote: Quote | undefined; readonly onDays?: object | undefined }
 
 const countOf = ({ counted }: Quote) => counted.reduce((sum, { count }) => sum + count, 0)
 
 /** The price of the list from the calculator. It stays in sight while one books. */
-export const ListSummary = ({ quote }: ListSummaryProps) =>
+export const ListSummary = ({ quote, onDays }: ListSummaryProps) =>
   quote && (
     <p className="list-summary list-price">
-      <span>{sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), strong)}</span>
+      <span>
+        {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (words) => (
+          <strong {...onDays}>{words}</strong>
+        ))}
+      </span>
       <TapLink href={`${paths.calculator}?${quote.query}`}>
         {say.booking.change}
         <span className="sr-only">{sentences.schedule.yourList}</span>

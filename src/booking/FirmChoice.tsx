@@ -2,13 +2,16 @@
 import { sentences } from '#sentences'
 import { firm } from '#site/prices.ts'
 import { say } from '#words'
+import { codeNote, dayPrices } from '../business/adjustments.ts'
+import { hasDatedPrices } from '../business/codes.ts'
 import { payBy } from '../business/contact.ts'
 import { quoteOf } from '../business/items.ts'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
-import type { Quote } from '../business/pricing.ts'
+import { priceWords, type Quote } from '../business/pricing.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../language/texts.ts'
+import type { SlotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { ticked } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { bookingForm, spots } from '../shared/forms/forms.ts'
@@ -17,22 +20,51 @@ import { bookingForm, spots } from '../shared/forms/forms.ts'
 export const quoteAt = ({ location, spot: _, ...values }: Values): Quote | undefined =>
   quoteOf(values, location ? lookUpPlace(location).kind : undefined)
 
+/** The price of a list in words, on each of some days. */
+export const rangeOn = (days: SlotWeek['days'], values: Values) =>
+  onDays(days, (slot) => {
+    const quote = quoteAt({ ...values, slot })
+    return quote && priceWords(quote.estimate)
+  })
+
 /** What's said of paying, next to a price that's firm, or else to one that's agreed on at the door. */
 export const termsOf = (quote: Quote | undefined): string => (quote?.firm ? payBy() : sentences.schedule.terms(payBy()))
 
-type Props = { readonly values: Values; readonly quote: Quote | undefined }
+/**
+ * What a price says on each of some days, for the script to say as another is chosen; nothing where all days cost the same. The
+ * script knows no codes, so it can't work them out.
+ */
+export const onDays = (days: readonly { readonly date: string }[], says: (slot: string) => string | undefined) =>
+  hasDatedPrices
+    ? { 'data-by-day': JSON.stringify(Object.fromEntries(days.map(({ date }) => [date, says(date) ?? '']))) }
+    : undefined
+
+/** A price's terms: what depends on the day, and what a typed code is good for. */
+export const PriceNotes = ({ values, today, days }: { values: Values; today: string; days: SlotWeek['days'] }) => (
+  <>
+    {dayPrices(today) && <p className="list-summary">{dayPrices(today)}</p>}
+    {values.code && (
+      <p className="list-summary" role="status" {...onDays(days, (slot) => codeNote({ ...values, slot }))}>
+        {codeNote(values)}
+      </p>
+    )}
+  </>
+)
+
+type Props = { readonly values: Values; readonly quote: Quote | undefined; readonly days: SlotWeek['days'] }
 
 /** Where the things are, with the price that's firm there, and what changes it. Nothing for a list without such a price. */
-export function FirmChoice({ values, quote }: Props) {
+export function FirmChoice({ values, quote, days }: Props) {
   if (!quote?.firm) return null
   const words = sentences.schedule.firm
   const own = { form: bookingForm.name }
   const price = dollars(quote.firm)
+  const firmOn = (slot: string) => dollars(quoteAt({ ...values, slot })?.firm ?? 0)
   const breaks = (firm?.breaks ?? []).map((why) => words.breaks[why])
   return (
     <fieldset id="booking-firm" className="firm-choice mb-4" tabIndex={-1}>
       <legend className="h3">{words.where}</legend>
-      <input type="hidden" name="firm" value={price} {...own} />
+      <input type="hidden" name="firm" value={price} {...own} {...onDays(days, firmOn)} />
       <div className="calc-flights flex flex-wrap gap-2 my-2">
         {spots.map((spot) => (
           <label key={spot} className="relative">
@@ -43,7 +75,10 @@ export function FirmChoice({ values, quote }: Props) {
       </div>
       <div className="firm-set">
         <p>
-          <strong className="h3">{words.price(price)}</strong> {words.changes(listed(breaks, 'disjunction'))}
+          <strong className="h3" {...onDays(days, (slot) => words.price(firmOn(slot)))}>
+            {words.price(price)}
+          </strong>{' '}
+          {words.changes(listed(breaks, 'disjunction'))}
         </p>
         <label className="flex items-center gap-3 min-h-11">
           <input

@@ -9,7 +9,7 @@ import { areaWords } from '../business/siteTexts.ts'
 import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
-import { slotWeek } from '../shared/calendar/SlotChoice.tsx'
+import { chosenOf, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
 import type { FormState, Values } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
@@ -22,7 +22,7 @@ import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { answersHref, CalendarUnavailable, ListSummary, switchTo } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
-import { FirmChoice, quoteAt, termsOf } from './FirmChoice.tsx'
+import { FirmChoice, PriceNotes, quoteAt, rangeOn, termsOf } from './FirmChoice.tsx'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -66,9 +66,12 @@ export const schedule = (): Page => ({
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const state = form ?? { values: readAnswers(query), errors: {} }
-    const quote = quoteAt(state.values)
     const known = sayable(form, state.values)
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
+    const { days } = week
+    // Some days have another price, and one of them is chosen from the start.
+    const values = { ...state.values, slot: chosenOf(days, state.values.slot).chosen ?? '' }
+    const quote = quoteAt(values)
     return (
       <>
         <PlainHead here={say.frame.bookPickup} />
@@ -77,8 +80,9 @@ export const schedule = (): Page => ({
             <Ticket number={sentences.schedule.free} title={say.frame.bookPickup} titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <LeftOut words={unreadAnswers(query)} />
-              <ListSummary quote={quote} />
-              <FirmChoice values={state.values} quote={quote} />
+              <ListSummary quote={quote} onDays={rangeOn(days, values)} />
+              <PriceNotes values={values} today={open.today} days={days} />
+              <FirmChoice values={values} quote={quote} days={days} />
               <Island
                 name="BookingForm"
                 component={BookingForm}

@@ -6,6 +6,7 @@ import { knownItems } from '../business/items.ts'
 import { services } from '../business/siteTexts.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { formatItemList, loadFields, parseItemList, unreadEntries } from '../domain/items/itemList.ts'
+import { readCode } from '../domain/text.ts'
 import { echoOf, fieldError, type Values } from '../shared/forms/form.ts'
 import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { draftFields, type Step, steps } from './BookingSummary.tsx'
@@ -13,7 +14,10 @@ import { draftFields, type Step, steps } from './BookingSummary.tsx'
 /** Characters of an answer in an address. */
 const mostSaid = 1000
 
-const drafted = draftFields.map((name) => [name, bookingForm.fields[name]] as const)
+const drafted = draftFields.flatMap((name) => {
+  const field = bookingForm.fields[name]
+  return field ? [[name, field] as const] : []
+})
 
 export type BookingDraft = {
   readonly step: Step
@@ -42,6 +46,7 @@ export function readAnswers(query: URLSearchParams): Values {
     location: said('location') || said('zip') || named(query, 'town'),
     'junk-type': said('junk-type') || named(query, 'service'),
     slot: chosenSlot(said),
+    code: readCode(said('code')),
   })
   return Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text.slice(0, mostSaid)]))
 }

@@ -3,6 +3,7 @@ import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
 import { presets, searches } from '#site/presets.ts'
+import { adjustments } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
@@ -94,6 +95,15 @@ const needsOf = (language: Language, own: SiteTexts): Need[] => [
   whole('pages.ts', own.pageWords, everywhere),
   whole('home.ts', own.home, everywhere),
   whole('prices.ts', own.extras, everywhere),
+  {
+    file: 'prices.ts',
+    fields: named(
+      'adjustments',
+      own.adjustments?.(),
+      adjustments.map(({ id, words }) => [id, words]),
+    ),
+    pages: everywhere,
+  },
   whole('serviceGroups.ts', own.serviceGroups, ['services', 'reviews']),
   whole('howItWorks.ts', own.howItWorks, ['howItWorks'], hasPage('howItWorks', language)),
   whole('faq.ts', own.questionGroups, ['faq'], hasPage('faq', language)),

@@ -1,11 +1,12 @@
-import { extras as en, firm, rungs, terms } from '#site/prices.ts'
+import { adjustments, extras as en, firm, rungs, terms } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#texts'
 import { say } from '#words'
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
-import { firmCents } from '../domain/prices/firm.ts'
+import type { PriceAdjustment } from '../domain/prices/adjustments.ts'
+import { firmPrice } from '../domain/prices/firm.ts'
 import {
   type Counted,
   counted,
@@ -19,6 +20,7 @@ import {
   rangeWords,
   spaceRange,
 } from '../domain/prices/price.ts'
+import type { PriceLine } from '../domain/prices/quoted.ts'
 import { dataByLanguage } from '../language/texts.ts'
 import type { AcceptedItem, Catalog, Item, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer, discountSentence } from '../sites/schema/phrases.ts'
@@ -26,12 +28,26 @@ import type { PriceExtra } from '../sites/schema/price.ts'
 import { type ItemRange, pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 import type { Preset } from '../sites/schema/texts.ts'
 import { translatedExtras } from '../sites/schema/translation.ts'
+import { hasDatedPrices } from './codes.ts'
 
 export const extras = dataByLanguage(en, translatedExtras, () => texts.extras)
 
-const rules = (): PriceRules => priceRulesOf({ price: site.price, extras: extras(), rungs, firm, terms })
+/** What days and codes change, in the words of the language of the moment. */
+const adjustmentsNow = () => {
+  const said = texts.adjustments?.()
+  return said ? adjustments.map((one) => ({ ...one, words: said[one.id] ?? one.words })) : adjustments
+}
+
+const rules = (): PriceRules =>
+  priceRulesOf({ price: site.price, extras: extras(), rungs, firm, terms, adjustments: adjustmentsNow() })
 
 export const priceRules = dataByLanguage(rules(), rules, () => texts.extras)
+
+/** Rules with one coupon: a browser knows no other than that of its page's address. */
+export const rulesWith = (coupon: PriceAdjustment | undefined): PriceRules => {
+  const rules = priceRules()
+  return { ...rules, adjustments: [...rules.adjustments.filter(({ code }) => !code), ...(coupon ? [coupon] : [])] }
+}
 
 /** Which facts about a place change a price: the business charges for them. Nobody is asked for any other. */
 export const chargedFor = {
@@ -115,6 +131,8 @@ export type Quote = {
   readonly query: string
   /** Its firm price, in cents: undefined where there's none. */
   readonly firm: number | undefined
+  /** What of that the day or a code changes. */
+  readonly firmLines: readonly PriceLine[]
 }
 
 const indexes = new WeakMap<Catalog['items'], ReadonlyMap<string, Item>>()
@@ -139,12 +157,20 @@ export function quoteFor(
   const named = [...new Set(answers.items?.split(/[_.]/))]
   // All others have a price that nobody asks for.
   const pricedItems = pricedItemsOf({ disposals, items: named.flatMap((id) => known.get(id) ?? []) })
-  const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
+  const carried = new URLSearchParams(
+    (hasDatedPrices ? [...loadFields, 'slot'] : loadFields).map((name) => [name, answers[name] ?? '']),
+  )
   const load = readLoad(carried, (id) => pricedItems.has(id))
   const list = counted(load.list, pricedItems)
   if (list.length === 0) return undefined
-  const firm = firmCents(list, { ...load.place, area, spot: answers.spot }, priceRules())
-  return { counted: list, estimate: estimate(list, load.place, priceRules()), query: formatLoad(load), firm }
+  const firm = firmPrice(list, { ...load.place, area, spot: answers.spot }, priceRules())
+  return {
+    counted: list,
+    estimate: estimate(list, load.place, priceRules()),
+    query: formatLoad(load),
+    firm: firm?.cents,
+    firmLines: firm?.lines ?? [],
+  }
 }
 
 export const projectWords = (reason: ProjectReason): string => say.prices.project(priceRules().trip.tires ?? 0)[reason]

@@ -2,6 +2,7 @@
 import { rungs } from '#site/prices.ts'
 import { reward } from '#site/referral.ts'
 import { say } from '#words'
+import { couponLines, surcharges } from '../business/adjustments.ts'
 import { extras } from '../business/pricing.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
@@ -16,6 +17,7 @@ export const typedPriceOf = (field: (name: string) => string): string =>
 const ownLines = (): readonly PriceLine[] => [
   ...rungs.map(({ label, cents }) => ({ what: say.stop.ofTruckLine(label), cents })),
   ...extras().map(({ label, cents }) => ({ what: label, cents })),
+  ...surcharges(),
 ]
 
 /** What lines are picked from, once on each page with prices. */
@@ -33,18 +35,20 @@ type Props = {
   /** What was typed and couldn't be taken. */
   readonly typed: string | undefined
   readonly price: Pick<QuotedPrice, 'cents' | 'lines'> | undefined
-  /** The code of the friend who sent them: until there's a price, it begins with the discount. */
+  /** The code of the friend who sent them, and what they typed: until there's a price, it begins with their discounts. */
   readonly referredBy: string
+  readonly answers: Parameters<typeof couponLines>[0]
 }
 
 const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
-export function PriceFields({ id, typed, price, referredBy }: Props) {
+export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
   const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
+  const coupons = couponLines(answers).map(lineWords)
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
-    : off
+    : [...coupons, ...off]
   const lines = typed?.split('\n') ?? known
   const parts = lines.filter((line) => !isAmount(line))
   return (

@@ -2,6 +2,7 @@ import { inLanguage } from '#language'
 import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { codeAtDesk } from '../business/adjustments.ts'
 import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -91,10 +92,11 @@ function Facts({ request: { form: name, answers, reference, source, referredBy }
     return [[label, control === 'tel' ? formatUsPhone(answer) : (spell?.(answer) ?? answer)] as const]
   })
   const off = reward ? say.request.offForBoth(inDollars(reward)) : ''
+  const coupon = answers.code ? [[say.fields.code.label, codeAtDesk(answers.code)] as const] : []
   const friend = referredBy ? [[say.request.friendsCode, referredBy + off] as const] : []
   return (
     <dl className="desk-facts mt-5">
-      {[...facts, ...friend, ...cameFrom(source), [say.request.reference, reference] as const].map(
+      {[...facts, ...coupon, ...friend, ...cameFrom(source), [say.request.reference, reference] as const].map(
         ([label, answer]) => (
           <div key={label}>
             <dt>{label}</dt>

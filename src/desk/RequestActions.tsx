@@ -54,7 +54,13 @@ export const ActionButton = ({
 
 const Price = ({ request, typed }: Props) => (
   <ActionForm request={request} action="priced">
-    <PriceFields id="price" typed={typed} price={request.price} referredBy={request.referredBy} />
+    <PriceFields
+      id="price"
+      typed={typed}
+      price={request.price}
+      referredBy={request.referredBy}
+      answers={request.answers}
+    />
     <PriceList />
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
       {request.status === 'booked' ? say.request.saveAndTell : say.happened.buttons.priced}

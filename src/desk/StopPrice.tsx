@@ -10,7 +10,7 @@ import { type StopFormProps, typedIn } from './StopForm.tsx'
 
 export const StopPrice = ({
   date,
-  stop: { reference, price, proposed, referredBy, revision },
+  stop: { reference, price, proposed, referredBy, answers, revision },
   ...props
 }: StopFormProps) => {
   const typed = typedIn(props, 'price')
@@ -29,6 +29,7 @@ export const StopPrice = ({
           typed={typed?.price}
           price={proposed ?? (firm || price)}
           referredBy={referredBy}
+          answers={answers}
         />
         {price?.isFirm && (
           <Field

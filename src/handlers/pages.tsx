@@ -7,6 +7,7 @@ import { windowHours } from '#site/calendar.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
+import { dayPrices } from '../business/adjustments.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { writtenJobs } from '../business/jobs.ts'
 import { offeredLanguages } from '../business/navigation.ts'
@@ -205,6 +206,7 @@ export const fragments: FragmentSources = {
   'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
   'new-requests': async ({ env }) => <NewCount count={await countNew(env.DB)} />,
   'haul-day': async (context) => <HaulDay {...(await nextPickup(context))} />,
+  'day-prices': async ({ now }) => <p className="mt-2">{dayPrices(localDate(now, arrivalRules().timeZone))}</p>,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }
 

@@ -3,6 +3,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { sentCodeNote } from '../business/adjustments.ts'
 import { hearFromUs, replyIn } from '../business/calendar.ts'
 import { beforeWeCome, telHref } from '../business/contact.ts'
 import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
@@ -92,6 +93,7 @@ function factsOf(lead: StoredLead, hasWindow: boolean, townOf: TownOf): [string,
     [words.what, listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
     [words.price, price ? priceInLines(price) : ''],
     [words.priceSeen, price ? '' : estimate],
+    [say.fields.code.label, sentCodeNote(answers)],
     [words.number, isBooked && phone ? formatUsPhone(phone) : ''],
     [words.before, isBooked ? beforeWeCome() : ''],
   ]

@@ -2,6 +2,7 @@ import { language } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { codeAtDesk } from '../business/adjustments.ts'
 import { areaWords } from '../business/siteTexts.ts'
 import { clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
@@ -53,6 +54,7 @@ const labelOf = (name: string, { label }: TextField) => own<string>(say.owner.la
 /** An answer in the owner's words. */
 function answerOf(name: string, field: TextField, answer: string): string {
   if (name === 'list') return listed(answer)
+  if (name === 'code') return answer && codeAtDesk(answer)
   if (name === 'texts') return answer === ticked ? say.owner.wantsTexts : ''
   return field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
 }

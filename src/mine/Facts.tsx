@@ -2,6 +2,7 @@
 
 import { sentences } from '#sentences'
 import { say } from '#words'
+import { sentCodeNote } from '../business/adjustments.ts'
 import { isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { agreedWords, lineWords, type QuotedPrice } from '../domain/prices/quoted.ts'
@@ -69,6 +70,7 @@ function linesOf({ answers, pictures, hasStreet, price, receipt, reference = '' 
     { label: say.message.pictures.before, said: shown(pictures?.before) },
     { label: say.message.pictures.after, said: shown(pictures?.after) },
     { label: lines.price, said: (!receipt || isDue(receipt)) && priceLine },
+    { label: say.fields.code.label, said: sentCodeNote(answers) },
     { label: lines.what, said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: lines.photos, said: shown(pictures?.own) },
     { label: lines.where, said: [hasStreet && address, location, setOutWords(answers)].filter(Boolean).join(', ') },

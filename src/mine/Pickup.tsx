@@ -1,25 +1,29 @@
 // A customer's pickup, for the link that proves that it's theirs: when, how far the crew is, and what they can do with it.
 
 import type { ReactNode } from 'react'
+import { language } from '#language'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { BookingForm } from '../booking/BookingForm.tsx'
-import { FirmChoice, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
+import { FirmChoice, onDays, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
+import { dayPrices } from '../business/adjustments.ts'
+import { hasDatedPrices } from '../business/codes.ts'
 import { beforeWeCome, payUrl } from '../business/contact.ts'
 import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
+import { firmOn, goesByDay, pricedOn } from '../request/priceOnDay.ts'
 import { paths } from '../routes.ts'
-import { SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
+import { chosenOf, SlotChoice, type SlotWeek, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { VisitStatus } from '../shared/calendar/VisitStatus.tsx'
 import { Offers } from '../shared/form/ErrorSummary.tsx'
 import { asTheyRead } from '../shared/forms/fields.ts'
 import type { Update } from '../shared/forms/form.ts'
-import { bookedNext } from '../shared/forms/forms.ts'
+import { bookedNext, bookingForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { CallLink, TapLink, TextLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -44,8 +48,31 @@ const ActionForm = ({ shown: { token, booking }, act, children }: ActionFormProp
   </form>
 )
 
+type MovedPriceProps = { readonly shown: BookingShown; readonly days: SlotWeek['days'] }
+
+/** What a move does to the price, before they move it: one that goes by the day changes, and one that the owner gave stays. */
+const MovedPrice = ({ shown: { open, ...shown }, days }: MovedPriceProps) => {
+  const { price } = shown
+  const known = { ...shown, price, language: language(), form: bookingForm.name }
+  const { estimate } = asTheyRead(shown.answers)
+  const now = price ? dollars(price.cents) : estimate
+  if (!hasDatedPrices || !now) return null
+  const { stays, onDay } = sentences.pickup.price
+  if (price && !goesByDay(shown)) return <p className="mb-4">{stays(now)}</p>
+  const priceOn = (slot: string) =>
+    price
+      ? dollars((firmOn(known, slot) ?? price).cents)
+      : asTheyRead({ ...shown.answers, ...pricedOn(known, slot).answers }).estimate
+  return (
+    <p className="mb-4">
+      {onDay(<strong {...onDays(days, priceOn)}>{now}</strong>)} {dayPrices(open.today)}
+    </p>
+  )
+}
+
 const Move = ({ shown, from }: Pick<Props, 'shown' | 'from'>) => {
   const { token, booking, open, lost } = shown
+  const week = slotWeek(open, from, lost?.asked || booking.slot, booking.slot)
   return (
     <ActionForm shown={shown} act="move">
       <Island
@@ -59,11 +86,12 @@ const Move = ({ shown, from }: Pick<Props, 'shown' | 'from'>) => {
           value: lost?.asked,
           error: lost?.message,
           current: booking.slot,
-          ...slotWeek(open, from, lost?.asked || booking.slot, booking.slot),
+          ...week,
           weekHref: `${paths.ownRequest({ token, do: 'move' })}&`,
           children: lost && <Offers offers={lost.offers} verb={sentences.pickup.moveVerb} />,
         }}
       />
+      <MovedPrice shown={shown} days={week.days} />
       <p className="flex flex-wrap gap-3">
         <Submit className="btn-main w-full sm:w-auto">{sentences.pickup.moveButton}</Submit>
         <a href={paths.ownRequest({ token })} className="btn-line w-full sm:w-auto">
@@ -264,10 +292,10 @@ const Again = ({ shown: { token, open, answers }, from, updates }: Pick<Props, '
   const week = { ...slotWeek(open, from, undefined), weekHref: `${paths.ownRequest({ token, do: 'again' })}&` }
   const list = asTheyRead(answers).list?.replaceAll(' × ', '\u00a0×\u00a0')
   const state = { values: { ...values, phone: formatUsPhone(answers.phone ?? '') }, errors: {} }
-  const quote = quoteAt(values)
+  const quote = quoteAt({ ...values, slot: chosenOf(week.days).chosen ?? '' })
   return (
     <>
-      <FirmChoice values={values} quote={quote} />
+      <FirmChoice values={values} quote={quote} days={week.days} />
       <Island
         name="BookingForm"
         component={BookingForm}

@@ -6,6 +6,7 @@ import type { Decision } from './act.ts'
 import { type By, canCorrect, isOutdated, may, undoableEvent, undoableStep } from './actions.ts'
 import type { EventData, EventKind, NewEvent, SentForm, Values } from './event.ts'
 import { type CustomerRequest, newestOf, undoneNumbers } from './evolve.ts'
+import { firmOn, pricedOn } from './priceOnDay.ts'
 import type { SeatProblem } from './store.ts'
 
 type Request = CustomerRequest | undefined
@@ -66,14 +67,15 @@ function windowEvents(request: Request, { window, now }: Sending): NewEvent[] | 
   return request ? [...withHold(request, { kind: 'moved', data: { slot } }, now)] : []
 }
 
+const atFirm = ({ cents, lines }: NonNullable<NewLead['price']>): NewEvent[] => [
+  { kind: 'priced', data: { cents, lines: [...lines], firm: true } },
+]
+
 /** The firm price of a form with a window, where it isn't agreed already. */
 function firmEvents(request: Request, { price, window }: Sending): NewEvent[] {
-  const isKnown = request?.events.some(
-    ({ kind, data }) => kind === 'priced' && data.firm && isEqual(data.lines, price?.lines),
-  )
-  return price && window && !isKnown
-    ? [{ kind: 'priced', data: { ...price, lines: [...price.lines], firm: true } }]
-    : []
+  const last = request?.events.findLast(({ kind, data }) => kind === 'priced' && data.firm)
+  const isKnown = last?.kind === 'priced' && isEqual(last.data.lines, price?.lines)
+  return price && window && !isKnown ? atFirm(price) : []
 }
 
 /** The answers of a form that's sent again: what it doesn't ask for stays, and a crew keeps what it needs. */
@@ -141,7 +143,13 @@ export function change(
   if (!request) return { refused: 'gone' }
   if (problem) return { refused: problem }
   if (by === 'customer' && request.revision >= mostEvents && !isEnd(event.kind)) return { refused: 'too-many' }
-  return isStale(request) || !may(by, event.kind, request) ? { refused: 'outdated' } : withHold(request, event, now)
+  if (isStale(request) || !may(by, event.kind, request)) return { refused: 'outdated' }
+  if (event.kind !== 'moved') return withHold(request, event, now)
+  const { slot } = event.data
+  const price = firmOn(request, slot)
+  const moved = { kind: 'moved', data: { ...event.data, ...pricedOn(request, slot) } } as const
+  // The price comes first, so that messages speak of the move.
+  return [...(price ? atFirm(price) : []), ...withHold(request, moved, now)]
 }
 
 /** A window for a request that's there already, at the price that was named last. */
@@ -169,7 +177,11 @@ export function book(
   const { price } = request
   if (by === 'customer' && !(price?.isOpen && price.cents === cents)) return { refused: 'outdated' }
   if (!may(by, 'booked', request) || isOutdated(request.events, seen)) return { refused: 'outdated' }
-  const booked = { kind: 'booked', data: { ...booking, isReal: true, ...(price && { cents: price.cents }) } } as const
+  const answers = { ...booking.answers, ...pricedOn(request, booking.slot).answers }
+  const booked = {
+    kind: 'booked',
+    data: { ...booking, answers, isReal: true, ...(price && { cents: price.cents }) },
+  } as const
   return cents === undefined ? [booked] : [{ kind: 'agreed', data: { cents } }, booked]
 }
 

@@ -14,7 +14,10 @@ const signals = v.fallback(v.array(v.string()), []) as unknown as v.GenericSchem
 const language = v.fallback(v.string(), 'en') as unknown as v.GenericSchema<Language>
 const cents = v.pipe(v.number(), v.safeInteger())
 /** A price, and the lines that it comes to, where there are some. */
-const price = { cents, lines: v.optional(v.array(v.object({ what: v.string(), cents })), []) }
+const price = {
+  cents,
+  lines: v.optional(v.array(v.object({ what: v.string(), cents, rule: v.optional(v.string()) })), []),
+}
 /** The customer's name, as they typed it to accept a price. */
 const name = v.optional(v.string())
 const nothing = v.object({})
@@ -119,7 +122,8 @@ export const eventSchemas = {
     area: v.optional(v.string()),
     isReal: v.optional(v.boolean(), false),
   }),
-  moved: v.object(window),
+  /** `answers`: those that the day changes, like the price that its customer was shown. */
+  moved: v.object({ ...window, answers: v.optional(values, {}) }),
   confirmed: nothing,
   canceled: nothing,
   /** Its seat is free: the hold was over, the place is too far, or somebody else had it when spam was undone. */

@@ -102,14 +102,14 @@ const reopened = (request: Folded): Folded =>
     ? { ...request, stage: 'new', reason: '' }
     : request
 
-const seated = (request: Folded, { slot, heldUntil }: EventData['moved'], at: number): Folded => ({
+const seated = (request: Folded, { slot, heldUntil, answers = {} }: EventData['moved'], at: number): Folded => ({
   ...reopened(request),
   callAgain: '',
   place: undefined,
   visit: {},
   missedAt: undefined,
   reason: '',
-  answers: { ...request.answers, slot },
+  answers: { ...request.answers, ...answers, slot },
   seat: {
     slot,
     state: heldUntil === undefined ? 'live' : 'held',
@@ -245,7 +245,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return lost(unseated(request, at), canceledBy(event.person))
     case 'booked': {
       const { cents, answers, area = request.area, isReal, heldUntil } = event.data
-      const booked = seated({ ...request, answers: { ...request.answers, ...answers } }, event.data, at)
+      const booked = seated(request, event.data, at)
       const how: Agreement | undefined = cents === undefined ? undefined : isByDesk(event.person) ? 'phone' : 'page'
       const known = request.price ?? (cents === undefined ? undefined : { cents, lines: [], isOpen: true })
       const price = heldUntil === undefined ? priceClosed({ price: known }, how) : request.price

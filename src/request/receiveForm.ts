@@ -1,24 +1,23 @@
-import { inLanguage, language } from '#language'
+import { language } from '#language'
 import { sentences } from '#sentences'
 import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { quoteOf } from '../business/items.ts'
 import { lookUpPlace } from '../business/lookUpPlace.ts'
-import { priceWords, quoteWords } from '../business/pricing.ts'
+import type { Quote } from '../business/pricing.ts'
 import { type Booking, holdMinutes } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
-import { dollars, listWords } from '../domain/prices/price.ts'
+import { isReferralCode } from '../domain/prices/adjustments.ts'
+import { dollars } from '../domain/prices/price.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
 import { isByAssistant, isSuspicious } from '../domain/source.ts'
-import { ownerLanguage } from '../language/owner.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../messages/links.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { paths } from '../routes.ts'
 import type { AnyForm, FormState, Values } from '../shared/forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../shared/forms/form.ts'
-import { quoteForm } from '../shared/forms/forms.ts'
 import { phoneKey } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
 import { secondsLeft } from '../store/budgets.ts'
@@ -29,6 +28,7 @@ import { type Accepted, acceptLead } from './acceptLead.ts'
 import { type Asked, act } from './act.ts'
 import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
 import { hasWindow, isCorrection } from './decide.ts'
+import { firmLines, withPriceList } from './priceOnDay.ts'
 import { isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
 import { assessSpam, challengePassed, type Sender } from './spam.ts'
@@ -62,44 +62,22 @@ function nearMiss(place: AreaAnswer | undefined, { values, placeAsked }: Submiss
 }
 
 /**
- * Answers with the price that the visitor was shown for their list, and the list in words. Both are worked out here,
- * whatever the form says. The discount is for calls: it's in a quote, and not in what was booked online.
+ * The firm price that somebody has seen and books at: what it is now, with a code that they've typed since. In words where it's
+ * another by now, or none. Undefined where nobody asks for one.
  */
-function withPriceList(form: AnyForm, answers: Values): Values {
-  const words = form.name === quoteForm.name ? quoteWords : priceWords
-  const said = () => {
-    const quote = quoteOf(answers)
-    return quote ? { list: listWords(quote.counted), estimate: words(quote.estimate) } : { list: '', estimate: '' }
-  }
-  const forOwner = { ...answers, ...inLanguage(ownerLanguage, said) }
-  const { list, estimate } = said()
-  // The owner reads it in the first language, and its customer as they saw it.
-  return language() === ownerLanguage || !list
-    ? forOwner
-    : { ...forOwner, 'said-list': list, 'said-estimate': estimate }
-}
-
-/**
- * The firm price that somebody has seen and books at, in cents: what it is now. In words where it's another by now, or none.
- * Undefined where nobody asks for one.
- */
-function firmPrice(form: AnyForm, answers: Values, place: AreaAnswer | undefined): number | string | undefined {
+function firmPrice(form: AnyForm, answers: Values, place: AreaAnswer | undefined): Quote | string | undefined {
   const { firm: seen, spot } = answers
   if (!hasStep(form, 'reserve-window') || !seen || !spot || spot === 'inside') return undefined
-  const cents = quoteOf(answers, place?.kind)?.firm
-  if (cents !== undefined && Number(seen.replace(/[$,]/g, '')) * 100 === cents) return cents
+  const [quote, usual] = [answers, { ...answers, code: '' }].map((typed) => quoteOf(typed, place?.kind))
   const { other, none } = sentences.schedule.firm
-  return cents === undefined ? none : other(dollars(cents))
+  if (quote?.firm === undefined) return none
+  const isSeen = [quote.firm, usual?.firm].includes(Number(seen.replace(/[$,]/g, '')) * 100)
+  return isSeen ? quote : other(dollars(quote.firm))
 }
 
-/** A firm price, line by line: for the list, and less what the friend who sent them brings, if that's somebody we know. */
-async function firmLines({ env }: Services, cents: number, list: string, referredBy: string) {
-  const all = [{ what: list, cents }]
-  const off = referredBy && reward ? Math.min(reward * 100, cents) : 0
-  const friend = off > 0 ? await findFriend(env.DB, referredBy).catch(() => undefined) : undefined
-  if (friend === undefined) return { cents, lines: all }
-  return { cents: cents - off, lines: [...all, { what: say.message.friendsDiscount, cents: -off }] }
-}
+/** Whether a friend's code takes something off: it's that of somebody we know. */
+const isKnownFriend = async ({ env }: Services, code: string): Promise<boolean> =>
+  Boolean(code && reward) && (await findFriend(env.DB, code).catch(() => undefined)) !== undefined
 
 /** A sent form, with its lead, which is safe. */
 type Received = {
@@ -206,8 +184,11 @@ export async function receiveForm(
   const firm = firmPrice(form, parsed.answers, place)
   if (typeof firm === 'string')
     return { ok: false, status: 409, state: { values, errors: { firm }, codes: { firm: 'unavailable' } } }
-  const priced: Values = { ...parsed.answers, ...('firm' in parsed.answers && { firm: firm ? dollars(firm) : '' }) }
-  const answers = hasStep(form, 'price-list') ? withPriceList(form, priced) : priced
+  const priced: Values = {
+    ...parsed.answers,
+    ...('firm' in parsed.answers && { firm: firm ? dollars(firm.firm ?? 0) : '' }),
+  }
+  const answers = hasStep(form, 'price-list') ? withPriceList(form.name, priced) : priced
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
@@ -237,7 +218,9 @@ export async function receiveForm(
   }
   const { marked: frequent, earlier } = admission
   const spamSignals = assessSpam(submission, { frequent, earlier, passed })
-  const referredBy = await friendCode(services, sender.referredBy, { answers, reference })
+  // A friend's code may be typed, too.
+  const friends = isReferralCode(answers.code ?? '') ? (answers.code ?? '') : sender.referredBy
+  const referredBy = await friendCode(services, friends, { answers, reference })
   const { list = '', 'said-list': saidList = list } = answers
   const sentLead = {
     reference,
@@ -250,7 +233,7 @@ export async function receiveForm(
     photoIds: submission.photoIds,
     code,
     referredBy,
-    price: firm ? await firmLines(services, firm, saidList, referredBy) : undefined,
+    price: firm && firmLines(firm, saidList, await isKnownFriend(services, referredBy)),
     unconfirmed: false,
     source: sender.source,
     language: language(),

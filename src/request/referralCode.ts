@@ -1,3 +1,4 @@
+import { isReferralCode } from '../domain/prices/adjustments.ts'
 import { paths } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { hmac } from '../shared/http/access.ts'
@@ -6,7 +7,6 @@ import type { Services } from '../shared/http/services.ts'
 import { hadPickup } from '../store/storedLeads.ts'
 import { crockford } from './reference.ts'
 
-const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 const cookie = 'friend'
 const thirtyDays = 30 * 24 * 60 * 60
 
@@ -30,12 +30,12 @@ export async function friendCode(
 export function codeInCookie(request: Request): string {
   const cookies = request.headers.get('cookie') ?? ''
   const [, code = ''] = /(?:^|;\s*)friend=([^;]*)/.exec(cookies) ?? []
-  return pattern.test(code) ? code : ''
+  return isReferralCode(code) ? code : ''
 }
 
 /** Redirects a friend's link to the front page, which greets them, and keeps its code in a cookie for thirty days. */
 export function welcomeFriend(code: string, url: string): Response {
-  const isCode = pattern.test(code)
+  const isCode = isReferralCode(code)
   const headers = headersOf('redirect', { location: isCode ? paths.greeting(code) : paths.home })
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
   if (isCode)

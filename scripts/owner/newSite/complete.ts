@@ -9,6 +9,7 @@ export type WholeBusiness = {
   readonly color?: string
   readonly site: Business['site']
   readonly languages: Business['languages']
+  readonly adjustments: Business['adjustments']
   readonly towns: readonly (TownAnswers & { readonly slug: string })[]
   readonly worker: Required<Business['worker']>
 }
@@ -25,11 +26,12 @@ export const slugsOf = (towns: readonly Named[]): readonly string[] => {
 }
 
 /** Settles what's published, so that it never changes: addresses of pages, and of the sender. */
-export function complete({ folder, color, languages, site, towns, worker }: Business): WholeBusiness {
+export function complete({ folder, color, languages, site, towns, worker, adjustments }: Business): WholeBusiness {
   const slugs = slugsOf(towns)
   return {
     folder,
     languages,
+    adjustments,
     ...(color && { color: nearestBrand(color) }),
     site,
     towns: towns.map((town, at) => ({ ...town, slug: slugs[at] ?? '' })),

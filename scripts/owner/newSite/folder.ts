@@ -5,7 +5,7 @@ import { themeOf } from '../../../src/sites/schema/brand.ts'
 import type { WholeBusiness } from './complete.ts'
 
 /** What the wizard writes in a business's folder, and its colors. Everything else there is the owner's. */
-const answers = ['site', 'towns', 'languages', 'worker'] as const
+const answers = ['site', 'towns', 'languages', 'worker', 'adjustments'] as const
 
 const starter = 'starter'
 

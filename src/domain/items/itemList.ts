@@ -1,4 +1,4 @@
-import { cleanLine } from '../text.ts'
+import { cleanLine, readCode } from '../text.ts'
 
 /**
  * What a visitor has picked, and where it is, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
@@ -18,12 +18,15 @@ export type PlaceFacts = {
   readonly far: boolean
   /** Five digits. */
   readonly zip?: string
+  /** The window that was chosen, or its local date, and the code that was typed: both may change a price. */
+  readonly slot?: string
+  readonly code?: string
 }
 
 export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
 
-/** Names of the answers about items and access, as in the calculator's addresses. */
-export const loadFields = ['items', 'flights', 'carry'] as const
+/** Names of the answers about items, access and discounts, as in the calculator's addresses. */
+export const loadFields = ['items', 'flights', 'carry', 'code'] as const
 
 export type IsKnown = (id: string) => boolean
 
@@ -122,22 +125,28 @@ export function readLoad(query: URLSearchParams, isKnown: IsKnown): Load {
   list = addLists(list, parse('add'))
   for (const { id, count } of parse('less')) list = withCount(list, id, countOf(list, id) - count)
   const zip = readZip(query)
+  const slot = query.get('slot') ?? ''
+  const code = readCode(query.get('code') ?? '')
   return {
     list,
     place: {
       flights: wholeNumber(query.get('flights') ?? '', mostFlights) ?? 0,
       far: query.get('carry') === 'far',
       ...(isZip(zip) && { zip }),
+      ...(/^\d{4}-\d\d-\d\d(?:T\d\d)?$/.test(slot) && { slot }),
+      ...(code && { code }),
     },
   }
 }
 
 /** Writes a load in its one short form, without the question mark; empty for a load of nothing from nowhere. */
-export function formatLoad({ list, place: { flights, far, zip } }: Load): string {
+export function formatLoad({ list, place: { flights, far, zip, slot, code } }: Load): string {
   const query = new URLSearchParams()
   if (list.length > 0) query.set('items', formatItemList(list))
   if (flights > 0) query.set('flights', String(flights))
   if (far) query.set('carry', 'far')
   if (zip) query.set('zip', zip)
+  if (slot) query.set('slot', slot)
+  if (code) query.set('code', code)
   return query.toString()
 }

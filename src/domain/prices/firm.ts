@@ -1,7 +1,9 @@
 // A firm price: what somebody pays for a short list that's set out, to the dollar.
 import type { PlaceFacts } from '../items/itemList.ts'
 import type { AreaAnswer } from '../places/zipArea.ts'
+import { adjustmentLines, adjustmentsFor, withLines } from './adjustments.ts'
 import { type Counted, estimate, type PriceRules } from './price.ts'
+import type { PriceLine } from './quoted.ts'
 
 /** What changes a firm price. */
 export const firmBreaks = ['item', 'more', 'stairs'] as const
@@ -12,14 +14,17 @@ type Whereabouts = PlaceFacts & {
   readonly spot?: string | undefined
 }
 
+type FirmPrice = { readonly cents: number; readonly lines: readonly PriceLine[] }
+
 /**
- * What a list costs without anybody looking at it first, in integer cents of whole dollars: within the calculator's range.
+ * What a list costs without anybody looking at it first, in integer cents of whole dollars: within the calculator's range. The
+ * lines are what the day or a code changes, and `cents` has them.
  * Undefined where there's no such price: a business without any, something that needs a look, too much, stairs, a long carry,
  * inside, or outside the towns that we serve.
  */
-export function firmCents(load: readonly Counted[], where: Whereabouts, rules: PriceRules): number | undefined {
+export function firmPrice(load: readonly Counted[], where: Whereabouts, rules: PriceRules): FirmPrice | undefined {
   const { firm } = rules
-  const priced = estimate(load, where, rules)
+  const priced = estimate(load, where, { ...rules, adjustments: [] })
   const { area, spot, flights, far } = where
   if (!firm || priced.kind !== 'price' || flights > 0 || far || (area && area !== 'yes')) return undefined
   if (spot === 'inside' || priced.cubicFeet > firm.cubicFeet) return undefined
@@ -30,5 +35,7 @@ export function firmCents(load: readonly Counted[], where: Whereabouts, rules: P
   if (!isSimple || load.reduce((pieces, { count }) => pieces + count, 0) > firm.pieces) return undefined
   const { low, high } = priced.total
   const dollars = Math.round((low + ((high - low) * firm.percent) / 100) / 100)
-  return Math.min(Math.max(dollars * 100, low), high)
+  const cents = Math.min(Math.max(dollars * 100, low), high)
+  const lines = adjustmentLines(adjustmentsFor(rules.adjustments, where), cents)
+  return { cents: withLines(cents, lines), lines }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
-import { firmCents } from './firm.ts'
+import { firmPrice } from './firm.ts'
 import { type AcceptedPricedItem, counted, loadPrice, type PricedItem, type PriceRules } from './price.ts'
 
 const item = (
@@ -53,6 +53,12 @@ const rules: PriceRules = {
   possible: [
     { id: 'stairs', label: 'Stairs', unit: 'a flight', reason: 'Landings', low: 3000, high: 3000 },
     { id: 'teardown', label: 'Teardown', unit: 'a piece', reason: 'Time', low: 12000, high: 25000 },
+  ],
+  adjustments: [
+    { id: 'saturday', words: 'Saturday', days: ['Saturday'], cents: 4000 },
+    { id: 'january', words: 'January', from: '2026-01-01', to: '2026-01-31', percent: -10 },
+    { id: 'spring', words: 'Spring', code: 'SPRING', to: '2026-04-30', cents: -2500 },
+    { id: 'welcome', words: 'Welcome', code: 'HELLO', cents: -50_000 },
   ],
   firm: { percent: 40, pieces: 4, cubicFeet: 160, pounds: 300 },
 }
@@ -153,11 +159,34 @@ it.each([
   expect(loadPrice(cubicFeet, rungs)).toBe(cents)
 })
 
+describe.each([
+  ['', [], [18_000, 23_000], 20_000],
+  ['slot=2026-11-28', ['Saturday'], [22_000, 27_000], 24_000],
+  ['slot=2026-11-28T10', ['Saturday'], [22_000, 27_000], 24_000],
+  ['slot=2026-11-27T10', [], [18_000, 23_000], 20_000],
+  ['slot=2026-01-31T10', ['Saturday', 'January'], [20_200, 24_700], 22_000],
+  ['slot=2026-02-01T10', [], [18_000, 23_000], 20_000],
+  ['slot=2026-04-30T08&code=spring', ['Spring'], [15_500, 20_500], 17_500],
+  ['slot=2026-05-01T08&code=SPRING', [], [18_000, 23_000], 20_000],
+  ['code=SPRING', [], [18_000, 23_000], 20_000],
+  ['code=HELLO', ['Welcome'], [0, 0], 0],
+  ['code=SPRNG', [], [18_000, 23_000], 20_000],
+])('a couch with “%s”', (when, words, [low, high], firm) => {
+  it('costs what its day and its code make of it, firm or not', () => {
+    const query = new URLSearchParams(`items=couch&${when}`)
+    const { list, place } = readLoad(query, (id) => pricedItems.has(id))
+    const { adjusted, total } = price(String(query))
+    expect(adjusted.map(({ label }) => label)).toEqual(words)
+    expect(total).toEqual({ low, high })
+    expect(firmPrice(counted(list, pricedItems), place, rules)?.cents).toBe(firm)
+  })
+})
+
 describe('a firm price', () => {
   const loadOf = (query: string) => readLoad(new URLSearchParams(query), (id) => pricedItems.has(id))
-  const firm = (query: string, where: Partial<Parameters<typeof firmCents>[1]>, by = rules) => {
+  const firm = (query: string, where: Partial<Parameters<typeof firmPrice>[1]>, by = rules) => {
     const { list, place } = loadOf(query)
-    return firmCents(counted(list, pricedItems), { ...place, ...where }, by)
+    return firmPrice(counted(list, pricedItems), { ...place, ...where }, by)?.cents
   }
 
   it.each([

@@ -1,5 +1,6 @@
 import { say } from '#words'
 import type { ItemList, PlaceFacts } from '../items/itemList.ts'
+import { adjustmentLines, adjustmentsFor, type PriceAdjustment } from './adjustments.ts'
 
 /** A rung on the truck's side: a load of so many cubic feet costs so many integer cents. */
 export type PriceRung = { readonly cubicFeet: number; readonly cents: number }
@@ -27,6 +28,13 @@ export function loadPrice(cubicFeet: number, rungs: readonly PriceRung[]): numbe
   const rounded = toFiveDollars(exact)
   return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
 }
+
+/** The smallest load's price in whole dollars, and integer cents for a cubic yard, where space is priced by volume. */
+export type ByYard = { readonly from: number; readonly perCubicYard?: number | undefined }
+
+/** What so many cubic feet cost by the yard, in whole dollars: the smallest load's price at least. Undefined for who has none. */
+export const dollarsByYard = ({ from, perCubicYard }: ByYard, cubicFeet: number): number | undefined =>
+  perCubicYard && Math.max(from, Math.round((perCubicYard * cubicFeet) / 2700))
 
 /** From the least to the most; the same twice where it is known. Integer cents. */
 export type Range = { readonly low: number; readonly high: number }
@@ -85,6 +93,8 @@ export type PriceRules = {
   /** No cents where a call takes off nothing. */
   readonly callDiscount: { readonly cents: number; readonly fromCents: number }
   readonly possible: readonly PossibleExtra[]
+  /** What some days, or a code, add or take off. */
+  readonly adjustments: readonly PriceAdjustment[]
   /** What may have a firm price. `percent`: where that is in the range. `pounds`: those of one piece. */
   readonly firm?: Readonly<Record<'percent' | 'pieces' | 'cubicFeet' | 'pounds', number>> | undefined
 }
@@ -111,8 +121,9 @@ export type Estimate = Room &
     | { readonly kind: 'project'; readonly reason: ProjectReason }
     | {
         readonly kind: 'price'
-        /** The space first, then each extra. */
+        /** The space first, then each extra, then what the day or a code changes. */
         readonly lines: readonly PriceLine[]
+        readonly adjusted: readonly PriceLine[]
         /** The sum of the extras; zero without any. */
         readonly extras: Range
         readonly total: Range
@@ -200,19 +211,28 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
     },
     ...extras,
   ]
+  const known = adjustmentsFor(rules.adjustments, place)
+  const { low, high } = sumOf(lines)
+  const most = adjustmentLines(known, high)
+  const adjusted = adjustmentLines(known, low).map(({ what, cents, rule }, at): PriceLine => {
+    return { id: rule, label: what, reason: '', low: cents, high: most[at]?.cents ?? cents }
+  })
   return {
     ...room,
     kind: 'price',
-    lines,
+    lines: [...lines, ...adjusted],
+    adjusted,
     extras: sumOf(extras),
-    total: sumOf(lines),
+    total: sumOf([...lines, ...adjusted]),
     ...(cents > 0 && space.low >= fromCents && { callDiscount: cents }),
   }
 }
 
-/** "$95", "$1,250", or "$1.50" where there are cents. */
+/** "$95", "$1,250", "$1.50" where there are cents, or "−$20". */
 export const dollars = (cents: number): string =>
-  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+  `${cents < 0 ? '−' : ''}$${Math.abs(cents / 100)
+    .toFixed(cents % 100 === 0 ? 0 : 2)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
 /** Cubic yards, to one decimal. */
 export const yardsOf = (cubicFeet: number): number => Math.round((cubicFeet / 27) * 10) / 10

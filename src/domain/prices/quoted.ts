@@ -2,8 +2,11 @@
 import { say } from '#words'
 import { dollars } from './price.ts'
 
-/** What a part of a job costs: "Mattress", 3000. A discount is below zero. Integer cents. */
-export type PriceLine = { readonly what: string; readonly cents: number }
+/**
+ * What a part of a job costs: "Mattress", 3000. A discount is below zero. Integer cents. `rule`: the adjustment that it follows
+ * from, so that it changes with the day.
+ */
+export type PriceLine = { readonly what: string; readonly cents: number; readonly rule?: string | undefined }
 
 /** How a price was agreed on: by its customer's own page, by phone, or at the door; `changed`: it's another one since they took theirs. */
 export type Agreement = 'page' | 'phone' | 'door' | 'changed'
@@ -31,8 +34,7 @@ export const agreedPrice = ({ price }: { readonly price?: QuotedPrice | undefine
   price?.agreed && price
 
 /** "Mattress $30". */
-export const lineWords = ({ what, cents }: PriceLine): string =>
-  `${what} ${cents < 0 ? '−' : ''}${dollars(Math.abs(cents))}`
+export const lineWords = ({ what, cents }: PriceLine): string => `${what} ${dollars(cents)}`
 
 /** "$180, agreed by phone"; the amount alone while nobody has agreed to it. */
 export const agreedWords = ({ cents, agreed }: Pick<QuotedPrice, 'cents' | 'agreed'>): string =>

@@ -11,9 +11,10 @@ import {
 } from 'valibot'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { hasCodes } from '../../business/codes.ts'
 import { phoneExample, placeExample } from '../../business/places.ts'
 import { isEmail, longestPhone, meantEmail, parseUsPhone } from '../../domain/contact/contact.ts'
-import { cleanLine, cleanText } from '../../domain/text.ts'
+import { cleanLine, cleanText, readCode } from '../../domain/text.ts'
 import type { TextField } from './form.ts'
 
 type Message = () => string
@@ -107,6 +108,14 @@ export const email = {
 /** For answers that only programs read. */
 const unsaid = () => ''
 
+const code = {
+  control: 'text',
+  label: () => say.fields.code.label,
+  hint: () => say.fields.code.hint,
+  autocomplete: 'off',
+  schema: pipe(string(), atMost(30), transform(readCode)),
+} as const
+
 /**
  * What comes along from the price calculator, named as in its addresses. The owner reads the last two, which the server
  * works out, whatever is sent.
@@ -117,6 +126,7 @@ export const calculatorList = {
   carry: { control: 'hidden', label: () => say.fields.calculator.carry, say: unsaid, schema: optionalLine(4) },
   list: { control: 'hidden', label: () => say.fields.calculator.list, schema: optionalLine(4000) },
   estimate: { control: 'hidden', label: () => say.fields.calculator.estimate, schema: optionalLine(200) },
+  ...(hasCodes && { code }),
 } as const
 
 /** Fields whose answers the server works out, so that nobody is asked for them. */

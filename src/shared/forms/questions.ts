@@ -4,6 +4,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { check, type GenericSchema, nonEmpty, picklist, pipe, rawCheck, string, transform } from 'valibot'
 import { terms } from '#site/prices.ts'
+import { hasDatedPrices } from '../../business/codes.ts'
 import { knownItems } from '../../business/items.ts'
 import { listByIds, sizesToPrice } from '../../business/namedItems.ts'
 import { placeExample } from '../../business/places.ts'
@@ -130,25 +131,35 @@ const slot = {
   hint: () => 'The `slot` of a window from open_windows, exactly as it’s there: YYYY-MM-DDTHH',
 }
 
+const date = {
+  control: 'text',
+  label: () => 'From',
+  hint: () => 'First local date to show windows from, as YYYY-MM-DD. Leave it out for today',
+  schema: pipe(
+    optionalLine(10),
+    check((date) => date === '' || isDate(date), 'Write the date as YYYY-MM-DD'),
+  ),
+} as const
+
 export const questions = {
   estimate: {
     ...sentList,
     items: { ...items, schema: pipe(list, nonEmpty('Say what needs to go')) },
     zip: { ...zip, schema: optionalLine(120) },
+    ...(hasDatedPrices && {
+      date: {
+        ...date,
+        label: () => 'Date',
+        hint: () => 'Local date of the pickup, as YYYY-MM-DD: some days cost more or less',
+      },
+    }),
+    ...('code' in calculatorList && { code: calculatorList.code }),
   },
   check_area: { zip: { ...zip, schema: place } },
   curb_pickup: { zip: { ...zip, schema: place } },
   open_windows: {
     zip: { ...zip, schema: optionalLine(120) },
-    from: {
-      control: 'text',
-      label: () => 'From',
-      hint: () => 'First local date to show windows from, as YYYY-MM-DD. Leave it out for today',
-      schema: pipe(
-        optionalLine(10),
-        check((date) => date === '' || isDate(date), 'Write the date as YYYY-MM-DD'),
-      ),
-    },
+    from: date,
   },
   item: {
     name: {

@@ -4,12 +4,13 @@ import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { drawing, itemsUrl, motionSheet } from '../../assets.ts'
+import { codeNote } from '../../business/adjustments.ts'
 import { items, knownItems, quoteOf } from '../../business/items.ts'
 import { callDiscountOffer, type Quote, quoteWords } from '../../business/pricing.ts'
 import { homeTexts, pageTexts, siteWords } from '../../business/siteTexts.ts'
 import { loadFields, unreadEntries } from '../../domain/items/itemList.ts'
 import { inDollars, listWords } from '../../domain/prices/price.ts'
-import { firstName } from '../../domain/text.ts'
+import { firstName, readCode } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { businessData } from '../../shared/document/structuredData/page.ts'
@@ -100,6 +101,7 @@ const QuoteTicket = ({ form, quote, unread = [] }: Props) => (
           </TapLink>
         </p>
       )}
+      {form?.values.code && <p className="mb-4">{codeNote(form.values)}</p>}
       <Island
         name="LeadForm"
         component={LeadForm}
@@ -224,13 +226,14 @@ export const home = (): Page => ({
   form: quoteForm,
   body: () => <HomeBody />,
   variant: {
-    reads: (query) => query.has('items') || query.has('friend'),
+    reads: (query) => ['items', 'friend', 'code'].some((name) => query.has(name)),
     body: async ({ form, query, friend }) => {
-      const values = form?.values ?? Object.fromEntries(loadFields.map((name) => [name, query.get(name) ?? '']))
+      const said = Object.fromEntries(loadFields.map((name) => [name, query.get(name) ?? '']))
+      const values = form?.values ?? { ...said, code: readCode(said.code ?? '') }
       const quote = quoteOf(values)
       const code = site.features.referrals && query.get('friend')
       const sentBy = code ? await friend(code) : undefined
-      const state = form ?? (quote && { values, errors: {} })
+      const state = form ?? (quote || values.code ? { values, errors: {} } : undefined)
       return <HomeBody form={state} quote={quote} friend={sentBy} unread={unreadEntries(query, knownItems())} />
     },
   },

@@ -134,7 +134,9 @@ export function Calculator(props: CalculatorProps) {
         {say.calculator.get}
       </button>
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
-      {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
+      {Object.entries({ category: draft.kind, slot: draft.place.slot, code: draft.place.code }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
         <div className="flex items-center gap-3 min-h-11 justify-between">
           <h2 className="h2">{say.calculator.what}</h2>

@@ -4,7 +4,7 @@ import { say } from '#words'
 import { lookUpZip } from '../../business/lookUpZip.ts'
 import { chargedFor, fromPrice, priceRules, projectWords } from '../../business/pricing.ts'
 import { formatLoad, mostItems } from '../../domain/items/itemList.ts'
-import { firmCents } from '../../domain/prices/firm.ts'
+import { firmPrice } from '../../domain/prices/firm.ts'
 import { type Counted, dollars, type Estimate, rangeWords } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { palette } from '../../shared/drawings/palette.ts'
@@ -180,10 +180,10 @@ const BelowList = (calculation: Calculation) => {
 }
 
 /** The price at the curb, where the list may have a firm one. */
-function FirmNote({ counted, draft: { place } }: Calculation) {
+function FirmNote({ counted, draft: { place }, rules }: Calculation) {
   const { zip } = place
-  const cents = firmCents(counted, { ...place, area: zip && lookUpZip(zip).kind }, priceRules())
-  return cents && <p className="calc-note font-bold">{say.prices.firm(dollars(cents))}</p>
+  const firm = firmPrice(counted, { ...place, area: zip && lookUpZip(zip).kind }, rules)
+  return firm && <p className="calc-note font-bold">{say.prices.firm(dollars(firm.cents))}</p>
 }
 
 /** What the total is made of. */

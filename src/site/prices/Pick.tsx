@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { say } from '#words'
-import { priceRules } from '../../business/pricing.ts'
 import { countOf } from '../../domain/items/itemList.ts'
 import { type Counted, estimate, type PricedItem, rangeWords } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
@@ -8,7 +7,7 @@ import { paths } from '../../routes.ts'
 import { TextLink } from '../../shared/parts/Link.tsx'
 import type { Category } from '../../sites/schema/item.ts'
 import { PickRow } from './PickRow.tsx'
-import type { Calculation, CalculatorDraft } from './useCalculator.ts'
+import type { Calculation } from './useCalculator.ts'
 
 type PickRowsProps = Pick<Calculation, 'catalog' | 'pricedItems' | 'draft'> & {
   readonly ids: readonly string[]
@@ -123,8 +122,8 @@ const SomethingElse = (calculation: Calculation) => {
   )
 }
 
-const priceAlone = (one: Counted, { place }: CalculatorDraft): string | undefined => {
-  const found = estimate([one], place, priceRules())
+const priceAlone = (one: Counted, { draft: { place }, rules }: Calculation): string | undefined => {
+  const found = estimate([one], place, rules)
   return found.kind === 'price' ? say.prices.alone(rangeWords(found.total)) : undefined
 }
 
@@ -160,7 +159,7 @@ export const PickSearch = (calculation: Calculation) => {
             {...calculation}
             ids={found}
             anchor="find"
-            sizeOf={(id, item) => priceAlone({ id, item, count: 1 }, draft)}
+            sizeOf={(id, item) => priceAlone({ id, item, count: 1 }, calculation)}
           />
         </ul>
       )}

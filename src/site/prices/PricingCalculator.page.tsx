@@ -2,6 +2,8 @@ import { sentences } from '#sentences'
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../../assets.ts'
+import { codeNote, couponOf } from '../../business/adjustments.ts'
+import { hasDatedPrices } from '../../business/codes.ts'
 import { payBy } from '../../business/contact.ts'
 import { items, knownItems } from '../../business/items.ts'
 import { callDiscountTerms, extraAmount, extras, itemExtras, spaceWords } from '../../business/pricing.ts'
@@ -13,7 +15,7 @@ import type { DrawingName } from '../../shared/drawings/catalog.ts'
 import { PlaceNote } from '../../shared/form/PlaceNote.tsx'
 import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
-import { Island } from '../../shared/parts/Island.tsx'
+import { DynamicFragment, Island } from '../../shared/parts/Island.tsx'
 import { boldTo } from '../../shared/parts/Link.tsx'
 import { PageHead } from '../../shared/parts/PageHead.tsx'
 import { PaperHead } from '../../shared/parts/PaperHead.tsx'
@@ -65,9 +67,11 @@ export function LadderTicket() {
   const [smallest, ...rest] = rungs
   const full = rest.pop()
   if (!smallest || !full) throw new Error('The ladder has no steps')
-  const { list, space, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = sentences.priceList
+  const { list, space, byYard, upTo, smallest: least, part, fullTruck, fullFeet, onTop } = sentences.priceList
+  const { perCubicYard } = site.price
   return (
     <Ticket number={list} title={space}>
+      {perCubicYard && <p className="mb-2">{byYard(dollars(perCubicYard), inDollars(from))}</p>}
       <dl>
         <TicketLine label={least} note={upTo(smallest.cubicFeet)} amount={spaceWords(smallest.cubicFeet)} />
         {rest.map(({ label, cubicFeet }) => (
@@ -136,6 +140,8 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         <PageHead here={crumb} heading={heading} lead={lead(inDollars(from), inDollars(to))} truck="none" />
       </div>
       <div className="wrap">
+        {hasDatedPrices && <DynamicFragment name="day-prices" />}
+        {codeNote(read.place) && <p className="mt-2">{codeNote(read.place)}</p>}
         <PaperHead siteUrl={siteUrl} path={path} query={new URLSearchParams(draft)} now={now} />
         {unread.length > 0 && <NotUnderstood words={unread}>{unreadItem}</NotUnderstood>}
         {notZip.length > 0 && <NotUnderstood words={notZip}>{zipWords}</NotUnderstood>}
@@ -144,7 +150,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
       <Island
         name="Calculator"
         component={Calculator}
-        props={{ query: draft, items: itemsUrl() }}
+        props={{ query: draft, items: itemsUrl(), coupon: couponOf(read.place.code) }}
         own={{ catalog, ZipNote: read.place.zip ? PlaceNote : undefined }}
       />
       <div className="calc-rest">

@@ -17,13 +17,20 @@ export const shortWords = (estimate: Estimate): string => {
 
 type Priced = Extract<Estimate, { kind: 'price' }>
 
-/** The two sums in the total, and why it's more than a full truck costs, where it is; undefined without extras. */
-export function sumsWords(estimate: Priced, fullCents: number): string | undefined {
-  const [space, ...extras] = estimate.lines
-  if (!space || extras.length === 0) return undefined
+/**
+ * The two sums in the total, and why it's more than a full truck costs, where it is; then what the day or a code changes. Empty
+ * where it's the space alone.
+ */
+export function sumsWords(estimate: Priced, fullCents: number): string {
+  const { lines, adjusted, total } = estimate
+  const [space] = lines
+  const extras = extrasWords(estimate)
   const { sums, overFull } = say.calculator
-  const why = estimate.total.high > fullCents ? overFull(dollars(fullCents)) : ''
-  return sums(rangeWords(space), extrasWords(estimate) ?? '') + why
+  const why = total.high > fullCents ? overFull(dollars(fullCents)) : ''
+  return [
+    ...(space && extras ? [sums(rangeWords(space), extras) + why] : []),
+    ...adjusted.map((line) => `${line.label}: ${rangeWords(line)}.`),
+  ].join(' ')
 }
 
 /** "40 cubic feet, 10% of the truck", with the extras where there are some. */

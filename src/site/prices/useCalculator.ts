@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { say } from '#words'
-import { type ItemFile, pricedItemsOf, priceRules } from '../../business/pricing.ts'
+import { type ItemFile, pricedItemsOf, rulesWith } from '../../business/pricing.ts'
 import {
   countField,
   countOf,
@@ -14,7 +14,15 @@ import {
   withCount,
 } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import { type Counted, counted, type Estimate, estimate, type PricedItem } from '../../domain/prices/price.ts'
+import type { PriceAdjustment } from '../../domain/prices/adjustments.ts'
+import {
+  type Counted,
+  counted,
+  type Estimate,
+  estimate,
+  type PricedItem,
+  type PriceRules,
+} from '../../domain/prices/price.ts'
 import type { PlaceNote } from '../../shared/form/PlaceNote.tsx'
 import { bringUp, byScript } from '../../shared/parts/Submit.tsx'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
@@ -22,7 +30,7 @@ import type { Catalog, Category } from '../../sites/schema/item.ts'
 /** State of the calculator: a load, the open kind, and the text in the search box. */
 export type CalculatorDraft = Load & { readonly kind?: Category; readonly typed: string }
 
-const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q'])
+const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'slot', 'code', 'category', 'q'])
 
 /** Whether a query has anything that the calculator reads. */
 export const asksForPrice = (query: URLSearchParams): boolean =>
@@ -81,6 +89,8 @@ export type Calculation = {
   readonly said: string
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
+  /** What prices are worked out by. */
+  readonly rules: PriceRules
   /** Takes the last change of the list back; undefined while there's none, and without the script, where Back does that. */
   readonly undo: (() => void) | undefined
 }
@@ -89,6 +99,8 @@ export type CalculatorProps = {
   /** The draft in the page's query, in its short form. */
   readonly query: string
   readonly catalog: ItemFile
+  /** That of the code in the query. */
+  readonly coupon?: PriceAdjustment | undefined
   /** Says whether we come to the ZIP in the query. */
   readonly ZipNote?: typeof PlaceNote | undefined
   /** Loads it in the browser. */
@@ -147,9 +159,10 @@ function useListFocus(form: RefObject<HTMLFormElement | null>, length: number): 
  * The calculator is a form that works by being sent; with the script the same fields are read by the same function
  * right here.
  */
-export function useCalculator({ query, catalog }: CalculatorProps) {
+export function useCalculator({ query, catalog, coupon }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const pricedItems = useMemo(() => pricedItemsOf(catalog), [catalog])
+  const rules = useMemo(() => rulesWith(coupon), [coupon])
   const search = useMemo(() => searchIn(catalog), [catalog])
   const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => pricedItems.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
@@ -162,7 +175,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, pricedItems)
-    const sum = estimate(picked, draft.place, priceRules())
+    const sum = estimate(picked, draft.place, rules)
     const found = answer.hits.slice(0, mostFound).map(({ id }) => id)
     const last = past.at(-1)
     const undo =
@@ -171,8 +184,19 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
         setDraft({ ...draft, list: last })
         setPast(past.slice(0, -1))
       })
-    return { catalog, pricedItems, draft, found, other: answer.other, said, counted: picked, estimate: sum, undo }
-  }, [catalog, pricedItems, draft, past, answer, said])
+    return {
+      catalog,
+      pricedItems,
+      draft,
+      found,
+      other: answer.other,
+      said,
+      counted: picked,
+      estimate: sum,
+      rules,
+      undo,
+    }
+  }, [catalog, pricedItems, rules, draft, past, answer, said])
   const change = (next: CalculatorDraft) => {
     if (formatItemList(next.list) !== formatItemList(draft.list)) setPast([...past.slice(-mostUndone), draft.list])
     setDraft(next)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { aboutLanguage, languages } from '../../language/language.ts'
 import { type Data, question, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
+import { adjustment } from './price.ts'
 import { place, rising, type Site, siteSchema, state as stateCode } from './site.ts'
 import { color } from './theme.ts'
 
@@ -118,6 +119,8 @@ export const businessSchema = v.strictObject({
     ),
   ),
   worker: workerSchema,
+  /** Surcharges and discounts: nobody is asked for them, but the file may have them. */
+  adjustments: v.optional(v.array(adjustment), []),
   /** What `SITE` is set to, too. Its Worker has the same name, and preview addresses put nine letters in front of that. */
   folder: v.pipe(
     slug,

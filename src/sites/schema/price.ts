@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { firmBreaks } from '../../domain/prices/firm.ts'
-import { cents, type Data, some, text, whole } from './fields.ts'
+import { cents, type Data, slug, some, text, whole } from './fields.ts'
+import { days } from './site.ts'
 
 export const rungId = v.picklist([
   'minimum',
@@ -83,7 +84,38 @@ const terms = v.strictObject({
   carryFeet: whole(1, 1000),
 })
 
-export const pricesFile = v.strictObject({ rungs: some(rung), extras: some(extra), firm: v.optional(firm), terms })
+const date = v.pipe(v.string(), v.isoDate('must be a date like 2026-12-24'))
+/** Whole dollars in cents, or percent: below zero it's a discount. */
+const signed = (step: number, word: string) =>
+  v.pipe(v.number(), v.integer(), v.multipleOf(step, `must be ${word}`), v.notValue(0, 'changes nothing: take it out'))
+
+/**
+ * A surcharge, or a discount, which is below zero. It's by the day of the pickup; with a code it's a coupon, for pickups on these
+ * days. `words`: what a price calls it: "Saturday pickup".
+ */
+export const adjustment = v.pipe(
+  v.strictObject({
+    id: slug,
+    from: v.optional(date),
+    to: v.optional(date),
+    days: v.optional(some(v.picklist(days))),
+    cents: v.optional(signed(100, 'whole dollars, in cents: 4000 for $40')),
+    percent: v.optional(v.pipe(signed(1, 'whole percent'), v.minValue(-90), v.maxValue(200))),
+    words: text,
+    code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,20}$/, 'must be 3 to 20 capitals, digits or hyphens'))),
+  }),
+  v.check(({ cents, percent }) => (cents === undefined) !== (percent === undefined), 'needs either cents or percent'),
+  v.check(({ from, to }) => !from || !to || from <= to, 'ends before it begins'),
+  v.check(({ from, to, days, code }) => Boolean(from || to || days || code), 'needs days, dates or a code'),
+)
+
+export const pricesFile = v.strictObject({
+  rungs: some(rung),
+  extras: some(extra),
+  firm: v.optional(firm),
+  terms,
+  adjustments: v.optional(v.array(adjustment), []),
+})
 
 export type RungId = v.InferOutput<typeof rungId>
 export type ExtraId = v.InferOutput<typeof extraId>

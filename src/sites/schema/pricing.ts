@@ -1,5 +1,6 @@
 import { say } from '#words'
-import type { PricedItem, PriceRules, Range } from '../../domain/prices/price.ts'
+import type { PriceAdjustment } from '../../domain/prices/adjustments.ts'
+import { dollarsByYard, type PricedItem, type PriceRules, type Range } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import type { Catalog, ItemExtra } from './item.ts'
 import type { ExtraId, FirmRules, PriceExtra, PriceTerms, Rung, RungId } from './price.ts'
@@ -12,6 +13,7 @@ export type Prices = {
   readonly rungs: readonly Rung[]
   readonly terms: PriceTerms
   readonly firm?: FirmRules | undefined
+  readonly adjustments?: readonly PriceAdjustment[]
 }
 
 export function extraIn(extras: readonly PriceExtra[], id: ExtraId): PriceExtra {
@@ -38,14 +40,17 @@ const eighths: readonly (readonly [RungId, string])[] = [
 /**
  * The ladder from the smallest load, a sixteenth of the truck, to the full truck by eighths.
  *
- * @param between prices of one to seven eighths, in dollars; without them, they're on a line from the first to the last, to
- * ten dollars
+ * @param between prices of one to seven eighths, in dollars; without them, they're what the price by the yard comes to, or on a
+ * line from the first to the last, to ten dollars
  */
-export function rungsOf({ from, to, cubicFeet }: Site['price'], between: readonly number[] = []): readonly Rung[] {
+export function rungsOf(price: Site['price'], between: readonly number[] = []): readonly Rung[] {
+  const { from, to, cubicFeet } = price
   // Half a cubic foot belongs to the next rung.
   const feet = (share: number) => Math.ceil(share * cubicFeet - 0.5)
   const dollars = (share: number, at: number) =>
-    share === 1 ? to : (between[at] ?? Math.round((from + (to - from) * share) / 10) * 10)
+    share === 1
+      ? to
+      : (between[at] ?? dollarsByYard(price, feet(share)) ?? Math.round((from + (to - from) * share) / 10) * 10)
   return [
     { id: 'minimum', share: 1 / 16, label: '1/16', cubicFeet: feet(1 / 16), cents: from * 100 },
     ...eighths.map(([id, label], at): Rung => {
@@ -62,9 +67,11 @@ export const priceRulesOf = ({
   rungs,
   firm,
   terms,
+  adjustments = [],
 }: Prices): PriceRules => ({
   rungs,
   firm,
+  adjustments,
   spread: terms.spread,
   trip: {
     cubicFeet,

@@ -3,6 +3,7 @@ import { type Hours, isInSeason } from '../../domain/calendar/hours.ts'
 import { datesOf } from '../../domain/calendar/localTime.ts'
 import { isDate } from '../../domain/calendar/slots.ts'
 import { stateCode, stateName } from '../../domain/places/states.ts'
+import { type ByYard, dollarsByYard } from '../../domain/prices/price.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 import { chapter } from './texts.ts'
@@ -36,14 +37,24 @@ const prices = {
   from: question(dollars, 'Price of the smallest load, in dollars', 95),
   to: question(dollars, 'Price of a full truck, in dollars', 695),
   callDiscount: v.optional(question(dollars, 'Dollars off for calling', 20)),
+  /** Integer cents, where space is priced by volume: then each step of the ladder is worked out of it. */
+  perCubicYard: v.optional(
+    v.pipe(v.number(), v.integer('must be whole cents, like 3800'), v.minValue(100, 'is in cents: write 3800 for $38')),
+  ),
 }
-/** The full truck costs more than the smallest load. */
-export const rising = <Price extends { readonly from: number; readonly to: number }>() =>
+/** The full truck costs more than the smallest load, and what its yards come to. */
+export const rising = <Price extends ByYard & { readonly to: number; readonly cubicFeet: number }>() =>
   v.rawCheck<Price>(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.to > dataset.value.from) return
+    if (!dataset.typed || dataset.issues) return
     const { value } = dataset
+    const { from, to, cubicFeet } = value
+    const byYard = dollarsByYard(value, cubicFeet) ?? to
+    if (to > from && to === byYard) return
     addIssue({
-      message: 'must be more than the smallest load',
+      message:
+        to > from
+          ? `must be ${byYard}, what a full truck comes to by perCubicYard`
+          : 'must be more than the smallest load',
       path: [{ type: 'object', origin: 'value', input: value, key: 'to', value: value.to }],
     })
   })

@@ -127,6 +127,8 @@ export type ItemPageTexts = Pick<
 
 /** What a business says in another language: each is made once, when the language is set. What's missing is said in English. */
 export type SiteTexts = {
+  /** What adjustments of prices are called, by their ids. */
+  readonly adjustments?: () => Texts
   readonly catalog?: () => CatalogTexts
   readonly dropOffSites?: () => readonly DropOffSite[]
   readonly extras?: () => ExtraTexts

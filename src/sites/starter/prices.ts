@@ -2,8 +2,10 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is worked out between them or a starting figure, to be confirmed by the owner.
  */
+import type { PriceAdjustment } from '../../domain/prices/adjustments.ts'
 import type { FirmRules, PriceExtra, PriceTerms } from '../schema/price.ts'
 import { rungsOf } from '../schema/pricing.ts'
+import answers from './answers/adjustments.json' with { type: 'json' }
 import { site } from './site.ts'
 
 /** From the smallest load to the full truck in even steps. Prices of one to seven eighths can follow: `rungsOf(site.price, [169, …])`. */
@@ -83,3 +85,6 @@ export const extras: readonly PriceExtra[] = [
 
 /** A firm price at the curb, in the garage or on the porch; there's none until the owner says what it's for. */
 export const firm: FirmRules | undefined = undefined
+
+/** What some days of pickup, or a code, add or take off: `../schema/price.ts` says how. */
+export const adjustments: readonly PriceAdjustment[] = answers as readonly PriceAdjustment[]

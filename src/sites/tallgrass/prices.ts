@@ -3,6 +3,8 @@
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print the
  * price calculator's range and say that the customer agrees to the price before anything is loaded.
  */
+
+import type { PriceAdjustment } from '../../domain/prices/adjustments.ts'
 import { illinoisTires } from '../packs/illinois.ts'
 import type { FirmRules, PriceExtra, PriceTerms } from '../schema/price.ts'
 import { rungsOf } from '../schema/pricing.ts'
@@ -113,3 +115,6 @@ export const firm: FirmRules | undefined = {
   pounds: 300,
   breaks: ['item', 'more', 'stairs'],
 }
+
+/** What some days of pickup, or a code, add or take off: `../schema/price.ts` says how. */
+export const adjustments: readonly PriceAdjustment[] = []

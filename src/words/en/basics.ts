@@ -130,3 +130,18 @@ export const prices = {
   firm: (price: string) => `${price} firm if it’s at the curb, in the garage or on the porch.`,
   byPhone: (words: string, called: string) => `${words}, or ${called} booked by phone`,
 }
+
+/** What the day of a pickup, or a code, changes. No script of a browser says it. */
+export const adjustments = {
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  dates: (from = '', to = '') => (from && to ? `${from} to ${to}` : from ? `from ${from}` : `until ${to}`),
+  code: {
+    good: (code: string, what: string) => `Your code ${code} is in the price. ${what}.`,
+    otherDays: (code: string, what: string, when: string) =>
+      `Your code ${code} is good for pickups on other days (${when}), so it’s not in this price. ${what}.`,
+    unknown: 'We don’t know that code, so it’s not in the price. You can book without it.',
+    friends: (off: string) => `If that’s a friend’s code, you get ${off} off your first pickup when you book.`,
+    notOurs: 'not one of ours',
+  },
+}

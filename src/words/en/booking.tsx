@@ -159,6 +159,11 @@ export const pickup = {
   review: 'Write a review',
   // Changing it
   moveTo: 'Move it to',
+  /** What a move does to the price */
+  price: {
+    onDay: (price: ReactNode) => <>Your price on that day: {price}.</>,
+    stays: (price: string) => `Your price stays ${price}, whichever day you pick.`,
+  },
   moveVerb: 'Move to',
   moveButton: 'Move my pickup',
   keep: 'Keep it as it is',

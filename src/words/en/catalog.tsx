@@ -101,6 +101,7 @@ export const priceList = {
   } satisfies Readonly<Record<string, readonly [name: string, holds: string]>>,
   list: 'Price list',
   space: 'What the space costs',
+  byYard: (yard: string, least: string) => `${yard} per cubic yard, and ${least} at least.`,
   upTo: (feet: number) => `Up to ${feet} cubic feet`,
   smallest: 'Smallest load',
   part: (share: string) => `${share} of the truck`,

@@ -20,6 +20,7 @@ export const fields = {
   },
   /** What comes along from the calculator */
   calculator: { items: 'Items', flights: 'Flights', carry: 'Carry', list: 'List', estimate: 'Price shown' },
+  code: { label: 'Discount code', hint: 'If you have one. It comes off your price.' },
   quote: {
     received: {
       heading: 'We have your request',

@@ -141,7 +141,7 @@ export const map = {
 }
 
 export { access } from './access.ts'
-export { business, prices, time } from './basics.ts'
+export { adjustments, business, prices, time } from './basics.ts'
 export { calculator } from './calculator.ts'
 export { day, desk, stop } from './desk.ts'
 export { booking, fields, findPickup } from './forms.ts'

@@ -118,3 +118,17 @@ export const prices: typeof en.prices = {
   firm: (price) => `Precio definitivo: ${price}, si está en la banqueta, en el garaje o en el porche.`,
   byPhone: (words, called) => `${words}, o ${called} si reserva por teléfono`,
 }
+
+export const adjustments: typeof en.adjustments = {
+  more: (amount) => `${amount} más`,
+  less: (amount) => `${amount} menos`,
+  dates: (from = '', to = '') => (from && to ? `del ${from} al ${to}` : from ? `desde el ${from}` : `hasta el ${to}`),
+  code: {
+    good: (code, what) => `Su código ${code} ya está en el precio. ${what}.`,
+    otherDays: (code, what, when) =>
+      `Su código ${code} vale para recolecciones en otros días (${when}), así que no está en este precio. ${what}.`,
+    unknown: 'No conocemos ese código, así que no está en el precio. Puede reservar sin él.',
+    friends: (off) => `Si es el código de un amigo, al reservar le descontamos ${off} de su primera recolección.`,
+    notOurs: 'no es uno de los nuestros',
+  },
+}

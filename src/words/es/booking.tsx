@@ -150,6 +150,10 @@ export const pickup: typeof en.pickup = {
   howWasIt: '¿Cómo lo hicimos?',
   review: 'Escriba una opinión',
   moveTo: '¿Para cuándo la cambiamos?',
+  price: {
+    onDay: (price) => <>Su precio ese día: {price}.</>,
+    stays: (price) => `Su precio sigue siendo ${price}, elija el día que elija.`,
+  },
   moveVerb: 'Cambiar a',
   moveButton: 'Cambiar mi cita',
   keep: 'Dejarla como está',

@@ -96,6 +96,7 @@ export const priceList: typeof en.priceList = {
   },
   list: 'Lista de precios',
   space: 'Cuánto cuesta el espacio',
+  byYard: (yard, least) => `${yard} por yarda cúbica, y ${least} como mínimo.`,
   upTo: (feet) => `Hasta ${feet} pies cúbicos`,
   smallest: 'Carga más chica',
   part: (share) => `${share} del camión`,

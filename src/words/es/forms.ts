@@ -29,6 +29,7 @@ export const fields: typeof en.fields = {
     list: 'Lista',
     estimate: 'Precio que vio',
   },
+  code: { label: 'Código de descuento', hint: 'Si tiene uno. Se descuenta de su precio.' },
   quote: {
     received: {
       heading: 'Recibimos su solicitud',

@@ -128,7 +128,7 @@ export const map: typeof en.map = {
 }
 
 export { access } from './access.ts'
-export { business, prices, time } from './basics.ts'
+export { adjustments, business, prices, time } from './basics.ts'
 export { calculator } from './calculator.ts'
 export { day, desk, stop } from './desk.ts'
 export { booking, fields, findPickup } from './forms.ts'
