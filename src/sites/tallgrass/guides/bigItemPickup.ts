@@ -4,6 +4,17 @@ import { guidePrice } from '../guidePrices.ts'
 export const bigItemPickup: Guide = {
   slug: 'big-item-pickup',
   name: 'Big-item pickup in 19 towns',
+  searches: [
+    'bulk',
+    'big item',
+    'large item',
+    'curb',
+    'curbside',
+    'garbage day',
+    'trash day',
+    'sticker',
+    'clean-up week',
+  ],
   title: 'Big-item trash pickup by town: 19 Chicago suburbs',
   description:
     'Who picks up a couch or a mattress at the curb in Naperville, Joliet, Lemont, Batavia and 15 more towns: sticker or call, and since when we know.',

@@ -8,6 +8,7 @@ const list = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table
 export const dumpsterOrHauler: Guide = {
   slug: 'dumpster-or-hauler',
   name: 'Dumpster or hauler?',
+  searches: ['dumpster', 'roll-off', 'rolloff', 'skip', 'container rental', 'contenedor'],
   title: 'Dumpster rental or junk removal: which is cheaper?',
   description:
     'The same list, two prices: a dumpster that you load, and a crew that loads for you. With what can’t go in a dumpster, and when you need a permit.',

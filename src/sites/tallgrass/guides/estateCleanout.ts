@@ -13,6 +13,17 @@ const three =
 export const estateCleanout: Guide = {
   slug: 'estate-cleanout',
   name: 'Estate cleanout',
+  searches: [
+    'estate',
+    'inherited',
+    'deceased',
+    'executor',
+    'probate',
+    'passed away',
+    'parents house',
+    'whole house',
+    'herencia',
+  ],
   title: 'Estate cleanout cost and checklist, by bedrooms',
   description: `What an estate cleanout costs by bedrooms, from ${guidePrice(one)} for the furniture of one, the order to do things in, and a checklist that prints on one page.`,
   heading: 'What does an estate cleanout cost, and where do you start?',

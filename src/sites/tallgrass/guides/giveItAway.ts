@@ -4,6 +4,21 @@ import { guidePrice } from '../guidePrices.ts'
 export const giveItAway: Guide = {
   slug: 'give-it-away',
   name: 'Give it away first',
+  searches: [
+    'donate',
+    'donation',
+    'donating',
+    'charity',
+    'give away',
+    'goodwill',
+    'habitat',
+    'salvation army',
+    'thrift store',
+    'furniture bank',
+    'free pickup furniture',
+    'donar',
+    'regalar',
+  ],
   title: 'Free furniture donation pickup near Naperville',
   description:
     'Which charities around Naperville, Joliet and Downers Grove take furniture, who says they come to the house, and how to ask so they say yes.',

@@ -9,6 +9,7 @@ const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 export const junkRemovalCost: Guide = {
   slug: 'junk-removal-cost',
   name: 'What junk removal costs',
+  searches: ['how much', 'cost', 'price', 'pricing', 'rate', 'cheapest', 'cuánto cuesta', 'precio'],
   title: `Junk removal cost in Chicago’s suburbs: ${from} to ${to}`,
   description: `What junk removal costs by share of the truck, cubic yards and pickup loads, next to a dumpster, a rented truck and the dump. From ${from} to ${to}.`,
   heading: 'What does junk removal cost?',

@@ -10,6 +10,7 @@ const largest =
 export const storageUnits: Guide = {
   slug: 'storage-units-and-apartments',
   name: 'Storage units and apartments',
+  searches: ['storage unit', 'storage locker', 'self storage', 'mini storage', 'apartment', 'condo', 'bodega'],
   title: `Storage unit cleanout cost: 10x10 usually ${guidePrice(large)}`,
   description: `What it costs to empty a storage unit or an apartment with an elevator: a 5x10 is usually ${guidePrice(medium)}. Gate codes, docks and elevators.`,
   heading: 'What does it cost to empty a storage unit?',
