@@ -1,9 +1,10 @@
 import type { Guide } from '../../schema/guide.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { towns } from '../towns.ts'
 
 export const bigItemPickup: Guide = {
   slug: 'big-item-pickup',
-  name: 'Big-item pickup in 19 towns',
+  name: `Big-item pickup in ${towns.length} towns`,
   searches: [
     'bulk',
     'big item',
@@ -15,13 +16,13 @@ export const bigItemPickup: Guide = {
     'sticker',
     'clean-up week',
   ],
-  title: 'Big-item trash pickup by town: 19 Chicago suburbs',
+  title: `Big-item trash pickup by town: ${towns.length} Chicago suburbs`,
   description:
     'Who picks up a couch or a mattress at the curb in Naperville, Joliet, Lemont, Batavia and 15 more towns: sticker or call, and since when we know.',
   heading: 'Who picks up big items at the curb in your town?',
   answer:
     'Your town’s trash hauler, most likely. In Lemont one big item a week is part of the rate. In Batavia each one needs a sticker. In the other 17, make one call first.',
-  lead: 'The table has all 19 of our towns. Each row says what’s confirmed, since when, and who to call about the rest. If a rule isn’t confirmed, we don’t guess at it.',
+  lead: `The table has all ${towns.length} of our towns. Each row says what’s confirmed, since when, and who to call about the rest. If a rule isn’t confirmed, we don’t guess at it.`,
   figures: [
     { label: 'Towns with the whole rule', amount: '2' },
     { label: 'Towns with part of it', amount: '2' },
@@ -33,7 +34,7 @@ export const bigItemPickup: Guide = {
     {
       kind: 'curb',
       id: 'towns',
-      heading: 'All 19 towns in one table',
+      heading: `All ${towns.length} towns in one table`,
       text: [
         '“Ask” means we haven’t seen a rule that’s recent enough to print. The name in the last column is who can tell you. “Contract through” means the town’s contract runs until then, so the rule should, too.',
       ],
@@ -71,7 +72,7 @@ export const bigItemPickup: Guide = {
       kind: 'list',
       id: 'never',
       heading: 'What no town’s trash truck can take',
-      text: ['These are Illinois rules, so they’re the same in all 19 towns.'],
+      text: [`These are Illinois rules, so they’re the same in all ${towns.length} towns.`],
       entries: [
         {
           title: 'TVs, computers, printers and game consoles',

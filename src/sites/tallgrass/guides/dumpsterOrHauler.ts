@@ -1,6 +1,6 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
-import { guidePrice } from '../guidePrices.ts'
+import { guidePrice, truckYards } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const list = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.10_bag-33.10'
@@ -19,7 +19,7 @@ export const dumpsterOrHauler: Guide = {
   figures: [
     { label: 'The list below, loaded by us', amount: guidePrice(list) },
     { label: 'A 15-yard dumpster in Evanston, November 2025', amount: '$421.94' },
-    { label: 'Our full truck, 15 yards', amount: inDollars(site.price.to) },
+    { label: `Our full truck, ${truckYards} yards`, amount: inDollars(site.price.to) },
   ],
   load: list,
   picture: { drawing: 'garage-before', alt: 'A garage full of boxes, bikes and old furniture' },

@@ -54,12 +54,8 @@ export const giveItAway: Guide = {
       text: ['Call before you load the car. Places move, fill up and change what they take.'],
       columns: ['Place', 'In', 'What kind'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Furniture bank, 5111 Chase Avenue'],
-        [
-          { label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' },
-          'Joliet',
-          'Store for homes, 1395 Larkin Avenue',
-        ],
+        ['Sharing Connections', 'Downers Grove', 'Furniture bank'],
+        [{ label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' }, 'Joliet', 'Store for homes'],
         ['Habitat ReStore, Aurora', 'Aurora', 'Look up its address first'],
         [{ label: 'DuPage Habitat ReStore', href: 'https://dupagerestore.org' }, 'DuPage County', 'Store for homes'],
         ['Goodwill', 'Batavia and others', 'Drop-off center'],

@@ -1,8 +1,10 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { discountOffer } from '../../schema/phrases.ts'
-import { extraPrice, guidePrice, rungPrice } from '../guidePrices.ts'
+import { extraPrice, guidePrice, rungPrice, truckYards } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
 import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 
@@ -28,7 +30,7 @@ export const junkRemovalCost: Guide = {
       id: 'truck',
       heading: 'By how much of the truck you fill',
       text: [
-        'Our truck holds 15 cubic yards. A yard is a cube three feet on each side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.',
+        `Our truck holds ${truckYards} cubic yards. A yard is a cube three feet on each side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.`,
       ],
       shares: [
         { rung: 'minimum', label: 'One thing', holds: 'A recliner, or six full trash bags' },
@@ -76,7 +78,7 @@ export const junkRemovalCost: Guide = {
           title: 'Stairs',
           text: `The first flight is in the price. After that it’s ${extraPrice('stairs')} a flight, and only if something heavy is coming down.`,
         },
-        { title: 'A long way to the truck', text: `${extraPrice('long-carry')} past 75 feet.` },
+        { title: 'A long way to the truck', text: `${extraPrice('long-carry')} past ${terms.carryFeet} feet.` },
         {
           title: 'Concrete, brick and dirt',
           text: 'They’re priced by the cubic foot, because the truck is full by weight long before it looks full.',
@@ -93,7 +95,12 @@ export const junkRemovalCost: Guide = {
       ],
       columns: ['Way', 'What it costs', 'Who lifts', 'What to know'],
       rows: [
-        ['Our truck, 15 yards', `${from} to ${to} for the space`, 'We do', 'One visit. The dump’s in the price.'],
+        [
+          `Our truck, ${truckYards} yards`,
+          `${from} to ${to} for the space`,
+          'We do',
+          'One visit. The dump’s in the price.',
+        ],
         [
           'A 15-yard dumpster',
           '$421.94 with 2.5 tons, Evanston’s city contract, November 2025',
@@ -149,7 +156,7 @@ export const junkRemovalCost: Guide = {
         { title: 'Is a tip expected?', text: 'No. Some people do, and the crew’s glad about it.' },
         {
           title: 'Does it cost more in some towns?',
-          text: 'No. It’s one price list for all 19, with no trip charge.',
+          text: `No. It’s one price list for all ${towns.length}, with no trip charge.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Guide } from '../../schema/guide.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { towns } from '../towns.ts'
 
 const studio = 'sofa_mattress-queen_dresser_bag-33.12'
 const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
@@ -24,7 +25,7 @@ export const rentalTurnover: Guide = {
   description: `Clearing a rental after a move-out, an eviction or a foreclosure: prices from ${guidePrice(studio)}, photo report, invoice, certificate of insurance by email.`,
   heading: 'How do you clear a rental after a tenant’s gone?',
   answer: `Make sure the law lets you, then have it emptied in one visit. What a studio’s tenant leaves is usually ${guidePrice(studio)}, with photos before and after.`,
-  lead: 'For landlords, property managers and realtors in 19 suburbs. You don’t have to meet us there: a lockbox code and your OK in writing are enough.',
+  lead: `For landlords, property managers and realtors in ${towns.length} suburbs. You don’t have to meet us there: a lockbox code and your OK in writing are enough.`,
   figures: [
     { label: 'A studio', amount: guidePrice(studio) },
     { label: 'A one-bedroom', amount: guidePrice(one) },

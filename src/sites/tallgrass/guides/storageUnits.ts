@@ -1,5 +1,6 @@
 import type { Guide } from '../../schema/guide.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
 
 const small = 'box-medium.12_bookcase_dining-chair.2'
 const medium = 'sofa_mattress-queen_dresser_box-medium.12'
@@ -19,7 +20,7 @@ export const storageUnits: Guide = {
   figures: [
     { label: 'A 5x5, boxes and a shelf', amount: guidePrice(small) },
     { label: 'A 10x15, two bedrooms’ worth', amount: guidePrice(largest) },
-    { label: 'Past 75 feet to the truck', amount: `+ ${extraPrice('long-carry')}` },
+    { label: `Past ${terms.carryFeet} feet to the truck`, amount: `+ ${extraPrice('long-carry')}` },
   ],
   load: medium,
   parts: [
