@@ -114,14 +114,14 @@ export const bigItemPickup: Guide = {
       text: [
         'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
       ],
-      columns: ['Site', 'For residents of'],
+      columns: ['Site', 'County'],
       rows: [
         ...dropOffSites.flatMap(({ use, name: label, href, counties, note }) =>
           use === 'electronics' && href
-            ? [[{ label, href }, `${counties?.join(', ')} County${note ? `. ${note}.` : ''}`]]
+            ? [[{ label, href }, `${counties?.join(', ')}${note ? `. ${note}.` : ''}`]]
             : [],
         ),
-        ['Kendall County Health Department', 'Kendall County. Ask what it knows of; no site there is confirmed.'],
+        ['Kendall County Health Department', 'Kendall. Ask what it knows of; no site there is confirmed.'],
       ],
     },
     {
