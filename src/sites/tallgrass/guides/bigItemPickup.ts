@@ -1,6 +1,5 @@
 import type { Guide } from '../../schema/guide.ts'
 import type { Curb } from '../../schema/town.ts'
-import { dropOffSites } from '../dropOffSites.ts'
 import { guidePrice } from '../guidePrices.ts'
 import { towns } from '../towns.ts'
 
@@ -47,7 +46,7 @@ export const bigItemPickup: Guide = {
       id: 'ask',
       heading: 'What to ask when you call',
       text: [
-        'The call takes about two minutes if you have your address ready, since the pickup day depends on your street. Between them, these five answers decide whether the driver takes your couch or leaves it.',
+        'The call takes about two minutes if you have your address ready, since the pickup day depends on your street.',
       ],
       inOrder: true,
       entries: [
@@ -80,10 +79,11 @@ export const bigItemPickup: Guide = {
       text: [
         `These are state and federal rules, so they’re the same in all ${towns.length} towns, no matter which company picks up the trash.`,
       ],
+      links: [{ label: 'Sites for electronics, paint and chemicals', href: '/guides/give-it-away#electronics' }],
       entries: [
         {
           title: 'TVs, computers, printers and game consoles',
-          text: 'Illinois has kept them out of landfills since 2012, so the truck leaves them at the curb. A county, city or township site takes them instead, and the ones around here are in the next table.',
+          text: 'Illinois has kept them out of landfills since 2012, so the truck leaves them at the curb. A county, city or township site takes them instead.',
         },
         {
           title: 'Tires',
@@ -95,33 +95,16 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Car batteries and motor oil',
-          text: 'Any store that sells car batteries has to take your old one when you buy a new one, and that’s state law. Used motor oil has been banned from Illinois landfills since 1996, but many shops take it for recycling.',
+          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Many shops take used oil.',
         },
         {
           title: 'Leaves and branches mixed with trash',
-          text: 'Illinois has kept yard waste apart from the trash since 1990, so it goes out in paper bags or in a cart of its own. Lemont collects it every week from April 1 through the first full week of December, and Batavia from April 1 through November 30.',
+          text: 'Illinois has kept yard waste apart from the trash since 1990, so it goes out in paper bags or in a cart of its own.',
         },
         {
           title: 'Liquid paint and household chemicals',
-          text: 'Paint stores across Illinois take leftover house paint free, and dried-out latex may still go in the trash. Naperville’s hazardous waste facility, at 156 Fort Hill Drive, takes chemicals free from anyone who lives in Illinois, but not from a business, so you’d have to bring them yourself.',
+          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free, and Naperville has a free hazardous waste site for anyone who lives in Illinois.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'electronics',
-      heading: 'Where old TVs and computers can go',
-      text: [
-        'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
-      ],
-      columns: ['Site', 'County'],
-      rows: [
-        ...dropOffSites.flatMap(({ use, name: label, href, counties, note }) =>
-          use === 'electronics' && href
-            ? [[{ label, href }, `${counties?.join(', ')}${note ? `. ${note}.` : ''}`]]
-            : [],
-        ),
-        ['Kendall County Health Department', 'Kendall. Ask what it knows of; no site there is confirmed.'],
       ],
     },
     {
@@ -175,51 +158,17 @@ export const bigItemPickup: Guide = {
           text: 'Ask your town, because not every one allows it. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
         },
         {
-          title: 'Does it take carpet, drywall or lumber?',
-          text: 'In Batavia it goes out bagged or bundled, up to four feet long, two feet across and 50 pounds, and Groot can tell you the price. Plainfield’s 2024 cleanup week left out remodeling debris, concrete, rock and dirt, so call before you tear anything out.',
-        },
-        {
-          title: 'What about a piano or a hot tub?',
-          text: 'In Batavia both are a special pickup that you set up with Groot. Anywhere else, call your hauler before you count on the curb for something that takes three people to move.',
+          title: 'Does it take debris, a piano or a hot tub?',
+          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Plainfield’s 2024 cleanup week left out debris, concrete and dirt, so call before you tear anything out.',
         },
       ],
     },
   ],
   sources: [
     {
-      label: 'Batavia on stickers and yard waste',
-      href: 'https://www.bataviail.gov/292/CartToter-and-Sticker-Information',
-      asOf: 'July 2023, contract through June 2028',
-    },
-    {
-      label: 'Plainfield’s spring cleanup, on WJOL',
-      href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
-      asOf: 'March 2024',
-    },
-    {
-      label: 'Aurora’s clean-ups by ward',
-      href: 'https://aurora-il.legistar.com/LegislationDetail.aspx?GUID=EB9098EF-413F-43A9-B2FA-2A6866BE3C3E&ID=7806948',
-      asOf: 'January 2026',
-    },
-    {
-      label: 'Naperville’s household hazardous waste facility',
-      href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
-      asOf: 'about December 2023',
-    },
-    {
-      label: 'PaintCare in Illinois',
-      href: 'https://www.paintcare.org/states/illinois/',
-      asOf: 'program since December 2025',
-    },
-    {
       label: 'Illinois law on car batteries',
       href: 'https://witnessslips.ilga.gov/ftp/ILCS/Ch%200415/Act%200005/041500050K22.23.html',
       asOf: 'state law since 1990',
-    },
-    {
-      label: 'Illinois EPA on used oil',
-      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-oil.html',
-      asOf: 'state law since 1996',
     },
     {
       label: 'Lemont’s contract with WM',
@@ -235,11 +184,6 @@ export const bigItemPickup: Guide = {
       label: 'Illinois EPA on electronics',
       href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
       asOf: 'state law since 2012',
-    },
-    {
-      label: 'DuPage County Board on electronics recycling',
-      href: 'https://dupage.legistar.com/LegislationDetail.aspx?GUID=72DF2198-98D5-4176-9124-B100FE6758E9&ID=7108638',
-      asOf: '2025, for 2026',
     },
     {
       label: 'Illinois EPA on used tires',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../schema/guide.ts'
+import { dropOffSites } from '../dropOffSites.ts'
 import { guidePrice } from '../guidePrices.ts'
 
 export const giveItAway: Guide = {
@@ -63,6 +64,23 @@ export const giveItAway: Guide = {
         ['Goodwill', 'Batavia and others', 'Drop-off center'],
         ['MorningStar Treasure Chest', 'Joliet', 'Resale store'],
         [{ label: 'SCARCE', href: 'https://www.scarce.org/' }, 'Addison', 'Books and school supplies'],
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'electronics',
+      heading: 'Where old TVs and computers can go',
+      text: [
+        'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
+      ],
+      columns: ['Site', 'County'],
+      rows: [
+        ...dropOffSites.flatMap(({ use, name: label, href, counties, note }) =>
+          use === 'electronics' && href
+            ? [[{ label, href }, `${counties?.join(', ')}${note ? `. ${note}.` : ''}`]]
+            : [],
+        ),
+        ['Kendall County Health Department', 'Kendall. Ask what it knows of; no site there is confirmed.'],
       ],
     },
     {
@@ -150,12 +168,12 @@ export const giveItAway: Guide = {
           text: 'Start with a school or a church and say how old it is, and ask more than one, because most of them have been offered several already.',
         },
         {
-          title: 'Who takes paint?',
-          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint, stain and varnish free, both latex and oil-based. Most take at least five gallons a visit, and PaintCare’s map shows the nearest store.',
+          title: 'Who takes paint and chemicals?',
+          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint, stain and varnish free, both latex and oil-based. Naperville’s hazardous waste facility, at 156 Fort Hill Drive, is free for anyone who lives in Illinois, but it doesn’t take anything from a business, so you’d bring your chemicals yourself.',
         },
         {
           title: 'Who takes an old TV?',
-          text: 'No charity we know of takes one, so it goes to an electronics site, which our guide to big-item pickup lists by county, or we can take it to a recycler for you.',
+          text: 'No charity we know of takes one, so bring it to one of the electronics sites above, or we can take it to a recycler for you.',
         },
         {
           title: 'There are bed bugs. Can I donate it?',
@@ -181,6 +199,16 @@ export const giveItAway: Guide = {
     },
   ],
   sources: [
+    {
+      label: 'Naperville’s household hazardous waste facility',
+      href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
+      asOf: 'about December 2023',
+    },
+    {
+      label: 'DuPage County Board on electronics recycling',
+      href: 'https://dupage.legistar.com/LegislationDetail.aspx?GUID=72DF2198-98D5-4176-9124-B100FE6758E9&ID=7108638',
+      asOf: '2025, for 2026',
+    },
     {
       label: 'Illinois’s battery law of 2024',
       href: 'https://beta.ilga.gov/legislation/ilcs/documents/041502050K40.htm',

@@ -88,7 +88,7 @@ export const storageUnits: Guide = {
         },
         {
           title: 'No elevator?',
-          text: `The first flight of stairs costs nothing extra, and each one after that adds ${extraPrice('stairs')}, but only when there’s something heavy to carry.`,
+          text: `We carry things down the first flight at no charge, and each flight after that adds ${extraPrice('stairs')}, but only for something heavy.`,
         },
         {
           title: 'Don’t leave it in the hall',
