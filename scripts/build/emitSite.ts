@@ -131,7 +131,7 @@ export async function developmentSite(root: string) {
     chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
   })
   const sheet = wholeSheet(styles)
-  const whole = { rules: [0], hash: cssHash(sheet) }
+  const whole = { steps: [0], hash: cssHash(sheet) }
   const made: Modules = {
     ...modules,
     'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts], translated: {} },

@@ -52,19 +52,25 @@ export async function kindStyles(
   styles: SiteStyles,
   pages: readonly BuiltPage[],
 ): Promise<{ readonly kinds: Readonly<Record<string, KindStyles>>; readonly rules: readonly string[] }> {
-  const kinds: Record<string, KindStyles> = {}
-  const places = new Map<string, number>()
-  const placeOf = (rule: string): number => {
-    const place = places.get(rule) ?? places.size
-    places.set(rule, place)
-    return place
-  }
+  const sheets = new Map<string, string[]>()
+  // In an order that's nearly every kind's, so that most steps from rule to rule are short and alike: they compress.
+  const order: string[] = []
   for (const [kind, files] of filesByKind(root)) {
     const own = pages.filter((page) => page.kind === kind)
     const hasStates = own.length === 0 || own.some((page) => page.hasStates)
     const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined
     const rules = piecesOf(stylesOfKind(styles, own.map(({ html, more }) => html + more).join(''), tokens))
-    kinds[kind] = { rules: rules.map(placeOf), hash: cssHash(rules.join('')) }
+    sheets.set(kind, rules)
+    rules.reduce((before, rule) => {
+      const known = order.indexOf(rule)
+      if (known < 0) order.splice(before + 1, 0, rule)
+      return known < 0 ? before + 1 : known
+    }, -1)
   }
-  return { kinds, rules: [...places.keys()] }
+  const places = new Map(order.map((rule, place) => [rule, place]))
+  const kinds = [...sheets].map(([kind, rules]) => {
+    const own = rules.map((rule) => places.get(rule) ?? 0)
+    return [kind, { steps: own.map((place, at) => place - (own[at - 1] ?? 0)), hash: cssHash(rules.join('')) }]
+  })
+  return { kinds: Object.fromEntries(kinds), rules: order }
 }

@@ -9,7 +9,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { hoursLabel, listedHours } from '../../src/domain/calendar/hours.ts'
-import { inDollars } from '../../src/domain/prices/price.ts'
+import { inDollars, yardsOf } from '../../src/domain/prices/price.ts'
 import { pathBelow } from '../../src/routes.ts'
 import type { DrawingName } from '../../src/shared/drawings/catalog.ts'
 import { pageDescription, pageTitle, schemaProblems, text } from '../../src/sites/schema/fields.ts'
@@ -50,23 +50,27 @@ const known = (names: ReadonlySet<string>) =>
     ),
   )
 
-const frontmatter = (names: KnownNames) =>
-  v.strictObject({
+const frontmatter = (names: KnownNames) => {
+  const picture = v.pipe(
+    known(names.drawings),
+    v.transform((name) => name as DrawingName),
+  )
+  return v.strictObject({
     title: pageTitle,
     heading: text,
     description: pageDescription,
     lead: text,
     published: day,
     updated: day,
-    picture: v.pipe(
-      known(names.drawings),
-      v.transform((name) => name as DrawingName),
-    ),
+    picture,
     alt: text,
+    second: v.optional(picture),
+    secondAlt: v.optional(text),
     services: v.array(known(names.services)),
     towns: v.array(known(names.towns)),
     posts: v.array(known(names.posts)),
   })
+}
 
 /** The frontmatter's fields; its lines are flat, because formatters do not keep indentation there. */
 function fieldsOf(head: string): unknown {
@@ -97,6 +101,7 @@ const waysLine = '{{book}}'
 const figures: Readonly<Record<string, (of: string) => string>> = {
   from: () => inDollars(site.price.from),
   to: () => inDollars(site.price.to),
+  yards: () => String(yardsOf(site.price.cubicFeet)),
   cutoff: () => {
     const cutoff = cutoffOf(site)
     if (!cutoff) throw new Error('There are no pickups the same day: sameDayUntilHour is 0')
@@ -135,7 +140,7 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   const unfit = schemaProblems(schema, fields, 'frontmatter')
   if (typeof fields !== 'object') unfit[0] = 'frontmatter: is no list of fields (quote words that hold a colon)'
   if (unfit.length > 0) return { problems: [...unfit, ...wrong] }
-  const { picture, alt, ...facts } = v.parse(schema, fields)
+  const { picture, alt, second, secondAlt = '', ...facts } = v.parse(schema, fields)
   if (facts.updated < facts.published) wrong.push('updated: lies before published')
   if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
@@ -143,6 +148,7 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
     slug,
     ...facts,
     picture: { drawing: picture, alt },
+    second: second && { drawing: second, alt: secondAlt },
     html: before,
     after,
     contents,

@@ -15,6 +15,7 @@ import { cutoff } from '../business/places.ts'
 import { callDiscountTerms, priceWords, type Quote, quoteFor } from '../business/pricing.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, dayProblem } from '../domain/calendar/slots.ts'
+import { guidesFor } from '../domain/items/itemSearch.ts'
 import type { Range } from '../domain/prices/price.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { listed } from '../language/texts.ts'
@@ -185,7 +186,11 @@ export const reading = {
   open_windows: (values: Readonly<Record<string, string>>, c: AppContext) => windowsOf(c.var.services, values),
   item: ({ name = '' }: Readonly<Record<string, string>>, { env }: AppContext): FoundItems => {
     const found = itemsNamed(name, env.SITE_URL)
-    if (found.length > 0) return { items: [...found] }
+    const guides = guidesFor(name, items()?.guides ?? []).map(({ href, label: title }) => ({
+      title,
+      page: env.SITE_URL + href,
+    }))
+    if (found.length + guides.length > 0) return { items: [...found], ...(guides.length > 0 && { guides }) }
     return { items: [], next: `${say.items.probably} ${site.phone.label}. Or price it by its size: ${sizesToPrice()}` }
   },
 } as const

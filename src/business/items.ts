@@ -1,3 +1,4 @@
+import { guides } from '#site/guides.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
@@ -6,7 +7,7 @@ import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import { dataByLanguage } from '../language/texts.ts'
-import { slugIn } from '../routes.ts'
+import { paths, slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
 import { presets } from './itemTexts.ts'
@@ -25,6 +26,7 @@ const fileOf = (own: Catalog): ItemFile => ({
   },
   pages: pagesNow(),
   presets: presets(),
+  guides: guides.map(({ slug, heading: label, searches }) => ({ href: paths.guide(slug), label, searches })),
 })
 
 /** The business's items with what people call them; undefined where it has no calculator. */

@@ -21,6 +21,8 @@ export type Post = {
   readonly published: string
   readonly updated: string
   readonly picture: { readonly drawing: DrawingName; readonly alt: string }
+  /** In the middle of its text: before the ways to book. */
+  readonly second?: { readonly drawing: DrawingName; readonly alt: string } | undefined
   readonly services: readonly string[]
   readonly towns: readonly string[]
   readonly posts: readonly string[]

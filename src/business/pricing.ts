@@ -4,6 +4,7 @@ import { texts } from '#texts'
 import { say } from '#words'
 import { formatLoad, loadFields, readLoad } from '../domain/items/itemList.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
+import type { GuideLink } from '../domain/items/itemSearch.ts'
 import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import type { PriceAdjustment } from '../domain/prices/adjustments.ts'
 import { firmPrice } from '../domain/prices/firm.ts'
@@ -84,12 +85,13 @@ export const callDiscountOffer = (): string | undefined => discountOffer(site.pr
 /** The discount as a sentence, next to a price; empty for a business that gives none. */
 export const callDiscountTerms = (): string => discountSentence(site.price)
 
-/** A business's items with what people call them, common loads of them and their pages, as scripts fetch them. */
+/** A business's items with what people call them, common loads of them, their pages and guides, as scripts fetch them. */
 export type ItemFile = Catalog & {
   readonly presets: readonly Preset[]
   readonly names: ItemNames
   /** Slugs of the pages that items are on, by the item's id. */
   readonly pages: Readonly<Record<string, string>>
+  readonly guides: readonly GuideLink[]
 }
 
 type ItemExtras = ItemExtra & { readonly labels: readonly string[] }

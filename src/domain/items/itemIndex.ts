@@ -34,6 +34,7 @@ const readWords = (text: string): ReadonlySet<string> => new Set(wordsOf(text))
 const fillers = readWords(
   `a an and at broken damaged extra few for four get haul has have i in is it my need of off old on one our or out pick
   pickup please remove removal rid several some that the this to two three take up used very with worn your
+  cost does donate how much price cuanto cuesta precio
   de del el en la las lo los mi otro otra roto rota su tengo un una unas unos usado usada viejo vieja y con para`,
 )
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalog as starter } from '../../sites/starter/items.ts'
 import { oneSlip, wordsOf } from './itemIndex.ts'
 import { itemNames, readNames } from './itemNames.ts'
-import { itemSearch } from './itemSearch.ts'
+import { guidesFor, itemSearch } from './itemSearch.ts'
 
 const names = readNames({
   en: `
@@ -184,4 +184,21 @@ it.each([
   ['chiax', 'chair', false],
 ])('whether %s is a slip of %s: %s', (typed, word, is) => {
   expect(oneSlip(typed, word)).toBe(is)
+})
+
+it.each([
+  ['How much for a couch?', ['cost']],
+  ['bulk pickup', ['curb']],
+  ['storage uni', ['units']],
+  ['dumpstr', ['curb', 'dumpster']],
+  ['storage', []],
+  ['du', []],
+])('has the guides that answer %j', (typed, hrefs) => {
+  const guides = Object.entries({
+    cost: ['how much'],
+    curb: ['bulk', 'dumpster pickup'],
+    units: ['storage unit'],
+    dumpster: ['dumpster'],
+  }).map(([href, searches]) => ({ href, label: href, searches }))
+  expect(guidesFor(typed, guides).map(({ href }) => href)).toEqual(hrefs)
 })

@@ -4,10 +4,12 @@ import {
   type ItemName,
   itemIndex,
   keyOf,
+  nameWords,
   oneSlip,
   type Query,
   readQuery,
   type Searchable,
+  wordsOf,
 } from './itemIndex.ts'
 import type { ItemNames } from './itemNames.ts'
 
@@ -176,4 +178,20 @@ export function itemSearch<T extends Searchable>(file: { readonly names: ItemNam
     const { places, other } = search(typed, index)
     return { hits: places.flatMap((place) => things[place] ?? []), other }
   }
+}
+
+/** A page that answers what isn't a thing. */
+export type GuideLink = { readonly href: string; readonly label: string; readonly searches: readonly string[] }
+
+/** The guides of a search that's in what's typed: "how much" of "how much for a couch". Its last word may be a beginning. */
+export function guidesFor(typed: string, guides: readonly GuideLink[]): readonly GuideLink[] {
+  const words = wordsOf(typed)
+  const isTyped = (word: string) =>
+    words.some(
+      (one, at) =>
+        one === word ||
+        (one.length >= shortestWord && at === words.length - 1 && word.startsWith(one)) ||
+        (one.length >= shortestGuess && oneSlip(one, word)),
+    )
+  return guides.filter(({ searches }) => searches.some((search) => nameWords(search).every(isTyped)))
 }

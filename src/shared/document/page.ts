@@ -84,5 +84,5 @@ export type PerRequestPage = PageParts & {
 
 export type Page = StaticPage | PerRequestPage
 
-/** Styles of a kind of page, chosen by the build: places in the list of rules, and the hash for the content policy. */
-export type KindStyles = { readonly rules: readonly number[]; readonly hash: string }
+/** Styles of a kind of page, chosen by the build: steps from each to the next in the list of rules, and the hash for the content policy. */
+export type KindStyles = { readonly steps: readonly number[]; readonly hash: string }

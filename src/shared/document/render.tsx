@@ -125,8 +125,14 @@ async function renderPage(
     </Document>,
   )
   // The build renders pages before it has chosen their styles.
-  const styles = kindStyles[kind] ?? { rules: [], hash: '' }
-  const css = styles.rules.map((at) => rules[at]).join('')
+  const styles = kindStyles[kind] ?? { steps: [], hash: '' }
+  let place = 0
+  const css = styles.steps
+    .map((step) => {
+      place += step
+      return rules[place]
+    })
+    .join('')
   const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => css)
   return { ...splitAtFragments(styled), styleHash: styles.hash }
 }

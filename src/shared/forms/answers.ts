@@ -64,6 +64,12 @@ export const foundItems = v.object({
     v.array(itemAnswer),
     v.description('The likeliest first; empty where nothing on our list is called that.'),
   ),
+  guides: v.optional(
+    v.pipe(
+      v.array(v.object({ title: v.string(), page: v.string() })),
+      v.description('Pages that answer what isn’t a thing: “dumpster”, “how much”.'),
+    ),
+  ),
   next: v.optional(v.pipe(v.string(), v.description('What to do where nothing was found.'))),
 })
 

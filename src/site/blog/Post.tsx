@@ -17,8 +17,7 @@ const overview = { path: paths.blog, label: 'Blog' }
 
 const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [label: string, fact: ReactNode])[] => [
   ['Written by', site.name],
-  ['Published', <CalendarDate key="published" day={published} />],
-  ...(updated === published ? [] : [['Updated', <CalendarDate key="updated" day={updated} />] as const]),
+  [updated === published ? 'Published' : 'Updated', <CalendarDate key="date" day={updated} />],
   ['Length', `${minutes} min read`],
 ]
 
@@ -161,6 +160,9 @@ export const Prose = ({ post }: { readonly post: Post }) => (
     <Contents post={post} />
     <div>
       <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+      {post.second && (
+        <Drawing name={post.second.drawing} alt={post.second.alt} className="w-full h-auto rounded mt-8" />
+      )}
       {post.after !== undefined && (
         <>
           <PriceWays known={{ service: post.services[0] }} className="mt-8" />

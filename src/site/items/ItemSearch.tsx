@@ -2,12 +2,25 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, use
 import { say } from '#words'
 import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
 import { searches } from '../../business/itemTexts.ts'
+import { guidesFor } from '../../domain/items/itemSearch.ts'
+import { LanguageNote } from '../../shared/parts/Link.tsx'
 import { bringUp, byScript, usePaused } from '../../shared/parts/Submit.tsx'
 import { ItemAnswer } from './ItemAnswer.tsx'
 
-const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
+type Choice = Pick<IndexedItem, 'id' | 'label'> & {
+  readonly words?: string
+  /** Of a guide, which is a page of its own. */
+  readonly href?: string
+}
+
+const announcement = (
+  typed: string,
+  found: readonly IndexedItem[],
+  item: IndexedItem | undefined,
+  [guide]: readonly Choice[],
+): string => {
   if (!typed.trim()) return ''
-  if (!item) return say.items.unlisted
+  if (!item) return guide ? `${say.items.guides}: ${guide.label}` : say.items.unlisted
   if (found.length === 0) return say.items.only(item.label)
   return say.items.matches(found.length, item.label, item.accepted)
 }
@@ -60,8 +73,9 @@ function useItemSearch(
   }, [typed])
 
   const { hits: found, other } = loaded?.search(typed) ?? { hits: [], other: false }
-  const sizes = (other && loaded?.sizes) || []
-  const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
+  const guides = guidesFor(typed, loaded?.file.guides ?? []).map(({ href, label }) => ({ id: href, href, label }))
+  const sizes = (guides.length === 0 && other && loaded?.sizes) || []
+  const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? (guides.length > 0 ? undefined : found[0])
 
   const isSearching = typed !== ''
   useEffect(() => {
@@ -82,8 +96,8 @@ function useItemSearch(
     look(text)
   }
   // What fits a list of answers to choose from besides the one that's shown.
-  const others = found.filter((other) => other !== item).slice(0, mostShown)
-  const list: readonly IndexedItem[] = sizes.length > 0 ? sizes : others
+  const others = [...guides, ...found.filter((other) => other !== item)].slice(0, mostShown)
+  const list: readonly Choice[] = sizes.length > 0 ? sizes : others
   const [at, setAt] = useState(-1)
   const active = list[at]
   useEffect(() => {
@@ -100,7 +114,7 @@ function useItemSearch(
     /** Whether the page's address asked for what's shown, so that it works without the script. */
     isAsked: typed === asked,
     isReady: loaded !== undefined,
-    status: usePaused(loaded ? announcement(typed, found, item) : ''),
+    status: usePaused(loaded ? announcement(typed, found, item, guides) : ''),
     look(text: string) {
       setAt(-1)
       look(text)
@@ -122,6 +136,7 @@ function useItemSearch(
       const step = { ArrowDown: 1, ArrowUp: -1 }[key]
       if (key === 'Enter' && active) {
         event.preventDefault()
+        if (active.href) return location.assign(active.href)
         setChosen(active.id)
         show(active.label)
       }
@@ -168,7 +183,7 @@ const Chip = ({ words, asks = words, press, option }: ChipProps) => (
 
 type ChoicesProps = {
   readonly title: string
-  readonly items: readonly (Pick<IndexedItem, 'id' | 'label'> & { readonly words?: string })[]
+  readonly items: readonly Choice[]
   readonly choose: (id: string) => void
   readonly active: string | undefined
   /** Whether the Tab key stops at each: where there may be no script for the arrows. */
@@ -179,15 +194,17 @@ const Choices = ({ title, items, choose, active, tabs }: ChoicesProps) => (
   <div className="item-also">
     <p className="font-bold">{title}</p>
     <div id={listId} role="listbox" aria-label={title} className="item-chips">
-      {items.map(({ id, label, words = label }) => (
-        <Chip
-          key={id}
-          words={words}
-          asks={label}
-          press={() => choose(id)}
-          option={{ id: optionId(id), 'aria-selected': id === active, tabIndex: tabs ? undefined : -1 }}
-        />
-      ))}
+      {items.map(({ id, label, words = label, href }) => {
+        const option = { id: optionId(id), 'aria-selected': id === active, tabIndex: tabs ? undefined : -1 }
+        return href ? (
+          <a key={id} href={href} role="option" {...option}>
+            {label}
+            <LanguageNote path={href} />
+          </a>
+        ) : (
+          <Chip key={id} words={words} asks={label} press={() => choose(id)} option={option} />
+        )
+      })}
     </div>
   </div>
 )
@@ -249,7 +266,9 @@ export function ItemSearch({ label, action, ...search }: Props) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      {(item || typed.trim().length > 2) && isReady && <ItemAnswer ref={answer} item={item} typed={typed} />}
+      {(item || (others.length === 0 && typed.trim().length > 2)) && isReady && (
+        <ItemAnswer ref={answer} item={item} typed={typed} />
+      )}
       {sizes.length > 0 && (
         <Choices
           title={say.items.howBig}
@@ -259,7 +278,9 @@ export function ItemSearch({ label, action, ...search }: Props) {
       )}
       {others.length > 0 && (
         <Choices
-          title={found.length > mostShown ? say.items.moreOf(found.length) : say.items.others}
+          title={
+            item ? (found.length > mostShown ? say.items.moreOf(found.length) : say.items.others) : say.items.guides
+          }
           items={others}
           {...choices}
         />

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { say } from '#words'
 import { countOf } from '../../domain/items/itemList.ts'
+import { guidesFor } from '../../domain/items/itemSearch.ts'
 import { type Counted, estimate, type PricedItem, rangeWords } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { TextLink } from '../../shared/parts/Link.tsx'
+import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import type { Category } from '../../sites/schema/item.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -132,7 +133,8 @@ const shortestAnswered = 3
 
 /** Searches items by their common names. */
 export const PickSearch = (calculation: Calculation) => {
-  const { draft, found, said } = calculation
+  const { catalog, draft, found, said } = calculation
+  const guides = guidesFor(draft.typed, catalog.guides)
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
@@ -163,7 +165,21 @@ export const PickSearch = (calculation: Calculation) => {
           />
         </ul>
       )}
-      {draft.typed.length >= shortestAnswered && found.length === 0 && <SomethingElse {...calculation} />}
+      {guides.length > 0 && (
+        <ul aria-label={say.items.guides} className="mt-3">
+          {guides.map(({ href, label }) => (
+            <li key={href}>
+              <TapLink href={href}>
+                {label}
+                <LanguageNote path={href} />
+              </TapLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft.typed.length >= shortestAnswered && found.length + guides.length === 0 && (
+        <SomethingElse {...calculation} />
+      )}
     </search>
   )
 }

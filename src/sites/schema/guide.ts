@@ -42,6 +42,8 @@ const guide = v.strictObject({
   slug,
   /** In links and breadcrumbs: "Estate cleanouts". */
   name: text,
+  /** What people type into the search of items who want this page, in any language: "how much", "desalojo". */
+  searches: some(text),
   title: pageTitle,
   description: pageDescription,
   /** The question, as people search it. */

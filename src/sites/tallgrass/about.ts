@@ -1,6 +1,7 @@
 import { inDollars } from '../../domain/prices/price.ts'
 import type { Chapter, Yard } from '../schema/texts.ts'
 import { site } from './site.ts'
+import { towns } from './towns.ts'
 
 const { claims, price } = site
 
@@ -11,10 +12,10 @@ export const chapters: readonly Chapter[] = [
     heading: 'Who we are',
     figure: { value: claims.years, label: 'years of hauling' },
     paragraphs: [
-      'We’re a local crew with a truck, straps, dollies and a lot of practice getting couches around tight landings. We haul for homes, landlords, offices and shops in 19 suburbs, from Elmhurst to Joliet and from Batavia to Tinley Park.',
+      `We’re a local crew with a truck, straps, dollies and a lot of practice getting couches around tight landings. We haul for homes, landlords, offices and shops in ${towns.length} suburbs, from Elmhurst to Joliet and from Batavia to Tinley Park.`,
       'The job’s simple. You’ve got something that needs to go, and you can’t carry it or don’t want to. We come out the same day or the next day we’re open, carry it out, and sweep up.',
     ],
-    links: [{ href: '/service-areas', label: 'All 19 towns' }],
+    links: [{ href: '/service-areas', label: `All ${towns.length} towns` }],
   },
   {
     id: 'the-price',

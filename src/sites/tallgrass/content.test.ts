@@ -36,3 +36,7 @@ it('has the name of every town and county on its map', () => {
     expect(counties.map(({ name }) => name)).toEqual(site.area.counties.map(({ name }) => name))
   }
 })
+
+it('says how many towns there are, where its description can’t count them', () => {
+  expect(site.description).toContain(` in ${towns.length} `)
+})

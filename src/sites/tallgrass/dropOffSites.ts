@@ -3,6 +3,7 @@ import type { DropOffSite } from '../schema/town.ts'
 const downersGrove = { name: 'Downers Grove', lat: 41.8089, lng: -88.0112 }
 const aurora = { name: 'Aurora', lat: 41.7606, lng: -88.3201 }
 
+/** Towns and addresses are printed only where their own page is dated and recent; the others are names with a link. */
 export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Naperville Household Hazardous Waste Facility',
@@ -19,22 +20,35 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Lisle Township electronics recycling',
     use: 'electronics',
-    note: '4711 Indiana Avenue',
     href: 'https://www.lisletownship.com/electronics',
     town: { name: 'Lisle', lat: 41.8011, lng: -88.0748 },
     counties: ['DuPage'],
   },
   {
+    name: 'Naperville electronics recycling',
+    use: 'electronics',
+    href: 'https://www.naperville.il.us/services/garbage-and-recycling/recycling-drop-off-center/',
+    town: { name: 'Naperville', lat: 41.7859, lng: -88.1473 },
+    counties: ['DuPage'],
+  },
+  {
+    name: 'Wheaton’s electronics event',
+    use: 'electronics',
+    href: 'https://www.wheaton.il.us/electronics',
+    town: { name: 'Wheaton', lat: 41.8661, lng: -88.107 },
+    counties: ['DuPage'],
+    towns: ['wheaton'],
+  },
+  {
     name: 'Other electronics sites in DuPage County',
     use: 'electronics',
-    note: 'About a dozen; the state’s page finds them by ZIP',
+    note: 'Twelve in 2026, and one-day events; the state’s page finds them by ZIP',
     href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
     counties: ['DuPage'],
   },
   {
     name: 'Lockport Public Works',
     use: 'electronics',
-    note: '17112 South Prime Boulevard',
     href: 'https://cityoflockport.net/196/Waste-Recycling',
     town: { name: 'Lockport', lat: 41.5895, lng: -88.0578 },
     counties: ['Will'],
@@ -50,14 +64,13 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Kane County recycling centers',
     use: 'electronics',
-    note: 'Several centers, and what each takes',
+    note: 'In Batavia, West Dundee and Elburn, and days in Aurora; see what each takes',
     href: 'https://www.kanecountyil.gov/Recycling/Pages/Recycling-Centers.aspx',
     counties: ['Kane'],
   },
   {
     name: 'Cook County CHaRM Center',
     use: 'electronics',
-    note: '15800 South State Street',
     href: 'https://www.cookcountyil.gov/CHaRMCenter',
     town: { name: 'South Holland', lat: 41.6009, lng: -87.607 },
     counties: ['Cook'],
@@ -65,13 +78,12 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Sharing Connections Furniture Bank',
     use: 'donations',
-    note: '5111 Chase Avenue',
+    note: 'Look up its address and call first',
     town: downersGrove,
   },
   {
     name: 'Will County Habitat ReStore',
     use: 'donations',
-    note: '1395 Larkin Avenue',
     href: 'https://habitatwill.org/',
     town: { name: 'Joliet', lat: 41.5252, lng: -88.0834 },
   },

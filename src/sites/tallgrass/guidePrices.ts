@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/prices/price.ts'
+import { type Range, yardsOf } from '../../domain/prices/price.ts'
 import { guidePricesOf } from '../schema/phrases.ts'
 import { catalog } from './items.ts'
 import { extras, rungs, terms } from './prices.ts'
@@ -15,3 +15,6 @@ export const { addedPrice, extraPrice, guidePrice, guideRange, rungPrice, rungRa
 
 /** From the smallest load to a full truck, in integer cents. */
 export const truckload: Range = { low: site.price.from * 100, high: site.price.to * 100 }
+
+/** How many cubic yards the truck holds. */
+export const truckYards = yardsOf(site.price.cubicFeet)

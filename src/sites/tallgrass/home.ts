@@ -2,10 +2,11 @@ import { inDollars } from '../../domain/prices/price.ts'
 import { cutoffOf } from '../schema/phrases.ts'
 import type { BeforeAfter, CrewText, HomeTexts, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
+import { towns } from './towns.ts'
 
 /** Texts of the home page, by section. */
 export const hero: HomeTexts['hero'] = {
-  kicker: 'Junk removal in 19 Chicago suburbs',
+  kicker: `Junk removal in ${towns.length} Chicago suburbs`,
   heading: `We’ll haul your junk {when}, from ${inDollars(site.price.from)}`,
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],

@@ -1,6 +1,7 @@
 import { inDollars } from '../../domain/prices/price.ts'
 import type { ReferralStep, ReferralTerm } from '../schema/texts.ts'
 import { site } from './site.ts'
+import { towns } from './towns.ts'
 
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything. Tell them I sent you.`
@@ -38,6 +39,6 @@ export const terms: readonly ReferralTerm[] = [
   },
   {
     question: 'Who can I refer?',
-    answer: 'A neighbor, a tenant, a client, your sister in Joliet. Anybody in our 19 towns with something to haul.',
+    answer: `A neighbor, a tenant, a client, your sister in Joliet. Anybody in our ${towns.length} towns with something to haul.`,
   },
 ]

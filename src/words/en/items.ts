@@ -6,6 +6,7 @@ export const items = {
   examples: 'For example',
   howBig: 'About how big is it?',
   others: 'Other matches',
+  guides: 'What we have on that',
   moreOf: (count: number) => `More of the ${count} matches`,
   /** Read out while somebody types */
   unlisted: 'Not on our list',

@@ -7,6 +7,7 @@ export const items: typeof en.items = {
   examples: 'Por ejemplo',
   howBig: '¿Más o menos de qué tamaño es?',
   others: 'Otros resultados',
+  guides: 'Lo que tenemos sobre eso',
   moreOf: (count) => `Más de los ${count} resultados`,
   unlisted: 'No está en nuestra lista',
   only: (label) => `${label}: ${answer(true)}`,

@@ -6,9 +6,12 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   'Naperville Household Hazardous Waste Facility': { name: 'Centro de residuos peligrosos de Naperville' },
   'PaintCare stores': { name: 'Tiendas de PaintCare' },
   'Lisle Township electronics recycling': { name: 'Reciclaje de electrónicos de Lisle Township' },
+  'Naperville electronics recycling': { name: 'Reciclaje de electrónicos de Naperville' },
+  'Wheaton’s electronics event': { name: 'Evento de electrónicos de Wheaton' },
+  'Sharing Connections Furniture Bank': { note: 'Busque la dirección y llame antes' },
   'Other electronics sites in DuPage County': {
     name: 'Otros lugares para electrónicos del condado de DuPage',
-    note: 'Cerca de una docena; la página del estado los busca por código postal',
+    note: 'Doce en 2026, y eventos de un día; la página del estado los busca por código postal',
   },
   'Will County electronics sites': {
     name: 'Lugares para electrónicos del condado de Will',
@@ -16,7 +19,7 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   },
   'Kane County recycling centers': {
     name: 'Centros de reciclaje del condado de Kane',
-    note: 'Varios centros, y qué recibe cada uno',
+    note: 'En Batavia, West Dundee y Elburn, y días en Aurora; vea qué recibe cada uno',
   },
   'Cook County CHaRM Center': { name: 'Centro CHaRM del condado de Cook' },
   'Habitat ReStore, Aurora': { note: 'Busque la dirección y llame antes' },

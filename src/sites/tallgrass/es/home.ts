@@ -3,6 +3,7 @@ import { cutoffOf } from '../../schema/phrases.ts'
 import type { HomeTexts, Testimonial } from '../../schema/texts.ts'
 import * as en from '../home.ts'
 import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 const jobs: Readonly<Record<string, Pick<Testimonial, 'quote' | 'job'>>> = {
   'Karen M.': {
@@ -22,7 +23,7 @@ const jobs: Readonly<Record<string, Pick<Testimonial, 'quote' | 'job'>>> = {
 
 export const home = (): HomeTexts => ({
   hero: {
-    kicker: 'Retiro de basura y muebles en 19 suburbios de Chicago',
+    kicker: `Retiro de basura y muebles en ${towns.length} suburbios de Chicago`,
     heading: `Nos llevamos lo que ya no quiere {when}, desde ${inDollars(site.price.from)}`,
     lead: 'Usted acepta el precio antes de que carguemos.',
     badges: ['Con licencia, fianza y seguro', 'Estimados gratis', 'Primero donamos y reciclamos'],

@@ -1,86 +1,109 @@
 import type { Guide } from '../../schema/guide.ts'
+import type { Curb } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { towns } from '../towns.ts'
+
+const known = (what: Curb['known']) => towns.filter(({ curb }) => curb?.known === what).length
 
 export const bigItemPickup: Guide = {
   slug: 'big-item-pickup',
-  name: 'Big-item pickup in 19 towns',
-  title: 'Big-item trash pickup by town: 19 Chicago suburbs',
+  name: `Big-item pickup in ${towns.length} towns`,
+  searches: [
+    'bulk',
+    'big item',
+    'large item',
+    'curb',
+    'curbside',
+    'garbage day',
+    'trash day',
+    'sticker',
+    'clean-up week',
+  ],
+  title: `Big-item trash pickup by town: ${towns.length} Chicago suburbs`,
   description:
     'Who picks up a couch or a mattress at the curb in Naperville, Joliet, Lemont, Batavia and 15 more towns: sticker or call, and since when we know.',
   heading: 'Who picks up big items at the curb in your town?',
-  answer:
-    'Your town’s trash hauler, most likely. In Lemont one big item a week is part of the rate. In Batavia each one needs a sticker. In the other 17, make one call first.',
-  lead: 'The table has all 19 of our towns. Each row says what’s confirmed, since when, and who to call about the rest. If a rule isn’t confirmed, we don’t guess at it.',
+  answer: `Most likely your town’s trash hauler does. In Lemont one big item a week is part of the monthly rate, and in Batavia each one needs a sticker. In the other ${towns.length - known('rule')} towns, make one phone call before you carry anything out.`,
+  lead: `The table has all ${towns.length} of our towns, and each row says what’s confirmed, since when, and who to call about the rest. Where a rule isn’t confirmed, we’d rather give you the right phone number than a guess.`,
   figures: [
-    { label: 'Towns with the whole rule', amount: '2' },
-    { label: 'Towns with part of it', amount: '2' },
-    { label: 'Towns with one dated fact', amount: '7' },
-    { label: 'Towns to call first', amount: '8' },
+    { label: 'Towns with the whole rule', amount: `${known('rule')}` },
+    { label: 'Towns with part of it', amount: `${known('part')}` },
+    { label: 'Towns with one dated fact', amount: `${known('dated')}` },
+    { label: 'Towns to call first', amount: `${known('ask')}` },
     { label: 'A couch, with us', amount: guidePrice('sofa') },
   ],
   parts: [
     {
       kind: 'curb',
       id: 'towns',
-      heading: 'All 19 towns in one table',
+      heading: `All ${towns.length} towns in one table`,
       text: [
-        '“Ask” means we haven’t seen a rule that’s recent enough to print. The name in the last column is who can tell you. “Contract through” means the town’s contract runs until then, so the rule should, too.',
+        '“Ask” means we haven’t seen a rule that’s recent enough to print, and the name in the last column is who can tell you. Where it says “contract through,” the town’s agreement with its hauler runs until then, so the rule should last that long, too.',
       ],
     },
     {
       kind: 'list',
       id: 'ask',
       heading: 'What to ask when you call',
-      text: ['It takes two minutes. Have your address ready, since the day depends on your street.'],
+      text: [
+        'The call takes about two minutes if you have your address ready, since the pickup day depends on your street.',
+      ],
       inOrder: true,
       entries: [
         {
           title: 'Do you take this one thing?',
-          text: 'Say what it is and how big: “a three-seat sofa,” “a queen mattress.”',
+          text: 'Say what it is and how big, like “a three-seat sofa” or “a queen mattress,” because the answer can be different for each.',
         },
         {
           title: 'How many in one week?',
-          text: 'If it’s one a week, ask if a mattress and its box spring count as two.',
+          text: 'If it’s one item a week, ask whether a mattress and its box spring count as two, since that decides how many weeks a bedroom takes.',
         },
         {
           title: 'Do I need a sticker, and where’s it sold?',
-          text: 'Ask how many for this item. A heavy one may take more than one.',
+          text: 'Ask which stores near you sell them and how many this particular item needs, because a heavy one may take more than one.',
         },
         {
           title: 'Do I have to call ahead?',
-          text: 'Some haulers send a second truck, and it only stops where somebody called.',
+          text: 'Some haulers send a second truck for big items, and that one only stops at the houses where somebody called.',
         },
         {
           title: 'How does it have to be put out?',
-          text: 'Ask about a plastic cover for a mattress, a weight limit, and what time it has to be out.',
+          text: 'Ask about a plastic cover for a mattress, whether there’s a weight limit, and how early in the morning everything has to be at the curb.',
         },
       ],
     },
     {
       kind: 'list',
       id: 'never',
-      heading: 'What no town’s trash truck can take',
-      text: ['These are Illinois rules, so they’re the same in all 19 towns.'],
+      heading: 'What stays out of the trash in every town',
+      text: [
+        `These are state and federal rules, so they’re the same in all ${towns.length} towns, no matter which company picks up the trash.`,
+      ],
+      links: [{ label: 'Sites for electronics, paint and chemicals', href: '/guides/give-it-away#electronics' }],
       entries: [
         {
           title: 'TVs, computers, printers and game consoles',
-          text: 'They’ve been banned from Illinois landfills since 2012. A county or township site takes them. DuPage County is in the state’s electronics program for 2026, with twelve regular sites.',
+          text: 'Illinois has kept them out of landfills since 2012, so the truck leaves them at the curb. A county, city or township site takes them instead.',
         },
         {
           title: 'Tires',
-          text: 'Illinois keeps them out of landfills, whole or cut. A tire shop takes your old ones when it sells you new ones.',
+          text: 'Illinois keeps them out of the trash and out of landfills, whether they’re whole or cut up. A tire shop has to take as many old tires as it sells you new ones, for a disposal fee.',
         },
         {
           title: 'A fridge, freezer or AC with the gas in it',
-          text: 'The gas has to be recovered first. Ask if your hauler has a separate pickup for appliances.',
+          text: 'The refrigerant has to be recovered before the metal is scrapped, so ask whether your hauler collects appliances separately. In Batavia, one goes out with a prepaid sticker like any other big item.',
         },
         {
           title: 'Car batteries and motor oil',
-          text: 'Any store that sells car batteries has to take your old one when you buy a new one. Many shops take used oil.',
+          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Many shops take used oil.',
         },
         {
           title: 'Leaves and branches mixed with trash',
-          text: 'Yard waste has been kept apart since 1990. It goes in paper bags or its own cart.',
+          text: 'Illinois has kept yard waste apart from the trash since 1990, so it goes out in paper bags or in a cart of its own.',
+        },
+        {
+          title: 'Liquid paint and household chemicals',
+          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free, and Naperville has a free hazardous waste site for anyone who lives in Illinois.',
         },
       ],
     },
@@ -108,36 +131,45 @@ export const bigItemPickup: Guide = {
       entries: [
         {
           title: 'Is big-item pickup free?',
-          text: 'In Lemont it’s part of the monthly rate, for one item a week. In Batavia it’s a sticker for each. In other towns, ask: some use stickers, some want a call, and some charge by the item.',
+          text: 'In Lemont it’s part of the monthly rate, for one item a week, and in Batavia you buy a sticker for each. Elsewhere it depends on the contract: some towns use stickers, some want a call first, and some charge by the item.',
         },
         {
           title: 'When do I put it out?',
-          text: 'Ask your hauler for the hour. A couch that’s out days early can get you a note from the town, and rain makes it heavier.',
+          text: 'Ask your hauler for the hour, and don’t carry it out days early. A couch that sits at the curb can get you a note from the town, and rain makes it a lot heavier.',
         },
         {
           title: 'Does a mattress need a plastic cover?',
-          text: 'It did in Plainfield’s cleanup week in April 2024. Some other haulers want one, too, so ask. No Illinois law says so.',
+          text: 'It did in Plainfield’s cleanup week in April 2024, and some other haulers want one, too, so ask before you buy it. That’s the hauler’s own rule, since no Illinois law says so.',
         },
         {
           title: 'Who picks up if I live in an apartment?',
-          text: 'Often a private hauler that your building pays, with rules of its own. Ask the office before you leave anything by the dumpster.',
+          text: 'It’s often a private hauler that your building pays, with rules of its own. Ask the office where big things go before you leave anything by the dumpster.',
         },
         {
           title: 'What if my street isn’t in town limits?',
-          text: 'Then the town’s contract may not cover you. Your township or county can tell you who collects there.',
+          text: 'Then the town’s contract may not cover you, even if your mail has the town’s name on it. Your township or county can tell you which company collects on your road.',
         },
         {
           title: 'Is there a clean-up week?',
-          text: 'In January 2026, Aurora planned free neighborhood clean-ups in all ten wards. Plainfield had one in April 2024. For others, ask Public Works in March.',
+          text: 'Aurora planned free neighborhood clean-ups in all ten wards for 2026, and Plainfield had a cleanup week in April 2024. For the other towns, ask Public Works in March, so you hear about it before it’s over.',
         },
         {
           title: 'Can I set it out with a “free” sign?',
-          text: 'Ask your town. Where it’s allowed, take it back in after a day. If it’s still there, so are you: it’s your couch until somebody takes it.',
+          text: 'Ask your town, because not every one allows it. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
+        },
+        {
+          title: 'Does it take debris, a piano or a hot tub?',
+          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Plainfield’s 2024 cleanup week left out debris, concrete and dirt, so call before you tear anything out.',
         },
       ],
     },
   ],
   sources: [
+    {
+      label: 'Illinois law on car batteries',
+      href: 'https://witnessslips.ilga.gov/ftp/ILCS/Ch%200415/Act%200005/041500050K22.23.html',
+      asOf: 'state law since 1990',
+    },
     {
       label: 'Lemont’s contract with WM',
       href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
@@ -154,11 +186,6 @@ export const bigItemPickup: Guide = {
       asOf: 'state law since 2012',
     },
     {
-      label: 'DuPage County Board on electronics recycling',
-      href: 'https://dupage.legistar.com/LegislationDetail.aspx?GUID=72DF2198-98D5-4176-9124-B100FE6758E9&ID=7108638',
-      asOf: '2025, for 2026',
-    },
-    {
       label: 'Illinois EPA on used tires',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-tires.html',
       asOf: 'state law',
@@ -172,6 +199,6 @@ export const bigItemPickup: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'More than the curb will take?',
-    text: 'Tell us what it is and which floor it’s on. We carry it out from wherever it is, and you know the price before anything’s lifted.',
+    text: 'Tell us what it is and which floor it’s on. We’ll carry it out from wherever it is, and you’ll know the price before anybody lifts a thing.',
   },
 }

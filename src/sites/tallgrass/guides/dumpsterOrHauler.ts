@@ -1,24 +1,32 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
-import { guidePrice } from '../guidePrices.ts'
+import { cutoffOf } from '../../schema/phrases.ts'
+import { guidePrice, truckYards } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const list = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.10_bag-33.10'
 
+/** So many cubic yards in loads of our truck, to a third: "1⅓". */
+function trucks(yards: number): string {
+  const thirds = Math.round((yards * 3) / truckYards)
+  return `${Math.floor(thirds / 3) || ''}${['', '⅓', '⅔'][thirds % 3]}`
+}
+
 export const dumpsterOrHauler: Guide = {
   slug: 'dumpster-or-hauler',
   name: 'Dumpster or hauler?',
+  searches: ['dumpster', 'roll-off', 'rolloff', 'skip', 'container rental', 'contenedor'],
   title: 'Dumpster rental or junk removal: which is cheaper?',
   description:
     'The same list, two prices: a dumpster that you load, and a crew that loads for you. With what can’t go in a dumpster, and when you need a permit.',
   heading: 'Dumpster or hauler: which one’s cheaper?',
   answer:
-    'Per yard, a dumpster, if you’ve got the days and the backs to load it. For less than half a truck, or anything up a flight of stairs, a crew.',
-  lead: 'A dumpster can cost less per yard, because you do the loading. We cost more, and we carry everything out for you.',
+    'Per yard, it’s a dumpster, if you’ve got the days and the backs to load it. For less than half a truck, or for anything that comes up a flight of stairs, it’s usually worth hiring a crew.',
+  lead: 'A dumpster can cost less per yard, because you do the loading. We cost more, and for that we carry everything out for you, from any room in the house.',
   figures: [
     { label: 'The list below, loaded by us', amount: guidePrice(list) },
     { label: 'A 15-yard dumpster in Evanston, November 2025', amount: '$421.94' },
-    { label: 'Our full truck, 15 yards', amount: inDollars(site.price.to) },
+    { label: `Our full truck, ${truckYards} yards`, amount: inDollars(site.price.to) },
   ],
   load: list,
   picture: { drawing: 'garage-before', alt: 'A garage full of boxes, bikes and old furniture' },
@@ -28,7 +36,7 @@ export const dumpsterOrHauler: Guide = {
       id: 'same-list',
       heading: 'The same list, two ways',
       text: [
-        'A sofa and loveseat, a queen bed, a dresser, a dining table with four chairs, ten boxes and ten trash bags. That’s about two thirds of our truck.',
+        'It’s a sofa and a loveseat, a queen bed, a dresser, a dining table with four chairs, ten boxes and ten trash bags, which together fill about two thirds of our truck.',
       ],
       columns: ['What', 'A 15-yard dumpster', 'Our truck'],
       rows: [
@@ -49,27 +57,27 @@ export const dumpsterOrHauler: Guide = {
       entries: [
         {
           title: 'A dumpster, for a remodel',
-          text: 'Debris comes out over days or weeks, and you’re there to fill it. A 20-yard was $452.70 with 3 tons in Evanston in November 2025, and $454 with 5 tons in Highland Park in April 2024.',
+          text: 'The debris comes out over days or weeks, and you’re there to fill the box as it does. A 20-yard was $452.70 with 3 tons in Evanston in November 2025, and $454 with 5 tons in Highland Park in April 2024.',
         },
         {
           title: 'A dumpster, for a roof or a driveway',
-          text: 'Shingles and concrete are heavy. A box for clean concrete alone may cost less, so ask for one.',
+          text: 'Shingles and concrete are so heavy that the box is full by weight before it looks full, but one for clean concrete alone may cost less, so ask for that.',
         },
         {
           title: 'A crew, for furniture and appliances',
-          text: 'Things that take two people and a dolly are what we’re for. You don’t pay for a box that’s half empty.',
+          text: 'Things that take two people and a dolly are what we’re for, and you don’t pay for a box that leaves half empty.',
         },
         {
           title: 'A crew, for a deadline',
-          text: 'A closing, a lease that ends, a realtor with a photographer: it’s gone in one visit.',
+          text: 'Before a closing, at the end of a lease, or when the realtor’s photographer is on the way, everything’s gone in one visit.',
         },
         {
           title: 'A crew, where there’s no driveway',
-          text: 'An apartment, a townhouse or a street with no room. There’s no permit to wait for.',
+          text: 'At an apartment, a townhouse or a street with no room for a box, we load the truck and leave, so there’s no permit to wait for.',
         },
         {
           title: 'Both',
-          text: 'Fill the dumpster with the easy things, and call us for the piano, the TVs and what’s in the basement.',
+          text: 'Fill the dumpster with the easy things yourself, and call us for the piano, the TVs and the heavy pieces in the basement.',
         },
       ],
     },
@@ -78,29 +86,40 @@ export const dumpsterOrHauler: Guide = {
       id: 'sizes',
       heading: 'Dumpster sizes and what they weigh',
       text: [
-        'Common dumpsters hold 10, 15, 20 or 30 cubic yards. Our truck holds 15. The tons are from those two city contracts, and past them you pay by the ton.',
+        `Common dumpsters hold 10, 15, 20 or 30 cubic yards, and our truck holds ${truckYards}. The tons are what the contracts of Evanston and Highland Park include, and past them you pay by the ton. The prices are Evanston’s, so they aren’t quotes for our towns.`,
       ],
-      columns: ['Size', 'In our trucks', 'Tons in the price'],
+      columns: ['Size', 'In our trucks', 'Tons in the price', 'Evanston, November 2025'],
       rows: [
-        ['10 yards', 'Two thirds of one', '2'],
-        ['15 yards', 'One', '2.5'],
-        ['20 yards', 'One and a third', '3 to 5'],
-        ['30 yards', 'Two', '4 to 6'],
+        ['10 yards', trucks(10), '2', '$385.01'],
+        ['15 yards', trucks(15), '2.5', '$421.94'],
+        ['20 yards', trucks(20), '3 to 5', '$452.70'],
+        ['30 yards', trucks(30), '4 to 6', '$524.16'],
       ],
     },
     {
       kind: 'list',
       id: 'permit',
       heading: 'Do you need a permit for a dumpster?',
-      text: ['In the street, yes. On your own driveway it depends on the town. Ask Public Works first.'],
+      text: [
+        'In the street you do, and on your own driveway it depends on the town, so ask Public Works before you order the box.',
+      ],
       entries: [
         {
           title: 'Naperville',
-          text: 'The city has a right-of-way permit for anything that blocks the street or the parkway.',
+          text: 'The city has a right-of-way permit for what’s put in the street, and its page has the form and who to ask.',
         },
-        { title: 'Lombard', text: 'It has to be on your own lot. For the street there’s a form from Public Works.' },
-        { title: 'Outside city limits in DuPage', text: 'Ask the township and the county, even for a driveway.' },
-        { title: 'Our truck', text: 'It doesn’t stay overnight, so there’s no dumpster permit to get.' },
+        {
+          title: 'Lombard',
+          text: 'For the street, there’s a request form from Public Works, and they can tell you what’s allowed on your own lot.',
+        },
+        {
+          title: 'Outside city limits in DuPage',
+          text: 'Ask both the township and the county, and do it even if the dumpster goes on your own driveway.',
+        },
+        {
+          title: 'Our truck',
+          text: 'It doesn’t stay overnight, so there’s no dumpster permit to get and nothing left in the street the next morning.',
+        },
       ],
       links: [
         {
@@ -119,8 +138,8 @@ export const dumpsterOrHauler: Guide = {
       id: 'not-in-it',
       heading: 'What can’t go in a dumpster',
       text: [
-        'Keep TVs and computers, fridges and ACs, tires, oil, car batteries and yard waste out. Illinois keeps them out of landfills, and a company may charge extra if it finds them. Paint, propane tanks and chemicals don’t belong in one either.',
-        'Don’t load above the rim. The driver can’t tarp it then, and may leave without it.',
+        'Keep TVs and computers, fridges and ACs, tires, oil, car batteries and yard waste out of it. Illinois keeps them out of landfills, and a company may charge extra if it finds them. Paint, propane tanks and chemicals don’t belong in one either, even at the bottom under everything else.',
+        'Don’t load it above the rim, because the driver can’t tarp it then and may leave without it.',
       ],
     },
     {
@@ -130,24 +149,31 @@ export const dumpsterOrHauler: Guide = {
       entries: [
         {
           title: 'What does a dumpster cost in Naperville or Joliet?',
-          text: 'We haven’t found a company there that prints its price with a date. Call two of them, and ask for the price with the tons, the days and the extra ton.',
+          text: 'We haven’t found a company there that prints its price with a date. Call two of them, and ask each for the price along with the tons, the days and the extra ton, so that you’re comparing the whole bill.',
         },
         {
           title: 'Is your truck the same size?',
-          text: 'It holds as much as a 15-yard dumpster, and we pack it tighter, since we take things apart.',
+          text: `It holds as much as a ${truckYards}-yard dumpster, and since we take things apart, we can pack it tighter than most people pack a box.`,
         },
         {
           title: 'Can I have both on one day?',
-          text: 'Yes. Tell us where the dumpster is, so we can get past it.',
+          text: 'Yes, if you tell us where the dumpster is when you book, so that we can plan a way past it with the truck.',
         },
-        { title: 'What if I only fill half?', text: 'The dumpster costs the same. With us you pay for half.' },
+        {
+          title: 'What if I only fill half?',
+          text: 'A dumpster costs the same when it leaves half empty, while with us you pay for the half that you filled.',
+        },
         {
           title: 'Who’s responsible if it’s dumped somewhere?',
-          text: 'It can be you. The Illinois EPA says so, and to hire somebody reputable and ask for a receipt. That goes for either way.',
+          text: 'It can be you, the Illinois EPA says, which is why it wants you to hire somebody reputable and ask for a receipt. That goes for a dumpster as much as for a crew.',
         },
         {
           title: 'How long can I keep a dumpster?',
-          text: 'Ask before you sign. Some prices are for a week, and each day after that is extra.',
+          text: 'Ask before you sign anything, because some prices are for a week, and each day after that is extra.',
+        },
+        {
+          title: 'How soon can you come instead?',
+          text: `Most often it’s today, if you call us by ${cutoffOf(site)}, and otherwise it’s our next open day. The booking page has every pickup window that’s still free.`,
         },
       ],
     },
@@ -177,11 +203,11 @@ export const dumpsterOrHauler: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'Get our side of the comparison',
-    text: 'Put your list in the calculator and you’ll have a range in a minute. Then call a dumpster company and compare.',
+    text: 'Put your list in the calculator, and you’ll have a range in about a minute. Then read that list to a dumpster company and compare.',
   },
   facts: [
     {
-      figure: '$421.94, $452.70 and $66.71',
+      figure: '$385.01, $421.94, $452.70, $524.16 and $66.71',
       what: 'Evanston’s contract price of a dumpster and of an extra ton, November 2025',
     },
     { figure: '$454', what: 'Highland Park’s contract price of a 20-yard dumpster, April 2024' },

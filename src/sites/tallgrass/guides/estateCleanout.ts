@@ -13,11 +13,22 @@ const three =
 export const estateCleanout: Guide = {
   slug: 'estate-cleanout',
   name: 'Estate cleanout',
+  searches: [
+    'estate',
+    'inherited',
+    'deceased',
+    'executor',
+    'probate',
+    'passed away',
+    'parents house',
+    'whole house',
+    'herencia',
+  ],
   title: 'Estate cleanout cost and checklist, by bedrooms',
   description: `What an estate cleanout costs by bedrooms, from ${guidePrice(one)} for the furniture of one, the order to do things in, and a checklist that prints on one page.`,
   heading: 'What does an estate cleanout cost, and where do you start?',
-  answer: `The furniture of a one-bedroom home is usually ${guidePrice(one)}, and of a two-bedroom ${guidePrice(two)}. A whole house with its basement takes more than one truck and one written price.`,
-  lead: 'You don’t have to do it in a weekend. Find the papers first, let the family choose second, and call us third.',
+  answer: `The furniture of a one-bedroom home is usually ${guidePrice(one)}, and of a two-bedroom ${guidePrice(two)}. A whole house with its basement takes more than one truck, so it gets one written price for all of it.`,
+  lead: 'You don’t have to empty it in a weekend, even if that’s the only time when everybody’s in town. Find the important papers first, let the family choose second, and call us third.',
   figures: [
     { label: 'One bedroom’s worth of furniture', amount: guidePrice(bedroom) },
     { label: 'A full truck', amount: `Up to ${inDollars(site.price.to)}` },
@@ -33,7 +44,7 @@ export const estateCleanout: Guide = {
       id: 'bedrooms',
       heading: 'Cost by bedrooms',
       text: [
-        'Each row is the furniture alone: beds, dressers, the living room and the dining table. Closets, the kitchen, the basement and the garage come on top. In a house that’s been lived in for decades, they’re often as much again.',
+        'Each row is the furniture alone: beds, dressers, the living room and the dining table. Closets, the kitchen, the basement and the garage come on top, and in a house that’s been lived in for decades, they’re often as much again.',
       ],
       loads: [
         { items: bedroom, label: 'One room', note: 'Bed, dresser, nightstands' },
@@ -50,8 +61,8 @@ export const estateCleanout: Guide = {
       id: 'whole-house',
       heading: 'What about the whole house?',
       text: [
-        'Count trucks. A full house with a basement and a garage is more than one, and then we don’t guess at a number. We walk through with you, or with whoever has the key while you’re on the phone, and write down one price for all of it. It doesn’t go up if it takes us longer.',
-        'The cheapest hour is the one before we come: whatever the family, a neighbor or a charity takes doesn’t ride in the truck.',
+        'A full house with a basement and a garage is more than one truck, and then we don’t guess at a number. We walk through with you, or with the person who has the key while you’re on the phone, and write down one price for everything. It doesn’t go up if the work takes us longer.',
+        'The cheapest hour is the one before we come, because whatever the family, a neighbor or a charity takes doesn’t ride in the truck.',
       ],
     },
     {
@@ -62,32 +73,35 @@ export const estateCleanout: Guide = {
       entries: [
         {
           title: 'Find out who decides',
-          text: 'It’s the executor, or the person a court or an affidavit names. Nothing leaves before that’s clear. If you’re not sure, ask a lawyer.',
+          text: 'It’s the executor, or the person who’s been named by a court or an affidavit. Nothing should leave the house before that’s clear, so ask a lawyer if you aren’t sure.',
         },
         {
           title: 'Lock up and stop the mail',
-          text: 'Change the locks, forward the mail, and tell the insurance that the house is empty.',
+          text: 'Change the locks, have the mail forwarded, and let the insurance company know that the house is empty now.',
         },
         {
           title: 'Look for papers',
-          text: 'Will, deed, titles, tax files, policies, military papers. Go through books, coat pockets, the freezer and the bottom drawers.',
+          text: 'You’re looking for the will, the deed, car titles, tax files, insurance policies and military papers. Go through books, coat pockets, the freezer and the bottom drawers, because those are the places where people put things for safekeeping.',
         },
         {
           title: 'Have the good things looked at',
-          text: 'An appraiser or an auction house comes before us. We’re haulers, and can’t tell what a coin collection is worth.',
+          text: 'An appraiser or an auction house should come before us, since we’re haulers and can’t tell what a coin collection is worth.',
         },
         {
           title: 'Let the family choose',
-          text: 'Give it one afternoon and one date. What’s chosen goes into one room.',
+          text: 'Give everybody one afternoon and one date, and put what’s been chosen into a single room, so that nothing of it can be loaded by mistake.',
         },
-        { title: 'Sell or give away', text: 'An estate sale, neighbors, then charities. Allow two to four weeks.' },
+        {
+          title: 'Sell or give away',
+          text: 'Start with an estate sale or the neighbors, offer what’s left to charities, and allow two to four weeks for all of that.',
+        },
         {
           title: 'Clear the rest',
-          text: 'Tape what goes. Anything without tape stays. We work room by room and sweep at the end.',
+          text: 'Tape what goes. Anything without tape stays. We work through the house one room at a time, and sweep at the end before we hand back the key.',
         },
         {
           title: 'Hand it over',
-          text: 'Take photos of the empty rooms, read the meters and keep our receipt with the estate’s papers.',
+          text: 'Take photos of the empty rooms, read the meters, and keep our receipt together with the estate’s other papers.',
         },
       ],
     },
@@ -95,7 +109,9 @@ export const estateCleanout: Guide = {
       kind: 'checklist',
       id: 'checklist',
       heading: 'Estate cleanout checklist',
-      text: ['Print this page, and the checklist is what comes out, on one sheet.'],
+      text: [
+        'If you print this page, the checklist is the only part that comes out, and it fits on one sheet of paper.',
+      ],
       groups: [
         {
           title: 'Before anything leaves',
@@ -171,29 +187,47 @@ export const estateCleanout: Guide = {
       entries: [
         {
           title: 'How long does it take?',
-          text: 'An apartment is often one visit. A house is several, and we tell you how many before we start.',
+          text: 'An apartment is often one visit, while a house takes several, and we’ll tell you how many we expect before we start.',
         },
         {
           title: 'Do I have to be there?',
-          text: 'No. Send photos, have somebody open the door, and agree to the price by phone.',
+          text: 'No, you can send us photos, have somebody open the door, and agree to the price by phone, even from another state.',
         },
         {
           title: 'Can the estate pay?',
-          text: 'Yes. The receipt can have the estate’s name on it. Ask the lawyer when it may be paid.',
+          text: 'Yes, and the receipt can have the estate’s name on it. Ask the lawyer when money from the estate may be used for that.',
         },
-        { title: 'What if you find money or papers?', text: 'They go in a box, and the box goes to you.' },
+        {
+          title: 'What if you find money or papers?',
+          text: 'They go into a box as soon as we come across them, and the box goes to you at the end of the visit.',
+        },
         {
           title: 'Do you buy things?',
-          text: 'No. Sell them first, so there’s never a question about what we saw in them.',
+          text: 'No, so sell what’s valuable before we come. That way there’s never a question about what we saw in it.',
         },
-        { title: 'Is there a tax receipt for donations?', text: 'It comes from the charity, not from us.' },
+        {
+          title: 'Is there a tax receipt for donations?',
+          text: 'There may be, but it comes from the charity that got the furniture and not from us.',
+        },
         {
           title: 'Can I do one room now and the rest later?',
-          text: 'Yes. Each visit has its own price. One full truck costs less per yard than several small ones.',
+          text: 'Yes, and each visit has its own price. Keep in mind that one full truck costs less per yard than several small loads.',
         },
         {
           title: 'Will you clean, too?',
-          text: 'We sweep. Carpets, windows and ovens are for a cleaning company.',
+          text: 'We sweep every room that we’ve emptied, but carpets, windows and ovens are work for a cleaning company.',
+        },
+        {
+          title: 'What happens to the good furniture?',
+          text: 'We sort everything at our yard, and pieces that are still in good shape get offered for donation. Whether a charity takes a certain one is up to them, so find a home for what matters to you before we come.',
+        },
+        {
+          title: 'How soon can you come before a closing?',
+          text: 'A single load can usually go the same day or on our next open day. A whole house needs a look first and often several visits, so call as soon as you have the date of the closing.',
+        },
+        {
+          title: 'Can we start before the court’s done?',
+          text: 'That’s a question for a lawyer, because it depends on the will and on the size of the estate. Looking for papers, taking photos and making a list can begin while you wait, as long as nothing leaves the house.',
         },
       ],
     },
@@ -213,6 +247,6 @@ export const estateCleanout: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'When does the house have to be empty?',
-    text: 'Tell us the date, the town and how many bedrooms. We’ll come and look for free, or work from your photos.',
+    text: 'Tell us the date, the town and how many bedrooms there are. We’ll come and look for free, or work from your photos if you live far away.',
   },
 }

@@ -1,16 +1,32 @@
 import type { Guide } from '../../schema/guide.ts'
+import { dropOffSites } from '../dropOffSites.ts'
 import { guidePrice } from '../guidePrices.ts'
 
 export const giveItAway: Guide = {
   slug: 'give-it-away',
   name: 'Give it away first',
+  searches: [
+    'donate',
+    'donation',
+    'donating',
+    'charity',
+    'give away',
+    'goodwill',
+    'habitat',
+    'salvation army',
+    'thrift store',
+    'furniture bank',
+    'free pickup furniture',
+    'donar',
+    'regalar',
+  ],
   title: 'Free furniture donation pickup near Naperville',
   description:
     'Which charities around Naperville, Joliet and Downers Grove take furniture, who says they come to the house, and how to ask so they say yes.',
   heading: 'Who takes furniture for free around here?',
   answer:
-    'A furniture bank, a ReStore or a thrift store, if it’s clean and whole. A few send a truck. Most want you to bring it, and all of them want you to ask first.',
-  lead: 'Start here before you pay us. What a charity can use costs you a phone call and maybe a drive. We take what’s left.',
+    'A furniture bank, a ReStore or a thrift store does, as long as the piece is clean and whole. A few of them send a truck, most want you to bring it, and all of them want you to ask first.',
+  lead: 'Start here before you pay us, because a piece that a charity can use costs you only a phone call and maybe a short drive. When they’ve picked what they want, we take what’s left.',
   figures: [
     { label: 'Asking', amount: 'Free' },
     { label: 'A couch nobody wants, with us', amount: guidePrice('sofa') },
@@ -24,7 +40,7 @@ export const giveItAway: Guide = {
       id: 'pickup',
       heading: 'Who says they come to the house',
       text: [
-        'Look at their own pages: whether they come depends on your address and on what they need. We can’t promise anything for them, and we aren’t partners.',
+        'Look at their own pages first, since whether they come depends on your address and on what they need. We can’t promise anything for them, and we aren’t partners with any of them.',
       ],
       columns: ['Who', 'What kind of place'],
       rows: [
@@ -36,15 +52,13 @@ export const giveItAway: Guide = {
       kind: 'table',
       id: 'places',
       heading: 'Where you can drive it',
-      text: ['Call before you load the car. Places move, fill up and change what they take.'],
+      text: [
+        'Call before you load the car, because places move, fill up and change what they take. Ask about the one piece you have, and not about furniture in general.',
+      ],
       columns: ['Place', 'In', 'What kind'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Furniture bank, 5111 Chase Avenue'],
-        [
-          { label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' },
-          'Joliet',
-          'Store for homes, 1395 Larkin Avenue',
-        ],
+        ['Sharing Connections', 'Downers Grove', 'Furniture bank'],
+        [{ label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' }, 'Joliet', 'Store for homes'],
         ['Habitat ReStore, Aurora', 'Aurora', 'Look up its address first'],
         [{ label: 'DuPage Habitat ReStore', href: 'https://dupagerestore.org' }, 'DuPage County', 'Store for homes'],
         ['Goodwill', 'Batavia and others', 'Drop-off center'],
@@ -54,9 +68,26 @@ export const giveItAway: Guide = {
     },
     {
       kind: 'table',
+      id: 'electronics',
+      heading: 'Where old TVs and computers can go',
+      text: [
+        'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
+      ],
+      columns: ['Site', 'County'],
+      rows: [
+        ...dropOffSites.flatMap(({ use, name: label, href, counties, note }) =>
+          use === 'electronics' && href
+            ? [[{ label, href }, `${counties?.join(', ')}${note ? `. ${note}.` : ''}`]]
+            : [],
+        ),
+        ['Kendall County Health Department', 'Kendall. Ask what it knows of; no site there is confirmed.'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'takes',
       heading: 'What’s worth offering, and what they turn down',
-      text: ['Every place has a list of its own, so treat this as a first guess and ask.'],
+      text: ['Every place has a list of its own, so treat this table as a first guess and ask before you count on it.'],
       columns: ['Thing', 'Worth offering if', 'Most often turned down'],
       rows: [
         ['Couch or loveseat', 'No rips, stains or odor, and no pets on it', 'Sleeper sofas, big sectionals'],
@@ -76,23 +107,23 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'Take two photos',
-          text: 'One of the whole piece in daylight, and one of the worst spot on it. They’ll ask anyway.',
+          text: 'Take one of the whole piece in daylight and one of the worst spot on it, since they’ll ask for both anyway and an honest picture can save you a trip.',
         },
         {
           title: 'Say the size and the floor',
-          text: 'Give the width in inches, and say if there are stairs. Some crews only take what’s on the first floor or in the garage.',
+          text: 'Give the width in inches, and mention it if there are stairs. Some crews only take what’s on the first floor or in the garage.',
         },
         {
           title: 'Call two weeks ahead',
-          text: 'If they send a truck, it may be booked. A move-out date is too late to start asking.',
+          text: 'If they send a truck, it may be booked up, so the week of your move-out date is too late to start asking.',
         },
         {
           title: 'Ask for the receipt',
-          text: 'For your taxes it has to come from the charity. We can’t write one for them.',
+          text: 'For your taxes it has to come from the charity itself, since we can’t write one for them, so ask on the day they take the piece.',
         },
         {
           title: 'Have a plan if they say no',
-          text: 'The driver decides at the door. Know what happens to the couch that afternoon.',
+          text: 'The driver decides at the door and may turn the couch down, so know what happens to it that afternoon.',
         },
       ],
     },
@@ -103,13 +134,16 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'A free listing',
-          text: 'Post it as “free, you carry it, today.” Take it down when the first person has come, not when they say they will.',
+          text: 'Post it as “free, you carry it, today,” with a photo and the size. Take the listing down when the first person has come, not when they say they will.',
         },
         {
           title: 'Church, school and theater',
-          text: 'A youth room wants couches, a stage wants odd lamps, and neither minds a scratch.',
+          text: 'A youth room wants couches, a stage wants odd lamps, and neither one minds a scratch or an old-fashioned color.',
         },
-        { title: 'Landlords', text: 'A working stove or a plain dresser goes into a rental the same week.' },
+        {
+          title: 'Landlords',
+          text: 'A working stove or a plain dresser can go into a rental that same week, so ask anybody you know who rents out an apartment.',
+        },
       ],
     },
     {
@@ -119,36 +153,72 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'Will you donate it for me?',
-          text: 'We offer good pieces for donation. Whether a charity takes one is up to them that day, so we don’t promise it for a certain thing.',
+          text: 'We offer good pieces for donation after every pickup, but whether a charity takes one is up to them that day, so we don’t promise it for a certain thing.',
         },
         {
           title: 'Can I get a tax receipt through you?',
-          text: 'No. It comes from the charity that got it. Our receipt shows who hauled it and what you paid.',
+          text: 'No, since it has to come from the charity that got the piece. Our own receipt shows who hauled your things and what you paid for it.',
         },
         {
           title: 'Does anybody take a used mattress?',
-          text: 'A furniture bank may, if it’s nearly new. Illinois wants a label on every mattress that’s sold or passed on, new or used, so leave it on.',
+          text: 'A furniture bank may, if it’s nearly new. Illinois wants a label on every mattress that’s sold or passed on, whether it’s new or used, so leave yours on.',
         },
         {
           title: 'What about a piano?',
-          text: 'Start with a school or a church, and say how old it is. Most have been offered several.',
+          text: 'Start with a school or a church and say how old it is, and ask more than one, because most of them have been offered several already.',
         },
         {
-          title: 'Who takes paint?',
-          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint free. PaintCare’s map shows the nearest.',
+          title: 'Who takes paint and chemicals?',
+          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint, stain and varnish free, both latex and oil-based. Naperville’s hazardous waste facility, at 156 Fort Hill Drive, is free for anyone who lives in Illinois, but it doesn’t take anything from a business, so you’d bring your chemicals yourself.',
         },
         {
           title: 'Who takes an old TV?',
-          text: 'No charity we know of. It goes to an electronics site, or we take it to a recycler.',
+          text: 'No charity we know of takes one, so bring it to one of the electronics sites above, or we can take it to a recycler for you.',
         },
         {
           title: 'There are bed bugs. Can I donate it?',
-          text: 'No, nobody will take it, and it isn’t fair to their other furniture. Tell us before we come.',
+          text: 'No, nobody will take it, and it wouldn’t be fair to the other furniture in their truck. If you’d like us to haul it, tell us about the bed bugs before we come.',
+        },
+        {
+          title: 'Do Habitat and Goodwill come to the house?',
+          text: 'Their stores take what you bring in. We haven’t seen a recent page of theirs that says they pick up furniture in our towns, so call the store before you count on a truck.',
+        },
+        {
+          title: 'Is a charity’s pickup always free?',
+          text: 'Not necessarily, so ask about the cost when you ask about the day. A pickup may also depend on whether they can use the piece at all.',
+        },
+        {
+          title: 'Who takes an old fridge or washer?',
+          text: 'Ask the store to take the old one when it delivers the new one. If it still works, a charity may want it, and if it doesn’t, we take it and see that the refrigerant is recovered.',
+        },
+        {
+          title: 'Where do old batteries go?',
+          text: 'Small ones go to a battery drop-off, free, under Illinois’s 2024 battery law, while bigger packs and damaged ones need a staffed site. A store that sells car batteries has to take your old one when you buy a new one.',
         },
       ],
     },
   ],
   sources: [
+    {
+      label: 'Naperville’s household hazardous waste facility',
+      href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
+      asOf: 'about December 2023',
+    },
+    {
+      label: 'DuPage County Board on electronics recycling',
+      href: 'https://dupage.legistar.com/LegislationDetail.aspx?GUID=72DF2198-98D5-4176-9124-B100FE6758E9&ID=7108638',
+      asOf: '2025, for 2026',
+    },
+    {
+      label: 'Illinois’s battery law of 2024',
+      href: 'https://beta.ilga.gov/legislation/ilcs/documents/041502050K40.htm',
+      asOf: 'August 2024',
+    },
+    {
+      label: 'Illinois law on old car batteries',
+      href: 'https://witnessslips.ilga.gov/ftp/ILCS/Ch%200415/Act%200005/041500050K22.23.html',
+      asOf: 'state law since 1990',
+    },
     {
       label: 'The Salvation Army’s pickup page',
       href: 'https://satruck.org',
@@ -178,6 +248,6 @@ export const giveItAway: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'Nobody wants it?',
-    text: 'Give away what you can, then send us a photo of the rest. We come for one piece, too.',
+    text: 'Give away what you can, and then send us a photo of whatever nobody could use, because we come for one piece, too.',
   },
 }

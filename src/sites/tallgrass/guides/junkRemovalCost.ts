@@ -1,19 +1,22 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
-import { discountOffer } from '../../schema/phrases.ts'
-import { extraPrice, guidePrice, rungPrice } from '../guidePrices.ts'
+import { cutoffOf, discountOffer } from '../../schema/phrases.ts'
+import { extraPrice, guidePrice, rungPrice, truckYards } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
 import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 
 export const junkRemovalCost: Guide = {
   slug: 'junk-removal-cost',
   name: 'What junk removal costs',
+  searches: ['how much', 'cost', 'price', 'pricing', 'rate', 'cheapest', 'cuánto cuesta', 'precio'],
   title: `Junk removal cost in Chicago’s suburbs: ${from} to ${to}`,
   description: `What junk removal costs by share of the truck, cubic yards and pickup loads, next to a dumpster, a rented truck and the dump. From ${from} to ${to}.`,
   heading: 'What does junk removal cost?',
-  answer: `The space in our truck costs ${from} for one small thing, ${rungPrice('half')} for half a truck, and ${to} for a full one. A few things have an extra.`,
-  lead: 'You pay for the room your things take up, not for the hour. Two people, the loading, the drive and the dump are in the price, and you hear it before anything’s lifted.',
+  answer: `The space in our truck costs ${from} for one small thing, ${rungPrice('half')} for half a truck and ${to} for a full one, and only a few things, like mattresses, TVs and refrigerators, have an extra charge.`,
+  lead: 'You pay for the room your things take up and not for our time. Two people, the loading, the drive and the dump are all in the price, and you hear that price before anything’s lifted.',
   figures: [
     { label: 'One couch', amount: guidePrice('sofa') },
     { label: 'A queen mattress and box spring', amount: guidePrice('mattress-queen_box-spring-queen') },
@@ -27,7 +30,7 @@ export const junkRemovalCost: Guide = {
       id: 'truck',
       heading: 'By how much of the truck you fill',
       text: [
-        'Our truck holds 15 cubic yards. A yard is a cube three feet on each side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.',
+        `Our truck holds ${truckYards} cubic yards, and each of those is a cube three feet on a side, about as big as a washer with three moving boxes on top. A pickup bed, filled level with its sides, is a bit over two of them.`,
       ],
       shares: [
         { rung: 'minimum', label: 'One thing', holds: 'A recliner, or six full trash bags' },
@@ -42,7 +45,9 @@ export const junkRemovalCost: Guide = {
       kind: 'prices',
       id: 'loads',
       heading: 'By what you have',
-      text: ['Tap a row to open it in the price calculator, and add the rest of your list.'],
+      text: [
+        'Tap a row to open it in the price calculator, where you can add the rest of your list and see how the total changes.',
+      ],
       loads: [
         { items: 'bag-33.10', label: 'Ten trash bags' },
         { items: 'recliner', label: 'A recliner' },
@@ -61,26 +66,33 @@ export const junkRemovalCost: Guide = {
       entries: [
         {
           title: 'Mattresses and box springs',
-          text: `${extraPrice('mattress')} for each piece, on top of its space. It’s our own handling charge.`,
+          text: `${extraPrice('mattress')} for each piece, on top of the space it takes. It’s our own handling charge, and a mattress with its box spring counts as two.`,
         },
         {
           title: 'Fridges, freezers and AC units',
-          text: `${extraPrice('refrigerant')} each, since the gas has to be recovered.`,
+          text: `${extraPrice('refrigerant')} for each one, since federal rules say the refrigerant has to be recovered before the metal is scrapped.`,
         },
         {
           title: 'TVs and monitors',
-          text: `${extraPrice('tv-small')} for one under 21 inches, ${extraPrice('tv-large')} for a bigger one. They go to a recycler.`,
+          text: `${extraPrice('tv-small')} for a screen under 21 inches and ${extraPrice('tv-large')} for a bigger one, because Illinois landfills don’t take them and they go to a recycler instead.`,
         },
         {
           title: 'Stairs',
-          text: `The first flight is in the price. After that it’s ${extraPrice('stairs')} a flight, and only if something heavy is coming down.`,
+          text: `The first flight is in the price, and after that it’s ${extraPrice('stairs')} a flight, but only when there’s something heavy to carry down.`,
         },
-        { title: 'A long way to the truck', text: `${extraPrice('long-carry')} past 75 feet.` },
+        {
+          title: 'A long way to the truck',
+          text: `${extraPrice('long-carry')} if the truck has to park more than ${terms.carryFeet} feet from your things.`,
+        },
         {
           title: 'Concrete, brick and dirt',
-          text: 'They’re priced by the cubic foot, because the truck is full by weight long before it looks full.',
+          text: `They’re priced by the cubic foot, because the truck is full by weight long before it looks full. Ten cubic feet of concrete, brick or rock are usually ${guidePrice('concrete-cuft.10')}.`,
         },
         { title: 'A call', text: `Calling to book gets you ${discountOffer(site.price) ?? 'nothing extra'}.` },
+        {
+          title: 'Tires',
+          text: `${extraPrice('tire')} for each one off the rim, up to ${terms.tripTires} in one trip, since Illinois landfills can’t take whole tires.`,
+        },
       ],
     },
     {
@@ -88,11 +100,16 @@ export const junkRemovalCost: Guide = {
       id: 'compare',
       heading: 'Next to a dumpster, a rented truck and the dump',
       text: [
-        'No dumpster company in our towns had a price online that we could date. So these are two suburban city contracts north of Chicago. They aren’t quotes for your street.',
+        'No dumpster company in our towns had a price online that we could put a date on, so these are two city contracts in suburbs north of Chicago. They aren’t quotes for your street, but they show what’s included and what costs more.',
       ],
       columns: ['Way', 'What it costs', 'Who lifts', 'What to know'],
       rows: [
-        ['Our truck, 15 yards', `${from} to ${to} for the space`, 'We do', 'One visit. The dump’s in the price.'],
+        [
+          `Our truck, ${truckYards} yards`,
+          `${from} to ${to} for the space`,
+          'We do',
+          'One visit. The dump’s in the price.',
+        ],
         [
           'A 15-yard dumpster',
           '$421.94 with 2.5 tons, Evanston’s city contract, November 2025',
@@ -126,29 +143,39 @@ export const junkRemovalCost: Guide = {
       entries: [
         {
           title: 'Is the online price final?',
-          text: 'It’s a range. The crew gives you one price at the door, when they’ve seen it. For some small loads set out at the curb, you can book a firm price.',
+          text: 'It’s a range, and the crew gives you one price at the door after they’ve seen everything. For some small loads set out at the curb, you can book a firm price instead.',
         },
         {
           title: 'Do you charge to come and look?',
-          text: 'No. If you don’t like the price, you don’t pay for the visit.',
+          text: 'No, the visit is free, there’s no obligation, and if you don’t like the price, you don’t owe us anything.',
         },
         {
           title: 'Why isn’t it by weight?',
-          text: 'For most things, space is what runs out first. Heavy debris is the exception.',
+          text: 'For most things, it’s the space in the truck that runs out first. Heavy debris is the exception, because there the weight limit comes before the space does.',
         },
         {
           title: 'Can I make it cheaper?',
-          text: 'Give away what’s good, flatten boxes, and put small things inside big ones. A dresser full of clothes takes no more room than an empty one.',
+          text: 'Give away what’s still good, flatten the boxes, and put small things inside big ones, since a dresser full of clothes takes no more room than an empty one. If everything’s in the driveway already, say so when you call, because that might bring the price down.',
         },
         {
           title: 'What if it’s more than one truck?',
-          text: 'Then we look first, at your place or from photos, and write down one price for all of it.',
+          text: 'Then we look first, at your place or from your photos, and write down one price for the whole job before we start.',
         },
-        { title: 'How do I pay?', text: 'In cash, by card or by check, when it’s loaded.' },
-        { title: 'Is a tip expected?', text: 'No. Some people do, and the crew’s glad about it.' },
+        {
+          title: 'How do I pay?',
+          text: 'You pay when it’s loaded, in cash, by card or by check, and it’s the price you agreed to before we started.',
+        },
+        {
+          title: 'Is a tip expected?',
+          text: 'No, although some people leave one anyway, and the crew’s always glad about it.',
+        },
         {
           title: 'Does it cost more in some towns?',
-          text: 'No. It’s one price list for all 19, with no trip charge.',
+          text: `No, it’s one price list for all ${towns.length} towns, with no trip charge for those that are farther away.`,
+        },
+        {
+          title: 'Is it more on a weekend, or the same day?',
+          text: `No, the price list is the same every day that we drive. If you call before ${cutoffOf(site)}, we can usually come that same day, and if it’s later, on the next day we’re open.`,
         },
       ],
     },
@@ -168,7 +195,7 @@ export const junkRemovalCost: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'See the price of your own list',
-    text: 'Pick your things in the calculator, or text us a photo. You don’t have to give a number to see a price.',
+    text: 'Pick your things in the calculator, and you’ll see a range without giving us a phone number, or text us a photo of the pile if that’s too much tapping.',
   },
   facts: [
     {

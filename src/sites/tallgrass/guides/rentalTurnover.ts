@@ -1,5 +1,8 @@
 import type { Guide } from '../../schema/guide.ts'
+import { cutoffOf } from '../../schema/phrases.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 const studio = 'sofa_mattress-queen_dresser_bag-33.12'
 const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
@@ -7,11 +10,24 @@ const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee
 export const rentalTurnover: Guide = {
   slug: 'eviction-and-rental-cleanout',
   name: 'Evictions, turnovers, foreclosures',
+  searches: [
+    'eviction',
+    'evict',
+    'evicted',
+    'tenant',
+    'landlord',
+    'foreclosure',
+    'turnover',
+    'rental property',
+    'rental unit',
+    'desalojo',
+    'inquilino',
+  ],
   title: 'Eviction and rental cleanouts for landlords',
   description: `Clearing a rental after a move-out, an eviction or a foreclosure: prices from ${guidePrice(studio)}, photo report, invoice, certificate of insurance by email.`,
   heading: 'How do you clear a rental after a tenant’s gone?',
-  answer: `Make sure the law lets you, then have it emptied in one visit. What a studio’s tenant leaves is usually ${guidePrice(studio)}, with photos before and after.`,
-  lead: 'For landlords, property managers and realtors in 19 suburbs. You don’t have to meet us there: a lockbox code and your OK in writing are enough.',
+  answer: `First make sure the law lets you, and then have the unit emptied in a single visit. What a studio’s tenant leaves is usually ${guidePrice(studio)}, with photos before and after.`,
+  lead: `This page is for landlords, property managers and realtors in ${towns.length} suburbs. You don’t have to meet us at the unit, because a lockbox code and your OK in writing are enough.`,
   figures: [
     { label: 'A studio', amount: guidePrice(studio) },
     { label: 'A one-bedroom', amount: guidePrice(one) },
@@ -24,22 +40,30 @@ export const rentalTurnover: Guide = {
       kind: 'list',
       id: 'first',
       heading: 'Before we touch anything',
-      text: ['This isn’t legal advice. When in doubt, ask your lawyer, and don’t let a hauler tell you it’s fine.'],
+      text: [
+        'This isn’t legal advice, so when in doubt, ask your lawyer and don’t let a hauler be the one who says it’s fine.',
+      ],
       entries: [
         {
           title: 'Eviction: the sheriff comes first',
-          text: 'In Illinois only the sheriff can carry out an eviction, and only with a judge’s order. Until that’s done, nothing of the tenant’s leaves the unit.',
+          text: 'In Illinois only the sheriff can carry out an eviction, and only with a judge’s order. Until that’s done, a landlord can’t change the locks or take anything of the tenant’s out of the unit.',
         },
         {
           title: 'Things a tenant left',
-          text: 'How long you have to keep them depends on your lease, your town and your case. Ask your lawyer, then give us your OK in writing that it may all go.',
+          text: 'How long you have to keep them depends on your lease, your town and your case. Ask your lawyer first, and then give us your OK in writing that all of it may go.',
         },
         {
           title: 'Foreclosure',
-          text: 'We need the OK of the property’s owner now: the bank, its manager or the buyer.',
+          text: 'We need the OK of the property’s present owner, which can be the bank, the bank’s manager or the buyer.',
         },
-        { title: 'A tenant who died', text: 'The family or the executor decides, not the landlord.' },
-        { title: 'A normal move-out', text: 'Keys back, lease ended, walk-through done: that’s the easy one.' },
+        {
+          title: 'A tenant who died',
+          text: 'The family or the executor decides about everything in the unit, and the landlord has to wait for them.',
+        },
+        {
+          title: 'A normal move-out',
+          text: 'If the keys are back, the lease has ended and you’ve done the walk-through, we can come at any time.',
+        },
       ],
       links: [
         {
@@ -66,7 +90,7 @@ export const rentalTurnover: Guide = {
         { items: 'carpet-room.3', label: 'Carpet of three rooms', note: 'Pulled up and hauled' },
       ],
       text: [
-        'Each is for what’s in the unit, loaded from any floor with an elevator. A second flight of stairs adds a bit if there’s something heavy.',
+        'Each is for what’s in the unit, loaded from any floor with an elevator. Without one, a second flight of stairs adds a bit if there’s something heavy to carry.',
       ],
     },
     {
@@ -89,7 +113,7 @@ export const rentalTurnover: Guide = {
       kind: 'checklist',
       id: 'checklist',
       heading: 'Turnover checklist',
-      text: ['Print this page for the clipboard: only the checklist comes out.'],
+      text: ['Print this page for the clipboard, and only the checklist will come out of the printer.'],
       groups: [
         {
           title: 'OK to clear',
@@ -138,32 +162,47 @@ export const rentalTurnover: Guide = {
       entries: [
         {
           title: 'Can you be there with the sheriff?',
-          text: 'Ask us with the date. Each county’s sheriff has rules of its own for who comes and what they bring.',
+          text: 'Ask us as soon as you have the date. Each county’s sheriff has rules of its own for who has to come to an eviction and what they bring along.',
         },
         {
           title: 'Can I book without being there?',
-          text: 'Yes. We text you the price with photos, and start when you say yes.',
+          text: 'Yes, since we text you the price together with photos, and don’t start until you’ve said yes.',
         },
         {
           title: 'Do you bill companies?',
-          text: 'We send an invoice with your purchase order number. Tell us what your office needs on it.',
+          text: 'We send an invoice with your purchase order number on it, so tell us what else your office needs to see there.',
         },
         {
           title: 'What about the tenant’s papers?',
-          text: 'We box IDs, photos and papers and leave them with you.',
+          text: 'Anything that looks like an ID, a photo or a personal paper goes into a box, and we leave that box with you.',
         },
         {
           title: 'Can you take the trash around the dumpster?',
-          text: 'Yes. Send a photo, and we’ll price the pile. Many managers have us come on the last day of the month.',
+          text: 'Yes, just send us a photo, and we’ll give you a price for the whole pile. Many managers have us come regularly, on the last day of the month.',
         },
         {
           title: 'How soon can you come?',
-          text: 'Open windows are on the booking page. The last week of a month fills up first.',
+          text: `If you reach us before ${cutoffOf(site)}, we can often be there that day. Every open window is on the booking page, where the last week of a month fills up first.`,
         },
-        { title: 'Do you clean or paint?', text: 'We leave it broom-clean. Painters and cleaners come after.' },
+        {
+          title: 'Do you clean or paint?',
+          text: 'We leave the unit broom-clean, so that your painters and your cleaning company can begin right after us.',
+        },
         {
           title: 'Is there a price for several units?',
-          text: 'Send the list. If they’re in one building, they can share a truck, and a full truck costs less per yard.',
+          text: 'Send us the list, and we’ll price all of it together. Units in one building can share a truck, and a full truck costs less per yard.',
+        },
+        {
+          title: 'Can the deposit pay for it?',
+          text: 'That’s another question for your lawyer. What you’ll have in hand are photos of every room, before and after, and an invoice with the address and what was taken.',
+        },
+        {
+          title: 'How do we pay?',
+          text: 'By card, by check or in cash, for the price that you agreed to in writing before we loaded anything.',
+        },
+        {
+          title: 'What can’t you take out of a unit?',
+          text: 'Chemicals, liquid paint, fuel, medicine and needles have to stay, so look under the sinks and in the bathroom before you book. The refrigerator should be empty and unplugged when we get there.',
         },
       ],
     },
@@ -178,6 +217,6 @@ export const rentalTurnover: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'Have an address to clear?',
-    text: 'Text us the address and five photos. You’ll have a price to forward to the owner.',
+    text: 'Text us the address along with about five photos, and you’ll have a price that you can forward to the owner.',
   },
 }

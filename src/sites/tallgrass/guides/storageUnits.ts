@@ -1,5 +1,8 @@
 import type { Guide } from '../../schema/guide.ts'
+import { cutoffOf } from '../../schema/phrases.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
+import { site } from '../site.ts'
 
 const small = 'box-medium.12_bookcase_dining-chair.2'
 const medium = 'sofa_mattress-queen_dresser_box-medium.12'
@@ -10,15 +13,16 @@ const largest =
 export const storageUnits: Guide = {
   slug: 'storage-units-and-apartments',
   name: 'Storage units and apartments',
+  searches: ['storage unit', 'storage locker', 'self storage', 'mini storage', 'apartment', 'condo', 'bodega'],
   title: `Storage unit cleanout cost: 10x10 usually ${guidePrice(large)}`,
   description: `What it costs to empty a storage unit or an apartment with an elevator: a 5x10 is usually ${guidePrice(medium)}. Gate codes, docks and elevators.`,
   heading: 'What does it cost to empty a storage unit?',
-  answer: `A 10x10 with a household’s furniture is usually ${guidePrice(large)}, and a 5x10 ${guidePrice(medium)}. You stop paying rent on it the day it’s swept.`,
-  lead: 'Units are quick for us: a door at truck height, a cart, no stairs. Apartments are the same job with an elevator in between, so what matters is who lets us in.',
+  answer: `A 10x10 with a household’s furniture is usually ${guidePrice(large)}, and a 5x10 is ${guidePrice(medium)}. You can stop paying rent on it as soon as it’s been swept and you’ve signed out at the office.`,
+  lead: 'Storage units are quick for us, with a door at truck height, a cart and no stairs. An apartment is the same job with an elevator in between, so what matters most is who lets us in.',
   figures: [
     { label: 'A 5x5, boxes and a shelf', amount: guidePrice(small) },
     { label: 'A 10x15, two bedrooms’ worth', amount: guidePrice(largest) },
-    { label: 'Past 75 feet to the truck', amount: `+ ${extraPrice('long-carry')}` },
+    { label: `Past ${terms.carryFeet} feet to the truck`, amount: `+ ${extraPrice('long-carry')}` },
   ],
   load: medium,
   parts: [
@@ -27,7 +31,7 @@ export const storageUnits: Guide = {
       id: 'sizes',
       heading: 'By the size of the unit',
       text: [
-        'Units aren’t packed alike, so these are lists you can change. A unit that’s stacked to its ceiling holds more.',
+        'No two units are packed alike, so these are lists that you can open and change. A unit that’s stacked all the way to the ceiling holds more than the list for its size.',
       ],
       loads: [
         { items: small, label: '5x5', note: '12 boxes, a bookcase, two chairs' },
@@ -45,20 +49,23 @@ export const storageUnits: Guide = {
       entries: [
         {
           title: 'Bring the key, or send it',
-          text: 'Cut the lock before we come if the key’s lost. The office can tell you how, and wants to see your ID.',
+          text: 'If the key is lost, have the lock cut before we come, and bring your ID when you ask about that, because the office will want to see it.',
         },
         {
           title: 'Give us the gate code and the hours',
-          text: 'Some gates close at 6 or 7 in the evening. We pick a window that ends well before.',
+          text: 'Some gates close at 6 or 7 in the evening, so we pick a pickup window that ends well before that.',
         },
         {
           title: 'Pull out what you’re keeping',
-          text: 'Put it in your car or by the door. Tape what goes. Anything without tape stays.',
+          text: 'Put it in your car or set it by the door before we start. Tape what goes. Anything without tape stays.',
         },
-        { title: 'Agree to the price at the door', text: 'We roll it up, look, and tell you. Then we load.' },
+        {
+          title: 'Agree to the price at the door',
+          text: 'We roll up the door, look at everything and tell you one price, and only after you’ve agreed to it do we load.',
+        },
         {
           title: 'Sweep and sign out',
-          text: 'Take a photo of the empty unit, and tell the office the same day, so the rent stops.',
+          text: 'Take a photo of the empty unit and notify the office that same day, so that the rent stops.',
         },
       ],
     },
@@ -69,23 +76,23 @@ export const storageUnits: Guide = {
       entries: [
         {
           title: 'Book the elevator',
-          text: 'Ask the office for the freight elevator and its pads. Many buildings give it out in blocks of two or three hours, so get the time first, then book our window to match.',
+          text: 'Ask the office for the freight elevator and its pads. Many buildings give it out in blocks of two or three hours, so get that time first and then book our pickup window to match.',
         },
         {
           title: 'Find the dock',
-          text: 'Tell us how high it is and where it’s entered. Our truck needs about as much room as a delivery van with a tall box.',
+          text: 'Tell us how high the loading dock is and where a truck enters, since ours needs about as much room as a delivery van with a tall box.',
         },
         {
           title: 'Ask about insurance',
-          text: 'If the building wants a certificate, send us its wording when you book. It comes by email.',
+          text: 'If the building wants a certificate, send us its exact wording a day or two ahead, and the certificate comes by email.',
         },
         {
           title: 'No elevator?',
-          text: `The first flight is in the price. After that it’s ${extraPrice('stairs')} a flight, only with something heavy.`,
+          text: `We carry things down the first flight at no charge, and each flight after that adds ${extraPrice('stairs')}, but only for something heavy.`,
         },
         {
           title: 'Don’t leave it in the hall',
-          text: 'Or by the dumpster. Many buildings charge for that.',
+          text: 'Don’t leave it next to the dumpster, either, because many buildings charge for that when they find out who did it.',
         },
       ],
     },
@@ -93,7 +100,9 @@ export const storageUnits: Guide = {
       kind: 'table',
       id: 'worth',
       heading: 'Keep paying, or clear it?',
-      text: ['Do the sum with your own rent. We don’t know what yours is, but the office’s last bill does.'],
+      text: [
+        'Do the sum with your own rent, which is on the last bill from the office. The three in this table are only examples of how quickly a year adds up.',
+      ],
       columns: ['If your rent is', 'A year of it', 'Emptying a 10x10 once'],
       rows: [
         ['$75 a month', '$900', guidePrice(large)],
@@ -108,26 +117,40 @@ export const storageUnits: Guide = {
       entries: [
         {
           title: 'Do I have to be there?',
-          text: 'Not if the office lets us in on your word, or you send the code and the key. We text photos and the price, and wait for your yes.',
+          text: 'You don’t, if the office lets us in on your word or you send us the code and the key. We text you photos and the price, and then wait for your yes.',
         },
         {
           title: 'It’s a unit I bought at auction. Can you clear it?',
-          text: 'Yes, once it’s yours on paper. Ask the auction how many days you have, and look at our open windows before you bid.',
+          text: 'Yes, once it’s yours on paper. Ask the auction company how many days you have, and look at our open windows before you bid.',
         },
         {
           title: 'What can’t you take out of a unit?',
-          text: 'Paint, gas cans, propane, chemicals and ammunition. Tires are fine, up to 20 a trip.',
+          text: `We can’t take paint, gas cans, propane, chemicals or ammunition, but tires are fine, as long as there are no more than ${terms.tripTires} in one trip.`,
         },
         {
           title: 'Whose papers are in those boxes?',
-          text: 'Open them. Tax files and IDs shouldn’t go to a dump. We can set aside boxes marked with tape of another color.',
+          text: 'Open the boxes before you decide, since tax files and IDs shouldn’t end up at a dump. Mark the ones to keep with tape of another color, and we’ll set those aside for you.',
         },
-        { title: 'Can you move things from one unit to another?', text: 'No, we haul away. A mover does that.' },
+        {
+          title: 'Can you move things from one unit to another?',
+          text: 'No, we only haul things away, so carrying furniture from one unit to another is a job for a moving company.',
+        },
         {
           title: 'Do you come on the last day of the month?',
-          text: 'Yes, but it fills first. The week before is easier for the elevator, too.',
+          text: 'Yes, but that day fills up before any other, and the week before is easier to get, both for us and for the elevator.',
         },
-        { title: 'Can two units be one price?', text: 'In the same place on the same day, yes: it’s one load.' },
+        {
+          title: 'Can two units be one price?',
+          text: 'Yes, if both of them are in the same place and we empty them on the same day, because then it’s one load.',
+        },
+        {
+          title: 'How soon can it be empty?',
+          text: `A unit can often be empty today, if you call before ${cutoffOf(site)} and the gate is open long enough. Otherwise it’s our next open day, or any later window that suits you.`,
+        },
+        {
+          title: 'Does any of it get donated?',
+          text: 'Furniture in good condition is offered to charities after we’ve sorted the load, while metal and electronics go to recyclers. Nobody can promise that a certain piece will be taken.',
+        },
       ],
     },
   ],
@@ -135,7 +158,7 @@ export const storageUnits: Guide = {
   checked: '2026-11-27',
   closing: {
     title: 'Roll up the door and take a picture',
-    text: 'One photo from the front of the unit is enough for a range. Text it to us with the size and the town.',
+    text: 'One photo from the front of the unit is enough for a range, so text it to us together with the size of the unit and the name of the town.',
   },
   facts: [
     { figure: '$75, $120, $180, $900, $1,440 and $2,160', what: 'Rents of a unit as an example, and a year of each' },

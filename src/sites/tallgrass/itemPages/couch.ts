@@ -1,5 +1,6 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
 
 export const couch = {
   slug: 'couch',
@@ -41,7 +42,10 @@ export const couch = {
       what: 'Recliners',
       text: 'The back slides off its rails, and then it’s two light pieces. Bring a lift chair down to its lowest position while it still has power.',
     },
-    { what: 'Parking', text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within 75 feet.` },
+    {
+      what: 'Parking',
+      text: `It’s ${extraPrice('long-carry')} more if the truck can’t get within ${terms.carryFeet} feet.`,
+    },
   ],
   out: 'One of us takes each end. We lower the back toward the floor so the arms clear the door frame, and the one in front calls the turns. If it won’t make the landing, the legs come off, then the back. We’ll ask you before we use a saw.',
   first: [

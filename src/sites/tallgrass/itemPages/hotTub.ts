@@ -1,5 +1,6 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { terms } from '../prices.ts'
 
 export const hotTub = {
   slug: 'hot-tub',
@@ -34,7 +35,7 @@ export const hotTub = {
     },
     {
       what: 'Deep lots',
-      text: `When it’s more than 75 feet from the tub to the truck, add ${extraPrice('long-carry')}. Narrow gates don’t matter, since we cut the pieces to fit.`,
+      text: `When it’s more than ${terms.carryFeet} feet from the tub to the truck, add ${extraPrice('long-carry')}. Narrow gates don’t matter, since we cut the pieces to fit.`,
     },
   ],
   out: 'The side panels come off so we can see the pump and the pipes. Then one of us saws the shell from the rim down, and the other pulls each piece away. Behind the acrylic is foam, and in a tub that leaked for years it’s soaked like a sponge and twice as heavy. The floor comes last. We stand it on edge to let out the rest of the water.',

@@ -2,7 +2,7 @@ import { inDollars } from '../../../domain/prices/price.ts'
 import { illinoisTires } from '../../packs/illinois.ts'
 import type { Service } from '../../schema/service.ts'
 
-import { truckload } from '../guidePrices.ts'
+import { truckload, truckYards } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -42,7 +42,7 @@ export const residentialJunkRemoval: Service = {
   },
   price: {
     heading: 'How much does residential junk removal cost?',
-    intro: `It’s ${from} for a small load, up to ${to} for the space in a full truck. The truck holds 15 cubic yards, and you pay for the part your things fill, not by the hour. We’ll look at the pile and give you one price.`,
+    intro: `It’s ${from} for a small load, up to ${to} for the space in a full truck. The truck holds ${truckYards} cubic yards, and you pay for the part your things fill, not by the hour. We’ll look at the pile and give you one price.`,
     rungs: [
       { rung: 'minimum', holds: 'One recliner, or six full trash bags' },
       { rung: 'eighth', holds: 'A dresser and a recliner' },

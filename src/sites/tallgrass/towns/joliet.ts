@@ -58,7 +58,7 @@ export const joliet = {
     },
   ],
   dropOff:
-    'For TVs and computers, willcountygreen.com has the county’s sites and days. The ReStore at 1395 Larkin Avenue is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
+    'For TVs and computers, willcountygreen.com has the county’s sites and days. The Habitat ReStore in town is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
   permit: {
     office: 'City of Joliet building and inspections',
     phone: '815-724-4070',

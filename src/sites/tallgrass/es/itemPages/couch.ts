@@ -1,6 +1,7 @@
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { couch as en } from '../../itemPages/couch.ts'
+import { terms } from '../../prices.ts'
 
 export const couch = (): ItemPageTexts => ({
   name: 'Retiro de sofás',
@@ -29,7 +30,7 @@ export const couch = (): ItemPageTexts => ({
     },
     {
       what: 'Estacionamiento',
-      text: `Son ${extraPrice('long-carry')} más si el camión no puede acercarse a menos de 75 pies.`,
+      text: `Son ${extraPrice('long-carry')} más si el camión no puede acercarse a menos de ${terms.carryFeet} pies.`,
     },
   ],
   out: 'Uno en cada extremo. Inclinamos el respaldo hacia el piso para que los brazos libren el marco, y el de adelante dice cuándo girar. Si no da vuelta en el descanso, le quitamos las patas y luego el respaldo. Lo último es la sierra, y antes le preguntamos.',

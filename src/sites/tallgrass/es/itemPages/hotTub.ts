@@ -1,6 +1,7 @@
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { hotTub as en } from '../../itemPages/hotTub.ts'
+import { terms } from '../../prices.ts'
 
 export const hotTub = (): ItemPageTexts => ({
   name: 'Cuánto cuesta quitar un jacuzzi',
@@ -31,7 +32,7 @@ export const hotTub = (): ItemPageTexts => ({
     },
     {
       what: 'Patios largos',
-      text: `Si hay más de 75 pies hasta el camión, sume ${extraPrice('long-carry')}. Los portones angostos no importan, porque cortamos los pedazos a la medida.`,
+      text: `Si hay más de ${terms.carryFeet} pies hasta el camión, sume ${extraPrice('long-carry')}. Los portones angostos no importan, porque cortamos los pedazos a la medida.`,
     },
   ],
   out: 'Primero quitamos los paneles para ver la bomba y los tubos. Luego uno corta el casco del borde para abajo, y el otro va sacando los pedazos. Detrás del acrílico hay espuma, y en uno que goteó por años está empapada y pesa el doble. El piso es lo último. Lo paramos de canto para que salga el agua que queda.',

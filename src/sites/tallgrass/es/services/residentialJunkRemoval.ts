@@ -2,6 +2,7 @@ import { inDollars } from '../../../../domain/prices/price.ts'
 import { paths } from '../../../../routes.ts'
 import { illinoisTires } from '../../../packs/illinois.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
+import { truckYards } from '../../guidePrices.ts'
 import { site } from '../../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -41,7 +42,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
   },
   price: {
     heading: '¿Cuánto cuesta llevarnos lo que hay en su casa?',
-    intro: `Cuesta ${from} por una carga chica y hasta ${to} por el espacio de un camión lleno. Al camión le caben 15 yardas cúbicas, y usted paga por lo que ocupan sus cosas, no por hora. Vemos el montón y le damos un solo precio.`,
+    intro: `Cuesta ${from} por una carga chica y hasta ${to} por el espacio de un camión lleno. Al camión le caben ${truckYards} yardas cúbicas, y usted paga por lo que ocupan sus cosas, no por hora. Vemos el montón y le damos un solo precio.`,
     rungs: [
       { rung: 'minimum', holds: 'Un sillón reclinable o seis bolsas de basura llenas' },
       { rung: 'eighth', holds: 'Una cómoda y un sillón reclinable' },

@@ -38,7 +38,7 @@ export const joliet = (): TownTexts => ({
     },
   ],
   dropOff:
-    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. El ReStore, en 1395 Larkin Avenue, es para muebles, puertas, pisos y lámparas. La pintura vuelve a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
+    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. El ReStore de Habitat es para muebles, puertas, pisos y lámparas. La pintura vuelve a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
   permit: {
     ...en.permit,
     office: 'Ciudad de Joliet, construcción e inspecciones',
