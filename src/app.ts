@@ -6,8 +6,7 @@ import { site } from '#site/site.ts'
 import { answerQuery } from './assistants/answers.ts'
 import { answerBooking, handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
-import { isOffered } from './business/navigation.ts'
-import { hasBlog } from './business/posts.ts'
+import { blogLanguages, isOffered } from './business/navigation.ts'
 import { jobs, jobsFile, numbers } from './desk/books.handler.ts'
 import { calendar } from './desk/calendar.handler.ts'
 import { day, photo, worker } from './desk/day.handler.ts'
@@ -212,7 +211,7 @@ export function createApp({
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
-  if (hasBlog) app.get(endpoints.feed, respondFeed)
+  if (blogLanguages().length > 0) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)
   app.onError(respondError)

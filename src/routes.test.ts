@@ -49,12 +49,13 @@ it('a page that a language doesn’t have is the one in another', () => {
 })
 
 it('names each text that a language lacks, but for pages that it’s without, and only the first needs no reader', () => {
-  const lacking = site.lackingIn('es')
+  const { vital: lacking, other } = site.lackingIn('es')
   const { id, label } = catalog?.items[0] ?? {}
   const item = catalog ? [`es/items.ts: items.${id}: needs “${label}” in Spanish`] : []
   expect(lacking).toEqual(expect.arrayContaining(['es/home.ts: needs what home.ts says in Spanish', ...item]))
   expect(lacking.join()).not.toMatch(/howItWorks|faq|towns/)
-  expect([site.lackingIn('en'), site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
+  expect(other).toContain('es/about.ts: needs what about.ts says in Spanish')
+  expect([site.lackingIn('en').vital, site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
 })
 
 it('a language without some texts lacks their pages alone: they lead to the first language’s', async () => {

@@ -234,7 +234,7 @@ type Signed = { readonly token: string }
 const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
 
 /** Pages of which there's one for each record, by the record's slug. */
-export type Collection = 'service' | 'town' | 'itemPage'
+export type Collection = 'service' | 'town' | 'itemPage' | 'guide'
 
 const wholeSlug = (page: Collection, slug: string, chosen: Language): string | undefined =>
   chosen === 'en' ? slug : siteLanguages[chosen]?.slugs?.[page]?.[slug]
@@ -250,22 +250,24 @@ const recordPath = (page: Collection, slug: string, chosen: Language = language(
     return path && own && fill(path, own)
   }) ?? fill(pathBelow('en', pagePaths[page]), slug)
 
-/** The addresses of pages that languages lack texts of, each with where it leads until they have them. */
+/** The addresses of pages that languages lack texts of, each with where it leads until they have them, if anywhere. */
 export const leftOut = (): readonly (readonly [path: string, instead: string])[] =>
-  spokenLanguages.flatMap((chosen) =>
-    (Object.keys(pagePaths) as PageName[]).flatMap((page) => {
-      const path = wholePath(page, chosen) ?? ''
-      const slugs = Object.keys(siteLanguages[chosen]?.slugs?.[page as Collection] ?? {})
-      if (!path.includes(':'))
-        return path && isLacked(page, chosen) ? [[path, pathIn(page, firstLanguage)] as const] : []
-      return slugs
-        .filter((slug) => isLacked(page, chosen, slug))
-        .map((slug) => {
-          const own = wholeSlug(page as Collection, slug, chosen) ?? ''
-          return [fill(path, own), recordPath(page as Collection, slug, firstLanguage)] as const
-        })
-    }),
-  )
+  spokenLanguages
+    .flatMap((chosen) =>
+      (Object.keys(pagePaths) as PageName[]).flatMap((page) => {
+        const path = wholePath(page, chosen) ?? ''
+        const slugs = Object.keys(siteLanguages[chosen]?.slugs?.[page as Collection] ?? {})
+        if (!path.includes(':'))
+          return path && isLacked(page, chosen) ? [[path, pathIn(page, firstLanguage)] as const] : []
+        return slugs
+          .filter((slug) => isLacked(page, chosen, slug))
+          .map((slug) => {
+            const own = wholeSlug(page as Collection, slug, chosen) ?? ''
+            return [fill(path, own), recordPath(page as Collection, slug, firstLanguage)] as const
+          })
+      }),
+    )
+    .filter(([, instead]) => spokenLanguages.includes(languageAt(instead)))
 
 /** Adds the path of each page that has no builder, in the language of the moment. */
 function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName, string>>, keyof Own> & Own {
@@ -288,7 +290,7 @@ export const paths = withPages({
   },
   service: (slug: string) => recordPath('service', slug),
   town: (slug: string) => recordPath('town', slug),
-  guide: (slug: string) => fill(pathIn('guide'), slug),
+  guide: (slug: string) => recordPath('guide', slug),
   post: (slug: string) => fill(pathIn('post'), slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),

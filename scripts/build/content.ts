@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { site } from '#site/site.ts'
+import { inLanguage } from '#language'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
 import { lackingIn } from '../../src/business/lacking.ts'
+import { blogLanguages } from '../../src/business/navigation.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { stateName } from '../../src/domain/places/states.ts'
 import { nameIn } from '../../src/language/language.ts'
-import { firstLanguage, hasPage, spokenLanguages } from '../../src/routes.ts'
+import { hasPage, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
@@ -30,7 +31,7 @@ const headSchema = v.object({ title: pageTitle, description: pageDescription })
 
 /** Checks what needs the business's pages and reads its posts. Bad content throws one error that names each file and field. */
 export function readContent(root: string): readonly Post[] {
-  const posts = site.features.blog && hasPage('blog', 'en') ? readPosts(root) : []
+  const posts = blogLanguages().flatMap((language) => inLanguage(language, () => readPosts(root)))
   const paths = pagePaths(posts)
   const problems = [
     ...themeProblems({ colors, dark, drawingColors }).map((problem) => `theme.ts: ${problem}`),
@@ -43,10 +44,10 @@ export function readContent(root: string): readonly Post[] {
     ),
   ]
   for (const language of spokenLanguages) {
-    const lacking = lackingIn(language)
-    if (language === firstLanguage) problems.push(...lacking)
-    else if (lacking.length > 0)
-      console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${lacking.join('\n')}`)
+    const { vital, other } = lackingIn(language)
+    problems.push(...vital)
+    if (other.length > 0)
+      console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${other.join('\n')}`)
   }
   if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
   return posts

@@ -1,8 +1,10 @@
 import { inLanguage } from '#language'
+import { guides } from '#site/guides.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
 import { presets, searches } from '#site/presets.ts'
+import { moreReviews, ratings } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
@@ -12,6 +14,18 @@ import { type Collection, firstLanguage, hasPage, leaveOut, type PageName, pageP
 import type { SiteTexts } from '../sites/schema/translation.ts'
 
 // What a language lacks of a business's texts. A page with some of them in English isn't published in that language.
+
+/** Pages that a business can do without, in its first language too. */
+const spare: ReadonlySet<PageName> = new Set([
+  'about',
+  'reviews',
+  'referralProgram',
+  'guides',
+  'guide',
+  'blog',
+  'post',
+  'terms',
+])
 
 /** A text that a language needs: what it is, what it has, and the English one, where that's short. */
 type Field = readonly [name: string, text: unknown, english?: string]
@@ -97,9 +111,16 @@ const needsOf = (language: Language, own: SiteTexts): Need[] => [
   whole('serviceGroups.ts', own.serviceGroups, ['services', 'reviews']),
   whole('howItWorks.ts', own.howItWorks, ['howItWorks'], hasPage('howItWorks', language)),
   whole('faq.ts', own.questionGroups, ['faq'], hasPage('faq', language)),
+  whole('about.ts', own.about, ['about']),
+  whole('reviews.ts', own.reviews, ['reviews'], moreReviews.length + ratings.length > 0),
+  whole('referral.ts', own.referral, ['referralProgram'], site.features.referrals),
+  whole('guides.ts', own.guides, ['guides'], guides.length > 0),
+  whole('pages.ts', own.pageWords?.().blogDescription, ['blog', 'post'], site.features.blog),
+  whole('site.ts', own.siteWords?.().terms, ['terms'], site.terms !== undefined),
   whole('permits.ts', own.permitRules, ['service', 'town'], site.features.permits),
   { file: 'services.ts', ...recordsIn(language, 'service', services, own.services?.()) },
   { file: 'towns.ts', ...recordsIn(language, 'town', towns, own.towns?.()) },
+  { file: 'guides.ts', ...recordsIn(language, 'guide', guides, own.guides?.()) },
   { file: 'itemPages.ts', ...recordsIn(language, 'itemPage', itemPages, own.itemPages?.()) },
   ...itemNeeds(own),
 ]
@@ -129,12 +150,25 @@ function gapsIn(language: Language): readonly Gap[] {
   return gaps
 }
 
-/** What a language lacks, each with its file and what to write: `es/items.ts: items.sofa: needs “Sofa” in Spanish`. */
-export const lackingIn = (language: Language): readonly string[] => gapsIn(language).map(({ words }) => words)
+/** The first language has no other to lead to: what it lacks of any page but a spare one ends the build. */
+const isVital = (language: Language, pages: readonly PageName[]): boolean =>
+  language === firstLanguage && !pages.every((page) => spare.has(page))
 
-/** The first language has no other to lead to: the build says what it lacks, and ends. */
+/**
+ * What a language lacks, each with its file and what to write: `es/items.ts: items.sofa: needs “Sofa” in Spanish`.
+ * `vital`: what it can't be published without.
+ */
+export function lackingIn(language: Language): {
+  readonly vital: readonly string[]
+  readonly other: readonly string[]
+} {
+  const words = (vital: boolean) =>
+    gapsIn(language).flatMap((gap) => (isVital(language, gap.pages) === vital ? gap.words : []))
+  return { vital: words(true), other: words(false) }
+}
+
 leaveOut(
   (page, language, slug) =>
-    language !== firstLanguage &&
+    !isVital(language, [page]) &&
     gapsIn(language).some((gap) => gap.pages.includes(page) && (gap.slug === undefined || gap.slug === slug)),
 )

@@ -101,7 +101,7 @@ export const lightDemolition = (): ServiceTexts => ({
     ],
     links: [
       {
-        label: 'Nuestra guía de demolición ligera en DuPage (en inglés)',
+        label: 'Nuestra guía de demolición ligera en DuPage',
         href: paths.post('light-demolition-dupage-county'),
       },
     ],

@@ -104,7 +104,7 @@ export const propertyCleanout = (): ServiceTexts => ({
     ],
     links: [
       {
-        label: 'Nuestra guía semana por semana (en inglés)',
+        label: 'Nuestra guía semana por semana',
         href: paths.post('property-cleanout-downers-grove-guide'),
       },
     ],
