@@ -54,6 +54,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
             <li key={slug} className="py-3 border-b border-line">
               <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
                 {name}
+                <LanguageNote path={paths.service(slug)} />
               </a>
               <p className="max-w-[34rem]">{summary}</p>
             </li>
@@ -67,6 +68,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
               <li key={slug}>
                 <a href={paths.town(slug)} className="link tap">
                   {name}
+                  <LanguageNote path={paths.town(slug)} />
                 </a>
               </li>
             ))}

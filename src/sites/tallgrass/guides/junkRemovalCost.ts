@@ -1,6 +1,7 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { discountOffer } from '../../schema/phrases.ts'
+import { dumpsters } from '../dumpsters.ts'
 import { extraPrice, guidePrice, rungPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
@@ -95,13 +96,13 @@ export const junkRemovalCost: Guide = {
         ['Our truck, 15 yards', `${from} to ${to} for the space`, 'We do', 'One visit. The dump’s in the price.'],
         [
           'A 15-yard dumpster',
-          '$421.94 with 2.5 tons, Evanston’s city contract, November 2025',
+          `${dumpsters.evanston15} with 2.5 tons, Evanston’s city contract, November 2025`,
           'You do',
-          'An extra ton was $66.71, plus $1 a yard. A permit if it’s in the street.',
+          `An extra ton was ${dumpsters.ton}, plus ${dumpsters.yard} a yard. A permit if it’s in the street.`,
         ],
         [
           'A 20-yard dumpster',
-          '$452.70 with 3 tons, Evanston, November 2025; $454 with 5 tons, Highland Park, April 2024',
+          `${dumpsters.evanston20} with 3 tons, Evanston, November 2025; ${dumpsters.highlandPark20} with 5 tons, Highland Park, April 2024`,
           'You do',
           'It takes up the driveway for days.',
         ],

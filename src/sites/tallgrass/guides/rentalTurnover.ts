@@ -1,8 +1,8 @@
 import type { Guide } from '../../schema/guide.ts'
 import { guidePrice } from '../guidePrices.ts'
 
-const studio = 'sofa_mattress-queen_dresser_bag-33.12'
-const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
+export const studio = 'sofa_mattress-queen_dresser_bag-33.12'
+export const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
 
 export const rentalTurnover: Guide = {
   slug: 'eviction-and-rental-cleanout',

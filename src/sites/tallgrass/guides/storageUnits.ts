@@ -1,11 +1,15 @@
+import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
 
-const small = 'box-medium.12_bookcase_dining-chair.2'
-const medium = 'sofa_mattress-queen_dresser_box-medium.12'
-const large = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.20'
-const largest =
+export const small = 'box-medium.12_bookcase_dining-chair.2'
+export const medium = 'sofa_mattress-queen_dresser_box-medium.12'
+export const large = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.20'
+export const largest =
   'sofa_loveseat_mattress-queen.2_box-spring-queen.2_dresser.2_dining-table_dining-chair.4_box-medium.30_washer_dryer'
+
+/** What a unit may cost a month, in dollars. */
+export const rents = [75, 120, 180]
 
 export const storageUnits: Guide = {
   slug: 'storage-units-and-apartments',
@@ -95,11 +99,7 @@ export const storageUnits: Guide = {
       heading: 'Keep paying, or clear it?',
       text: ['Do the sum with your own rent. We don’t know what yours is, but the office’s last bill does.'],
       columns: ['If your rent is', 'A year of it', 'Emptying a 10x10 once'],
-      rows: [
-        ['$75 a month', '$900', guidePrice(large)],
-        ['$120 a month', '$1,440', guidePrice(large)],
-        ['$180 a month', '$2,160', guidePrice(large)],
-      ],
+      rows: rents.map((rent) => [`${inDollars(rent)} a month`, inDollars(rent * 12), guidePrice(large)]),
     },
     {
       kind: 'list',
