@@ -90,5 +90,6 @@ export const otherLinks = (): readonly MenuItem[] => [
   ...(site.terms ? [terms()] : []),
 ]
 
-/** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
-export const legalLinks = (): readonly MenuItem[] => [privacy(), terms()].filter(isShown)
+/** Linked from the footer; where there's no such English page, it answers 404, as agreed with the business. */
+export const legalLinks = (): readonly MenuItem[] =>
+  (language() === 'en' ? [privacy(), terms()] : otherLinks()).filter(isShown)

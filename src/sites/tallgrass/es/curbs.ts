@@ -25,26 +25,30 @@ const said: Readonly<Record<string, Said>> = {
     how: 'Sin calcomanía; póngale al bote viejo un letrero que diga que es basura',
     source: 'Downers Grove: el nuevo programa de basura',
   },
-  elmhurst: { source: 'Elmhurst: basura y reciclaje' },
-  hinsdale: { how: 'Solo en la banqueta', source: 'Hinsdale: recolección de basura' },
+  elmhurst: { source: 'Elmhurst: basura y reciclaje', ask: 'obras públicas de Elmhurst' },
+  hinsdale: {
+    how: 'Solo en la banqueta',
+    source: 'Hinsdale: recolección de basura',
+    ask: 'servicios públicos de Hinsdale',
+  },
   lemont: {
     count: 'Una por semana',
     how: 'Con la basura de cada semana, incluido en la tarifa del mes',
     source: 'Contrato de Lemont con WM, ordenanza O-12-25',
     bulk: 'Una cosa grande por semana',
   },
-  lisle: { source: 'Lisle: basura', ask: 'Ciudad de Lisle' },
-  lockport: { source: 'Lockport: basura', ask: 'El departamento de agua de Lockport' },
+  lisle: { source: 'Lisle: basura', ask: 'la ciudad de Lisle' },
+  lockport: { source: 'Lockport: basura', ask: 'el departamento de agua de Lockport' },
   lombard: { source: 'Periódico: la recolección de Lombard' },
-  'oak-brook': { source: 'Oak Brook: basura y reciclaje', ask: 'Ciudad de Oak Brook' },
-  oswego: { source: 'Oswego: basura y reciclaje' },
+  'oak-brook': { source: 'Oak Brook: basura y reciclaje', ask: 'la ciudad de Oak Brook' },
+  oswego: { source: 'Oswego: basura y reciclaje', ask: 'obras públicas de Oswego' },
   plainfield: {
     how: 'Semana de limpieza en abril de 2024; afuera antes de las 6 a. m.',
     source: 'Radio WJOL: la limpieza de primavera de Plainfield',
   },
-  'tinley-park': { source: 'Tinley Park: basura', ask: 'Ciudad de Tinley Park' },
+  'tinley-park': { source: 'Tinley Park: basura', ask: 'la ciudad de Tinley Park' },
   westmont: { source: 'Westmont: reciclaje y basura' },
-  wheaton: { source: 'Wheaton: basura en la banqueta', ask: 'El servicio de basura de Wheaton' },
+  wheaton: { source: 'Wheaton: basura en la banqueta', ask: 'el servicio de basura de Wheaton' },
 }
 
 /** The curbs of towns without a page in Spanish: the table of all towns and the pages of items have them. */

@@ -102,7 +102,7 @@ export const lightDemolition = (): ServiceTexts => ({
     links: [
       {
         label: 'Nuestra guía de demolición ligera en DuPage',
-        href: paths.post('light-demolition-dupage-county'),
+        href: paths.post('demolicion-ligera-condado-de-dupage'),
       },
     ],
   },

@@ -105,7 +105,7 @@ export const propertyCleanout = (): ServiceTexts => ({
     links: [
       {
         label: 'Nuestra guía semana por semana',
-        href: paths.post('property-cleanout-downers-grove-guide'),
+        href: paths.post('vaciar-una-casa-en-downers-grove'),
       },
     ],
   },
