@@ -116,9 +116,11 @@ export const endpoints = {
   mcp: '/mcp',
 } as const
 
+const deskHome = '/desk'
+
 /** The desk's, apart from the others so that no script of a visitor's has them. */
 export const deskEndpoints = {
-  home: '/desk',
+  home: deskHome,
   signIn: '/desk/sign-in',
   sessions: '/desk/sessions',
   requests: '/desk/requests',
@@ -365,6 +367,9 @@ export const costlyPaths: ReadonlySet<string> = new Set([
   endpoints.health,
   endpoints.windows,
 ])
+
+/** Whether a path is the desk's. */
+export const isOfDesk = (path: string): boolean => path === deskHome || path.startsWith(`${deskHome}/`)
 
 /** Whether the owner and the crew read what's at a path. */
 export const isForOwner = (path: string): boolean =>

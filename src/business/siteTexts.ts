@@ -1,4 +1,4 @@
-import * as englishAbout from '#site/about.ts'
+import { chapters, receipt, yard } from '#site/about.ts'
 import { questionGroups as englishQuestions } from '#site/faq.ts'
 import * as englishHome from '#site/home.ts'
 import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
@@ -65,7 +65,10 @@ export const howItWorksTexts = textsByLanguage<HowItWorksTexts>(
   () => texts.howItWorks,
 )
 
-export const aboutTexts = textsByLanguage<AboutTexts>({ ...englishAbout, owner: englishHome.owner }, () => texts.about)
+export const aboutTexts = textsByLanguage<AboutTexts>(
+  { chapters, yard, receipt, owner: englishHome.owner },
+  () => texts.about,
+)
 
 export const reviewTexts = textsByLanguage<ReviewTexts>({ ratings, moreReviews }, () => texts.reviews)
 

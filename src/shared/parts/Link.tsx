@@ -3,13 +3,13 @@ import { language } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { mailHref, telHref, writeHref } from '../../business/contact.ts'
-import { isForOwner, languageAt } from '../../routes.ts'
+import { isOfDesk, languageAt } from '../../routes.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 
 /** Whether a page of ours isn't in the language of the page that leads to it. The desk is in its reader's. */
 export const isForeign = (path: string): boolean =>
-  path.startsWith('/') && !isForOwner(path) && languageAt(path) !== language()
+  path.startsWith('/') && !isOfDesk(path) && languageAt(path) !== language()
 
 /** What a link says after its name, where its page is in another language. */
 export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${say.frame.inEnglish}`

@@ -58,6 +58,7 @@ export const referral = {
     off
       ? `${off} off their first pickup, and ${off} off your next one. All you need is a link of your own.`
       : 'Know somebody with junk to haul? Send them our way. They get the same price as anybody else.',
+  howItWorks: 'How referrals work',
   getLink: 'Get my link',
   textFriend: 'Text a friend our number',
   reward: (off: string) => ({

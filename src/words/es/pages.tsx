@@ -56,6 +56,7 @@ export const referral: typeof en.referral = {
     off
       ? `${off} menos en la primera cita de su vecino y ${off} menos en la próxima de usted. Solo necesita su propio enlace.`
       : '¿Conoce a alguien con cosas viejas que ya no quiere? Dele nuestro número. Paga el mismo precio que todos.',
+  howItWorks: 'Cómo funcionan los referidos',
   getLink: 'Quiero mi enlace',
   textFriend: 'Mandarle nuestro número a un amigo',
   reward: (off) => ({
