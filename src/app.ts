@@ -41,7 +41,7 @@ import { isListed, listedPath, type Route, routes as siteRoutes } from './pages.
 import { welcomeFriend } from './request/referralCode.ts'
 import { recordTap } from './request/taps.ts'
 import {
-  costlyPaths,
+  asksDatabase,
   deskEndpoints,
   endpoints,
   everyLinkPath,
@@ -104,7 +104,7 @@ const openRequestBody: Middleware = async (c, next) => {
 
 /** Signed links and pages with a query are made for one request, and most of them ask the database. */
 const isCostly = ({ path, method, url }: HonoRequest): boolean =>
-  method !== 'POST' && (url.includes('?') || costlyPaths.has(normalPath(path)))
+  method !== 'POST' && (url.includes('?') || asksDatabase(normalPath(path)))
 
 const refuseFlood: Middleware = async (c, next) => {
   // Most calls of tools only ask; those that send a form are counted as one.

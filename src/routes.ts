@@ -324,8 +324,8 @@ export const paths = withPages({
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
 
-/** Addresses of the desk. */
-export const deskPaths = {
+/** Addresses of the desk. A call is left out where nothing needs its result, and a spread isn't. */
+export const deskPaths = /* @__PURE__ */ (() => ({
   ...deskEndpoints,
   /** The pickups of a local date; without one, today's. */
   day: (date?: string, query: Query = {}) => withQuery(deskEndpoints.home, { day: date, ...query }),
@@ -341,7 +341,7 @@ export const deskPaths = {
   jobsFile: (span: Query = {}) => withQuery(deskEndpoints.jobsFile, span),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
   photo: (reference: string, id: string) => withQuery(deskEndpoints.photo, { of: reference, id }),
-}
+}))()
 
 /** How many photos of a request didn't arrive, as its address says. */
 export const missingIn = (query: URLSearchParams): number =>
@@ -360,13 +360,9 @@ export const everyPathOf = (page: PageName): readonly string[] => [
   ...new Set(languages.map((chosen) => pathIn(page, chosen))),
 ]
 
-/** Pages that ask the database each time. */
-export const costlyPaths: ReadonlySet<string> = new Set([
-  ...everyPathOf('schedule'),
-  ...everyPathOf('bookOnline'),
-  endpoints.health,
-  endpoints.windows,
-])
+/** Whether a page asks the database each time. */
+export const asksDatabase = (path: string): boolean =>
+  [endpoints.health, endpoints.windows, ...everyPathOf('schedule'), ...everyPathOf('bookOnline')].includes(path)
 
 /** Whether a path is the desk's. */
 export const isOfDesk = (path: string): boolean => path === deskHome || path.startsWith(`${deskHome}/`)
@@ -378,7 +374,7 @@ export const isForOwner = (path: string): boolean =>
   )
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
-export const neverPrefetched: readonly string[] = [
+export const neverPrefetched = (): readonly string[] => [
   ...everyPathOf('requestReceived').map((path) => fill(path, '')),
-  deskEndpoints.home,
+  deskHome,
 ]

@@ -28,14 +28,14 @@ export const es: SiteLanguage = {
       'one-car-garage': 'garaje',
     },
     guide: {
-      'big-item-pickup': 'recoleccion-de-cosas-grandes',
+      'big-item-pickup': 'cosas-grandes',
       'junk-removal-cost': 'cuanto-cuesta',
       'give-it-away': 'donar-o-regalar',
       'dumpster-or-hauler': 'contenedor-o-equipo',
-      'estate-cleanout': 'vaciar-una-casa-heredada',
-      'hoarding-cleanout': 'casas-con-acumulacion',
+      'estate-cleanout': 'casas-heredadas',
+      'hoarding-cleanout': 'acumulacion',
       'eviction-and-rental-cleanout': 'desalojos-y-rentas',
-      'storage-units-and-apartments': 'bodegas-y-apartamentos',
+      'storage-units-and-apartments': 'bodegas',
     },
   },
 }
