@@ -144,6 +144,7 @@ const lead = () =>
   [
     site.claims && sentences.reviews.rated(site.claims.headerRating, site.claims.heroReviews),
     sentences.reviews.told(voices().length),
+    voices().length > 0 && sentences.home.translated,
   ]
     .filter(Boolean)
     .join(' ')

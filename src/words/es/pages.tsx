@@ -1,4 +1,5 @@
 import type * as en from '../en/pages.tsx'
+import { moreThan } from './basics.ts'
 import { medio } from './reach.ts'
 
 export const about: typeof en.about = {
@@ -17,7 +18,7 @@ export const reviews: typeof en.reviews = {
       ? `Lea lo que dicen de nuestro trabajo los clientes en ${region}, y qué calificación nos dan.`
       : `¿Ya fuimos a su casa en ${region}? Cuéntenos cómo le fue, bien o mal. Leemos todos los mensajes.`,
   heading: (hasSome) => (hasSome ? 'Lo que dicen nuestros clientes' : 'Cuéntenos cómo le fue'),
-  rated: (rating, count) => `Nos califican con ${rating} en ${count} opiniones en línea.`,
+  rated: (rating, count) => `Nos califican con ${rating} en ${moreThan(count)} opiniones en línea.`,
   told: (count) => {
     if (count === 0) return '¿Ya fuimos a su casa? Nos gustaría saber cómo le fue.'
     return count === 1
