@@ -6,8 +6,7 @@ import { site } from '#site/site.ts'
 import { answerQuery } from './assistants/answers.ts'
 import { answerBooking, handleMcp } from './assistants/mcp.ts'
 import { items } from './business/items.ts'
-import { isOffered } from './business/navigation.ts'
-import { hasBlog } from './business/posts.ts'
+import { blogLanguages, isOffered } from './business/navigation.ts'
 import { speakAtDesk } from './desk/access.handler.ts'
 import { jobs, jobsFile, numbers } from './desk/books.handler.ts'
 import { calendar } from './desk/calendar.handler.ts'
@@ -42,7 +41,7 @@ import { isListed, listedPath, type Route, routes as siteRoutes } from './pages.
 import { welcomeFriend } from './request/referralCode.ts'
 import { recordTap } from './request/taps.ts'
 import {
-  costlyPaths,
+  asksDatabase,
   deskEndpoints,
   endpoints,
   everyLinkPath,
@@ -105,7 +104,7 @@ const openRequestBody: Middleware = async (c, next) => {
 
 /** Signed links and pages with a query are made for one request, and most of them ask the database. */
 const isCostly = ({ path, method, url }: HonoRequest): boolean =>
-  method !== 'POST' && (url.includes('?') || costlyPaths.has(normalPath(path)))
+  method !== 'POST' && (url.includes('?') || asksDatabase(normalPath(path)))
 
 const refuseFlood: Middleware = async (c, next) => {
   // Most calls of tools only ask; those that send a form are counted as one.
@@ -212,7 +211,7 @@ export function createApp({
   mount(app, endpoints.windows, { get: answerQuery('open_windows') })
   mount(app, endpoints.mcp, { post: handleMcp })
   mount(app, endpoints.securityTxt, { get: (c) => secured(c.text(securityTxt(c.env.SITE_URL, now()))) })
-  if (hasBlog) app.get(endpoints.feed, respondFeed)
+  if (blogLanguages().length > 0) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)
   app.onError(respondError)

@@ -1,8 +1,9 @@
 import { inLanguage } from '#language'
+import { guides } from '#site/guides.ts'
 import { site } from '#site/site.ts'
 import { bookOnline } from './booking/BookOnline.page.tsx'
 import { schedule } from './booking/Schedule.page.tsx'
-import { guides } from './business/guides.ts'
+import { guidesNow } from './business/guides.ts'
 import { itemPagesNow } from './business/itemPages.ts'
 import './business/leftOut.ts'
 import { isReviewed } from './business/navigation.ts'
@@ -49,8 +50,8 @@ export type SiteRoute = Route & {
   readonly alternates: readonly Alternate[]
 }
 
-/** A page that's in English only, or what makes it in the language of the moment. */
-type PageIn = Page | (() => Page)
+/** What makes a page in the language of the moment, or a collection's. */
+type Made = (() => Page) | readonly RecordPage[]
 
 type RecordPage = { readonly slug: string; readonly path: string; readonly page: Page }
 
@@ -81,19 +82,23 @@ const pagesNow = () =>
     items: itemIndex,
     itemPage: collection(paths.itemPage, itemPagesNow(), itemPage),
     guides: guideIndex,
-    guide: collection(paths.guide, guides, guidePage),
+    guide: collection(paths.guide, guidesNow(), guidePage),
     calculator: pricingCalculator,
     bookOnline,
     referralProgram,
     sitemap,
     blog,
-    post: collection(paths.post, posts, postPage),
+    post: posts().map((post) => ({
+      slug: post.english ?? post.slug,
+      path: paths.post(post.slug),
+      page: postPage(post),
+    })),
     findPickup,
     jobsDone,
     privacy,
     terms,
     requestReceived,
-  }) satisfies Record<PageName, PageIn | readonly RecordPage[]>
+  }) satisfies Record<PageName, Made>
 
 /** Pages that a business may leave out. */
 const isOn: Partial<Record<PageName, boolean>> = {
@@ -109,14 +114,14 @@ const isOn: Partial<Record<PageName, boolean>> = {
 }
 
 /** The pages of a name in the language of the moment, each with what it has in common with its translations. */
-function pagesNamed(name: PageName, page: PageIn | readonly RecordPage[], language: Language) {
+function pagesNamed(name: PageName, page: Made, language: Language) {
   if (isOn[name] === false || !hasPage(name, language)) return []
-  if (typeof page !== 'function' && !('kind' in page))
+  if (typeof page !== 'function')
     return page.flatMap(({ slug, ...own }) =>
       name === 'post' || slugIn(name as Collection, slug) ? [{ key: `${name} ${slug}`, language, ...own }] : [],
     )
   const path = pathIn(name) + (name === 'requestReceived' ? referencePattern : '')
-  return [{ key: name, language, path, page: typeof page === 'function' ? page() : page }]
+  return [{ key: name, language, path, page: page() }]
 }
 
 const pages = spokenLanguages.flatMap((language) =>

@@ -25,6 +25,7 @@ async function load(own: object, said: object) {
 }
 beforeAll(async () => {
   site = await load(languages, texts)
+  site.leaveOut({ es: site.gapsIn('es').filter((gap) => !site.isVital('es', gap)) })
 })
 afterAll(() => {
   vi.doUnmock('#site/languages.ts')
@@ -49,11 +50,15 @@ it('a page that a language doesn’t have is the one in another', () => {
 })
 
 it('names each text that a language lacks, but for pages that it’s without, and only the first needs no reader', () => {
-  const lacking = site.gapsIn('es').map(({ words }) => words)
+  const gaps = site.gapsIn('es')
+  const lacking = gaps.filter((gap) => site.isVital('es', gap)).map(({ words }) => words)
   const { id, label } = catalog?.items[0] ?? {}
   const item = catalog ? [`es/items.ts: items.${id}: needs “${label}” in Spanish`] : []
   expect(lacking).toEqual(expect.arrayContaining(['es/home.ts: needs what home.ts says in Spanish', ...item]))
   expect(lacking.join()).not.toMatch(/howItWorks|faq|towns/)
+  expect(gaps.filter((gap) => !site.isVital('es', gap)).map(({ words }) => words)).toContain(
+    'es/about.ts: needs what about.ts says in Spanish',
+  )
   expect([site.gapsIn('en'), site.isReviewed('es'), site.isReviewed('en')]).toEqual([[], true, false])
 })
 

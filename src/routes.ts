@@ -120,9 +120,11 @@ export const endpoints = {
   mcp: '/mcp',
 } as const
 
+const deskHome = '/desk'
+
 /** The desk's, apart from the others so that no script of a visitor's has them. */
 export const deskEndpoints = {
-  home: '/desk',
+  home: deskHome,
   signIn: '/desk/sign-in',
   sessions: '/desk/sessions',
   requests: '/desk/requests',
@@ -238,7 +240,7 @@ type Signed = { readonly token: string }
 const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
 
 /** Pages of which there's one for each record, by the record's slug. */
-export type Collection = 'service' | 'town' | 'itemPage'
+export type Collection = 'service' | 'town' | 'itemPage' | 'guide'
 
 const wholeSlug = (page: Collection, slug: string, chosen: Language): string | undefined =>
   chosen === 'en' ? slug : siteLanguages[chosen]?.slugs?.[page]?.[slug]
@@ -254,22 +256,24 @@ const recordPath = (page: Collection, slug: string, chosen: Language = language(
     return path && own && fill(path, own)
   }) ?? fill(pathBelow('en', pagePaths[page]), slug)
 
-/** The addresses of pages that languages lack texts of, each with where it leads until they have them. */
+/** The addresses of pages that languages lack texts of, each with where it leads until they have them, if anywhere. */
 export const leftOut = (): readonly (readonly [path: string, instead: string])[] =>
-  spokenLanguages.flatMap((chosen) =>
-    (Object.keys(pagePaths) as PageName[]).flatMap((page) => {
-      const path = wholePath(page, chosen) ?? ''
-      const slugs = Object.keys(siteLanguages[chosen]?.slugs?.[page as Collection] ?? {})
-      if (!path.includes(':'))
-        return path && isLacked(page, chosen) ? [[path, pathIn(page, firstLanguage)] as const] : []
-      return slugs
-        .filter((slug) => isLacked(page, chosen, slug))
-        .map((slug) => {
-          const own = wholeSlug(page as Collection, slug, chosen) ?? ''
-          return [fill(path, own), recordPath(page as Collection, slug, firstLanguage)] as const
-        })
-    }),
-  )
+  spokenLanguages
+    .flatMap((chosen) =>
+      (Object.keys(pagePaths) as PageName[]).flatMap((page) => {
+        const path = wholePath(page, chosen) ?? ''
+        const slugs = Object.keys(siteLanguages[chosen]?.slugs?.[page as Collection] ?? {})
+        if (!path.includes(':'))
+          return path && isLacked(page, chosen) ? [[path, pathIn(page, firstLanguage)] as const] : []
+        return slugs
+          .filter((slug) => isLacked(page, chosen, slug))
+          .map((slug) => {
+            const own = wholeSlug(page as Collection, slug, chosen) ?? ''
+            return [fill(path, own), recordPath(page as Collection, slug, firstLanguage)] as const
+          })
+      }),
+    )
+    .filter(([, instead]) => spokenLanguages.includes(languageAt(instead)))
 
 /** Adds the path of each page that has no builder, in the language of the moment. */
 function withPages<Own extends object>(own: Own): Omit<Readonly<Record<PageName, string>>, keyof Own> & Own {
@@ -292,7 +296,7 @@ export const paths = withPages({
   },
   service: (slug: string) => recordPath('service', slug),
   town: (slug: string) => recordPath('town', slug),
-  guide: (slug: string) => fill(pathIn('guide'), slug),
+  guide: (slug: string) => recordPath('guide', slug),
   post: (slug: string) => fill(pathIn('post'), slug),
   /** The booking form, with what is known already: a page's own links take its town or service along. */
   schedule: (known: BookingPrefill = {}) => withQuery(pathIn('schedule'), known),
@@ -324,8 +328,8 @@ export const paths = withPages({
   stopMails: (link: Signed) => signed(linkPath('stopMails'), link),
 })
 
-/** Addresses of the desk. */
-export const deskPaths = {
+/** Addresses of the desk. A call is left out where nothing needs its result, and a spread isn't. */
+export const deskPaths = /* @__PURE__ */ (() => ({
   ...deskEndpoints,
   /** The pickups of a local date; without one, today's. */
   day: (date?: string, query: Query = {}) => withQuery(deskEndpoints.home, { day: date, ...query }),
@@ -341,7 +345,7 @@ export const deskPaths = {
   jobsFile: (span: Query = {}) => withQuery(deskEndpoints.jobsFile, span),
   /** A photo of a request for whoever is signed in: it has no token that others could use. */
   photo: (reference: string, id: string) => withQuery(deskEndpoints.photo, { of: reference, id }),
-}
+}))()
 
 /** How many photos of a request didn't arrive, as its address says. */
 export const missingIn = (query: URLSearchParams): number =>
@@ -360,13 +364,12 @@ export const everyPathOf = (page: PageName): readonly string[] => [
   ...new Set(languages.map((chosen) => pathIn(page, chosen))),
 ]
 
-/** Pages that ask the database each time. */
-export const costlyPaths: ReadonlySet<string> = new Set([
-  ...everyPathOf('schedule'),
-  ...everyPathOf('bookOnline'),
-  endpoints.health,
-  endpoints.windows,
-])
+/** Whether a page asks the database each time. */
+export const asksDatabase = (path: string): boolean =>
+  [endpoints.health, endpoints.windows, ...everyPathOf('schedule'), ...everyPathOf('bookOnline')].includes(path)
+
+/** Whether a path is the desk's. */
+export const isOfDesk = (path: string): boolean => path === deskHome || path.startsWith(`${deskHome}/`)
 
 /** Whether the owner and the crew read what's at a path. */
 export const isForOwner = (path: string): boolean =>
@@ -375,7 +378,7 @@ export const isForOwner = (path: string): boolean =>
   )
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
-export const neverPrefetched: readonly string[] = [
+export const neverPrefetched = (): readonly string[] => [
   ...everyPathOf('requestReceived').map((path) => fill(path, '')),
-  deskEndpoints.home,
+  deskHome,
 ]

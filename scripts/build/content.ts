@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { site } from '#site/site.ts'
+import { inLanguage } from '#language'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
-import { gapsIn } from '../../src/business/lacking.ts'
+import { gapsIn, isVital } from '../../src/business/lacking.ts'
+import { blogLanguages } from '../../src/business/navigation.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { stateName } from '../../src/domain/places/states.ts'
 import { nameIn } from '../../src/language/language.ts'
-import { firstLanguage, type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
+import { type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { files } from './checkFiles.ts'
@@ -30,24 +31,25 @@ const headSchema = v.object({ title: pageTitle, description: pageDescription })
 
 type Content = { readonly posts: readonly Post[]; readonly gaps: Gaps }
 
-/** What each language but the first lacks, which is said here: its pages aren't published. The first has no other to lead to. */
-function otherGaps(): Gaps {
-  const others = spokenLanguages.filter((language) => language !== firstLanguage)
-  const found = others.map((language) => [language, gapsIn(language)] as const)
-  for (const [language, gaps] of found)
-    if (gaps.length > 0)
-      console.log(
-        `Pages without these texts aren't published in ${nameIn('en', language)}:\n${gaps.map(({ words }) => words).join('\n')}`,
-      )
-  const each = (gaps: readonly Gap[]) => new Map(gaps.map(({ pages, slug }) => [`${slug} ${pages}`, { pages, slug }]))
-  return Object.fromEntries(found.map(([language, gaps]) => [language, [...each(gaps).values()]]))
+/** What languages can't be published without, in words, and what others lack: that's said here, and its pages aren't published. */
+function readGaps(): { vital: readonly string[]; gaps: Gaps } {
+  const vital: string[] = []
+  const gaps = spokenLanguages.map((language) => {
+    const [needed, lacked] = [true, false].map((is) => gapsIn(language).filter((gap) => isVital(language, gap) === is))
+    vital.push(...(needed ?? []).map(({ words }) => words))
+    const words = lacked?.map((gap) => gap.words).join('\n')
+    if (words) console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${words}`)
+    const each = new Map(lacked?.map(({ pages, slug }): [string, Gap] => [`${slug} ${pages}`, { pages, slug }]))
+    return [language, [...each.values()]] as const
+  })
+  return { vital, gaps: Object.fromEntries(gaps) }
 }
 
 /** Checks what needs the business's pages and reads its posts. Bad content throws one error that names each file and field. */
 export function readContent(root: string): Content {
-  const gaps = otherGaps()
+  const { vital, gaps } = readGaps()
   leaveOut(gaps)
-  const posts = site.features.blog && hasPage('blog', 'en') ? readPosts(root) : []
+  const posts = blogLanguages().flatMap((language) => inLanguage(language, () => readPosts(root)))
   const paths = pagePaths(posts)
   const problems = [
     ...themeProblems({ colors, dark, drawingColors }).map((problem) => `theme.ts: ${problem}`),
@@ -58,7 +60,7 @@ export function readContent(root: string): Content {
     ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
     ),
-    ...gapsIn(firstLanguage).map(({ words }) => words),
+    ...vital,
   ]
   if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
   return { posts, gaps }

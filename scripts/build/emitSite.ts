@@ -42,7 +42,7 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
+          { not: { href_matches: neverPrefetched().map((start) => `${start}*`) } },
           // A pattern for a query would match no query too, so the selector excludes queries.
           {
             selector_matches: 'a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',

@@ -1,8 +1,7 @@
-import { services } from '#site/services.ts'
-import { towns } from '#site/towns.ts'
-import { guides } from '../../src/business/guides.ts'
-import { itemPages } from '../../src/business/itemPages.ts'
+import { guidesNow } from '../../src/business/guides.ts'
+import { itemPagesNow } from '../../src/business/itemPages.ts'
 import { menu, quickLinks } from '../../src/business/navigation.ts'
+import { services, towns } from '../../src/business/siteTexts.ts'
 import { paths } from '../../src/routes.ts'
 import { leavesOf } from './contentFiles.ts'
 
@@ -10,11 +9,11 @@ import { leavesOf } from './contentFiles.ts'
 export const pagePaths = (posts: readonly { readonly slug: string }[]): ReadonlySet<string> =>
   new Set([
     ...[...menu(), ...quickLinks()].map(({ path }) => path),
-    ...services.map(({ slug }) => paths.service(slug)),
-    ...towns.map(({ slug }) => paths.town(slug)),
+    ...services().map(({ slug }) => paths.service(slug)),
+    ...towns().map(({ slug }) => paths.town(slug)),
     ...posts.map(({ slug }) => paths.post(slug)),
-    ...itemPages.map(({ slug }) => paths.itemPage(slug)),
-    ...guides.map(({ slug }) => paths.guide(slug)),
+    ...itemPagesNow().map(({ slug }) => paths.itemPage(slug)),
+    ...guidesNow().map(({ slug }) => paths.guide(slug)),
   ])
 
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { postSource, titleProblem } from '../owner/newPost.ts'
@@ -30,10 +31,11 @@ const write = (
   slug: string,
   changed: Readonly<Record<string, string | undefined>> = {},
   body = '## Begin\n\nAt the back.\n',
+  folder = postsFolder,
 ) => {
   const kept = Object.entries({ ...fields, ...changed }).filter(([, value]) => value !== undefined)
   const lines = kept.map(([name, value]) => `${name}: ${value}`)
-  writeFileSync(join(root, postsFolder, `${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}`)
+  writeFileSync(join(root, folder, `${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}`)
 }
 
 const failure = (): string => {
@@ -63,6 +65,21 @@ describe('reading the posts', () => {
     expect(older).toMatchObject({ slug: 'older', words: 700, minutes: 4 })
     for (const slug of ['older', 'newer']) rmSync(join(root, postsFolder, `${slug}.md`))
     expect(readPosts(root)).toEqual([])
+  })
+
+  it('reads another language’s from its own folder, each with the English post that it’s a translation of', () => {
+    write('sofas')
+    const spanish = '.site/es/blog'
+    mkdirSync(join(root, spanish), { recursive: true })
+    const inSpanish = () => inLanguage('es', () => readPosts(root))
+    write('muebles', { english: 'sofas' }, '## Qué hacer\n\nCuesta {{to}}.\n', spanish)
+    expect(inSpanish()).toMatchObject([
+      { slug: 'muebles', language: 'es', english: 'sofas', contents: [{ id: 'que-hacer' }] },
+    ])
+    expect(readPosts(root)).toMatchObject([{ slug: 'sofas', language: 'en' }])
+    write('muebles', { english: 'beds' }, undefined, spanish)
+    expect(inSpanish).toThrow(`${spanish}/muebles.md: english: "beds" does not exist`)
+    rmSync(join(root, postsFolder, 'sofas.md'))
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { language } from '#language'
 import { catalog } from '#site/items.ts'
 import { extras, rungs, terms } from '#site/prices.ts'
 import { services } from '#site/services.ts'
@@ -21,14 +22,19 @@ import { prose } from './prose.ts'
 
 const wordsPerMinute = 200
 
-/** One Markdown file for each post, in the business's folder. */
+/** One Markdown file for each English post, in the business's folder. */
 export const postsFolder = '.site/blog'
+
+/** Those of the language of the moment. */
+const ownFolder = (): string => (language() === 'en' ? postsFolder : `.site/${language()}/blog`)
 
 type KnownNames = {
   readonly drawings: ReadonlySet<string>
   readonly services: ReadonlySet<string>
   readonly towns: ReadonlySet<string>
   readonly posts: ReadonlySet<string>
+  /** English posts, of which others are translations. */
+  readonly english: ReadonlySet<string>
 }
 
 const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
@@ -69,6 +75,7 @@ const frontmatter = (names: KnownNames) => {
     services: v.array(known(names.services)),
     towns: v.array(known(names.towns)),
     posts: v.array(known(names.posts)),
+    english: v.optional(known(names.english)),
   })
 }
 
@@ -146,6 +153,7 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
   const post: Post = {
     slug,
+    language: language(),
     ...facts,
     picture: { drawing: picture, alt },
     second: second && { drawing: second, alt: secondAlt },
@@ -158,29 +166,36 @@ function readPost(slug: string, source: string, names: KnownNames, isPath: (path
   return { post, problems: wrong }
 }
 
-/** A text whose links are those of English pages, wherever the site has them. */
-const inEnglish = (text: string): string =>
-  text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${pathBelow('en', path)})`)
+/** A text whose links are those of its language's pages, wherever the site has them. */
+const placed = (text: string): string =>
+  text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${pathBelow(language(), path)})`)
+
+const slugsIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? file.slice(0, -'.md'.length) : []))
+      : [],
+  )
 
 /**
- * Every post, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
+ * Every post in the language of the moment, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
  * site's navigation and collections.
  */
 export function readPosts(root: string): Post[] {
-  const folder = resolve(root, postsFolder)
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
+  const folder = ownFolder()
   const names: KnownNames = {
     drawings: drawingNames(root),
     services: slugs(services),
     towns: slugs(towns),
-    posts: new Set(files.map((file) => file.slice(0, -'.md'.length))),
+    posts: slugsIn(resolve(root, folder)),
+    english: slugsIn(resolve(root, postsFolder)),
   }
   const paths = pagePaths([...names.posts].map((slug) => ({ slug })))
   const posts: Post[] = []
   const problems: string[] = []
   for (const slug of names.posts) {
-    const file = `${postsFolder}/${slug}.md`
-    const read = readPost(slug, inEnglish(withFigures(readFileSync(resolve(root, file), 'utf8'))), names, (path) =>
+    const file = `${folder}/${slug}.md`
+    const read = readPost(slug, placed(withFigures(readFileSync(resolve(root, file), 'utf8'))), names, (path) =>
       paths.has(path),
     )
     problems.push(...read.problems.map((problem) => `${file}: ${problem}`))

@@ -1,5 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { say } from '#words'
 import type { PostHeading } from '../../src/business/posts.ts'
+import { slugOf } from '../../src/domain/text.ts'
 
 /** A Markdown text as HTML, with the problems that must stop its publication. */
 export type Prose = {
@@ -8,14 +10,6 @@ export type Prose = {
   readonly words: number
   readonly problems: readonly string[]
 }
-
-/** `What it’s worth` becomes `what-its-worth`. */
-const idOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -27,7 +21,7 @@ function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
     renderer: {
       heading({ depth, text, tokens }) {
         const words = this.parser.parseInline(tokens)
-        return depth === 2 ? `<h2 id="${idOf(text)}">${words}</h2>\n` : `<h${depth}>${words}</h${depth}>\n`
+        return depth === 2 ? `<h2 id="${slugOf(text)}">${words}</h2>\n` : `<h${depth}>${words}</h${depth}>\n`
       },
       list({ ordered, items }) {
         const tag = ordered ? 'ol' : 'ul'
@@ -48,7 +42,7 @@ function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
         // Two columns fit a phone; wider tables are a region that can be scrolled by keyboard.
         const inner = `<table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${rows.join('')}</tbody>\n</table>`
         if (table.header.length <= 2) return `<div class="prose-table">${inner}</div>\n`
-        const label = attribute(`Table: ${headingBefore(table)}`)
+        const label = attribute(say.twin.table(headingBefore(table)))
         return `<section class="prose-table prose-wide" aria-label="${label}" tabindex="0">${inner}</section>\n`
       },
     },
@@ -82,7 +76,7 @@ export function prose(markdown: string, isPath: (path: string) => boolean): Pros
   for (const token of tokens) {
     if (token.type === 'heading') {
       heading = token.text
-      if (token.depth === 2) contents.push({ id: idOf(heading), text: heading })
+      if (token.depth === 2) contents.push({ id: slugOf(heading), text: heading })
       else if (contents.length === 0) problems.push(`heading "${heading}": a ## comes before the first ###`)
     }
     before.set(token, heading)

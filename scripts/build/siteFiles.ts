@@ -9,7 +9,7 @@ import { mailHref, telHref, whatsappHref, writeHref } from '../../src/business/c
 import { curbAnswerOf, curbTowns } from '../../src/business/guides.ts'
 import { itemsAnswerOf } from '../../src/business/itemPages.ts'
 import { items } from '../../src/business/items.ts'
-import { hasBlog } from '../../src/business/posts.ts'
+import { blogLanguages } from '../../src/business/navigation.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/handlers/Problem.page.tsx'
 import { alternatesAt, crumbAt, listedRoutes, nearestAt, publicRoutes } from '../../src/pages.ts'
@@ -119,6 +119,7 @@ function filesNow(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record
     return [markdownPath(path), twin] as const
   })
   const catalog = items()
+  const [blogLanguage] = blogLanguages()
   const curbs = curbTowns().map((town) => curbAnswerOf(town, siteUrl))
   return {
     [files.sitemap]: sitemapXml(siteUrl, publicRoutes),
@@ -127,7 +128,7 @@ function filesNow(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record
     [files.openapi]: JSON.stringify(openApi(siteUrl)),
     ...(curbs.length > 0 && { [files.curb]: JSON.stringify({ towns: curbs }) }),
     ...(catalog && { [files.items]: JSON.stringify(itemsAnswerOf(catalog, siteUrl)) }),
-    ...(hasBlog && { [paths.feed]: inLanguage('en', () => atomFeed(siteUrl)) }),
+    ...(blogLanguage && { [paths.feed]: inLanguage(blogLanguage, () => atomFeed(siteUrl)) }),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }

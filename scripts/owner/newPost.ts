@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import { site } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { slugOf } from '../../src/domain/text.ts'
+import { firstLanguage } from '../../src/routes.ts'
 import { pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fail, siteName } from '../lib/run.ts'
 import { readOptions } from '../lib/terminal.ts'
@@ -31,6 +32,9 @@ export const postSource = ({ title, description = '', lead = '' }: PostDraft, to
     { lineWidth: 0 },
   )}---\n\n`
 
+/** The blog of the business's first language. */
+const folderName = firstLanguage === 'en' ? 'blog' : `${firstLanguage}/blog`
+
 const usage = `npm run new-post                                asks for the title, the description and the first sentence
 npm run new-post -- "What fits in a pickup?"    takes the title and asks nothing`
 
@@ -41,7 +45,7 @@ async function asked(message: string, validate: (answer: string) => string | und
 
 if (import.meta.main) {
   const { positionals } = readOptions(usage, {}, true)
-  const folder = join(resolve(import.meta.dirname, '../..'), 'src/sites', siteName, 'blog')
+  const folder = join(resolve(import.meta.dirname, '../..'), 'src/sites', siteName, folderName)
   const fileOf = (slug: string) => join(folder, `${slug}.md`)
   const problem = (title: string) => titleProblem(title, (slug) => existsSync(fileOf(slug)))
   const given = positionals.join(' ').trim()
@@ -58,7 +62,7 @@ if (import.meta.main) {
   const slug = slugOf(draft.title)
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(slug), postSource(draft, localDate(Date.now(), site.timeZone)))
-  console.log(`Wrote src/sites/${siteName}/blog/${slug}.md.
+  console.log(`Wrote src/sites/${siteName}/${folderName}/${slug}.md.
 Write its text below the second ---, with a ## heading over each part. npm run build says what's still missing.`)
   if (!site.features.blog) console.log('The blog is off: it appears with features.blog, in the business’s site.')
 }

@@ -6,6 +6,7 @@ import { site } from '#site/site.ts'
 import { dollars, inDollars } from '../domain/prices/price.ts'
 import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
 import { discountSentence, waysToPay } from '../sites/schema/phrases.ts'
+import { guidesNow } from './guides.ts'
 import { itemPagesNow } from './itemPages.ts'
 import { townHead } from './places.ts'
 import { costWords, itemExtras } from './pricing.ts'
@@ -24,10 +25,10 @@ it.each(services())('$slug lists the truck’s rungs in order, and each extra on
   expect(new Set(extras).size).toBe(extras.length)
 })
 
-it.each(['service', 'town', 'itemPage'] as const)(
+it.each(['service', 'town', 'itemPage', 'guide'] as const)(
   'a %s with an address in another language has its texts, too',
   (kind) => {
-    const records = () => ({ service: services(), town: towns(), itemPage: itemPagesNow() })[kind]
+    const records = () => ({ service: services(), town: towns(), itemPage: itemPagesNow(), guide: guidesNow() })[kind]
     const english = new Map(records().map(({ slug, lead }) => [slug, lead]))
     const translated = inLanguage('es', records).filter(({ slug, lead }) => lead !== english.get(slug))
     const slugs = Object.keys(languages.es?.slugs?.[kind] ?? {})

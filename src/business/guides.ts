@@ -1,11 +1,18 @@
 import { guides } from '#site/guides.ts'
-import { alphabetical, capital } from '../domain/text.ts'
-import { paths } from '../routes.ts'
+import { texts } from '#texts'
+import { say } from '#words'
+import { alphabetical } from '../domain/text.ts'
+import { recordsByLanguage } from '../language/texts.ts'
+import { paths, slugIn } from '../routes.ts'
 import type { CurbAnswer } from '../shared/forms/answers.ts'
+import type { Guide } from '../sites/schema/guide.ts'
 import type { Curb, Town } from '../sites/schema/town.ts'
 import { towns } from './siteTexts.ts'
 
-export { guides }
+const translated = recordsByLanguage(guides, () => texts.guides)
+
+/** Those that are in the language of the moment. */
+export const guidesNow = (): readonly Guide[] => translated().filter(({ slug }) => slugIn('guide', slug))
 
 /** The guide that has every town's rule for big items; undefined for a business without one. */
 export const curbGuide = (): string | undefined => {
@@ -23,9 +30,9 @@ export const curbTowns = (): readonly CurbTown[] =>
     .flatMap((town) => (town.curb ? [{ ...town, curb: town.curb }] : []))
     .sort((a, b) => order.indexOf(a.curb.known) - order.indexOf(b.curb.known) || alphabetical(a.name, b.name))
 
-/** Who answers what isn't known there: "the Village of Derby". */
+/** Who answers what isn't known there: "Village of Derby". */
 export const curbAsk = ({ name, kind, curb: { ask, hauler } }: CurbTown) =>
-  ask ?? hauler ?? { name: `the ${capital(kind)} of ${name}` }
+  ask ?? hauler ?? { name: say.town.kind[kind](name) }
 
 /** A town's rule for big items as programs read it. */
 export function curbAnswerOf(town: CurbTown, siteUrl: string): CurbAnswer {

@@ -1,4 +1,3 @@
-import { guides } from '#site/guides.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
@@ -10,6 +9,7 @@ import { dataByLanguage } from '../language/texts.ts'
 import { paths, slugIn } from '../routes.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { type CatalogTexts, translatedCatalog } from '../sites/schema/translation.ts'
+import { guidesNow } from './guides.ts'
 import { presets } from './itemTexts.ts'
 import { type ItemFile, itemsById, type Quote, quoteFor } from './pricing.ts'
 
@@ -26,7 +26,9 @@ const fileOf = (own: Catalog): ItemFile => ({
   },
   pages: pagesNow(),
   presets: presets(),
-  guides: guides.map(({ slug, heading: label, searches }) => ({ href: paths.guide(slug), label, searches })),
+  get guides() {
+    return guidesNow().map(({ slug, heading: label, searches }) => ({ href: paths.guide(slug), label, searches }))
+  },
 })
 
 /** The business's items with what people call them; undefined where it has no calculator. */

@@ -1,18 +1,32 @@
 import { inLanguage } from '#language'
+import { guides } from '#site/guides.ts'
 import { itemPages } from '#site/itemPages.ts'
 import { catalog } from '#site/items.ts'
 import { languages as siteLanguages } from '#site/languages.ts'
 import { presets, searches } from '#site/presets.ts'
 import { adjustments } from '#site/prices.ts'
+import { moreReviews, ratings } from '#site/reviews.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { texts } from '#site/texts.ts'
 import { towns } from '#site/towns.ts'
 import { type Language, nameIn } from '../language/language.ts'
-import { type Collection, type Gap, hasPage, type PageName, pagePaths, slugIn } from '../routes.ts'
+import { type Collection, firstLanguage, type Gap, hasPage, type PageName, pagePaths, slugIn } from '../routes.ts'
 import type { SiteTexts } from '../sites/schema/translation.ts'
 
 // What a language lacks of a business's texts. A page with some of them in English isn't published in that language.
+
+/** Pages that a business can do without, in its first language too. */
+const spare: ReadonlySet<PageName> = new Set([
+  'about',
+  'reviews',
+  'referralProgram',
+  'guides',
+  'guide',
+  'blog',
+  'post',
+  'terms',
+])
 
 /** A text that a language needs: what it is, what it has, and the English one, where that's short. */
 type Field = readonly [name: string, text: unknown, english?: string]
@@ -107,9 +121,16 @@ const needsOf = (language: Language, own: SiteTexts): Need[] => [
   whole('serviceGroups.ts', own.serviceGroups, ['services', 'reviews']),
   whole('howItWorks.ts', own.howItWorks, ['howItWorks'], hasPage('howItWorks', language)),
   whole('faq.ts', own.questionGroups, ['faq'], hasPage('faq', language)),
+  whole('about.ts', own.about, ['about']),
+  whole('reviews.ts', own.reviews, ['reviews'], moreReviews.length + ratings.length > 0),
+  whole('referral.ts', own.referral, ['referralProgram'], site.features.referrals),
+  whole('guides.ts', own.guides, ['guides'], guides.length > 0),
+  whole('pages.ts', own.pageWords?.().blogDescription, ['blog', 'post'], site.features.blog),
+  whole('site.ts', own.siteWords?.().terms, ['terms'], site.terms !== undefined),
   whole('permits.ts', own.permitRules, ['service', 'town'], site.features.permits),
   { file: 'services.ts', ...recordsIn(language, 'service', services, own.services?.()) },
   { file: 'towns.ts', ...recordsIn(language, 'town', towns, own.towns?.()) },
+  { file: 'guides.ts', ...recordsIn(language, 'guide', guides, own.guides?.()) },
   { file: 'itemPages.ts', ...recordsIn(language, 'itemPage', itemPages, own.itemPages?.()) },
   ...itemNeeds(own),
 ]
@@ -131,3 +152,7 @@ function findGaps(language: Language): readonly NamedGap[] {
 /** What a language lacks. Only the build asks: it reads all of a business's texts. */
 export const gapsIn = (language: Language): readonly NamedGap[] =>
   language !== 'en' && siteLanguages[language] ? inLanguage(language, () => findGaps(language)) : []
+
+/** The first language has no other to lead to: what it lacks of any page but a spare one ends the build. */
+export const isVital = (language: Language, { pages }: Gap): boolean =>
+  language === firstLanguage && !pages.every((page) => spare.has(page))

@@ -7,7 +7,7 @@ import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import type { Language } from '../language/language.ts'
-import { firstLanguage, languageAt, paths, spokenLanguages } from '../routes.ts'
+import { firstLanguage, hasPage, languageAt, paths, spokenLanguages } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
 
 /**
@@ -25,6 +25,10 @@ export function isReviewed(language: Language): boolean {
 
 export const offeredLanguages = (origin: string, siteUrl: string): readonly Language[] =>
   spokenLanguages.filter((language) => isOffered(language, origin, siteUrl))
+
+/** The languages with a blog: the first one's has the feed. */
+export const blogLanguages = (): readonly Language[] =>
+  site.features.blog ? spokenLanguages.filter((language) => hasPage('blog', language)) : []
 
 export type MenuItem = {
   readonly path: string
@@ -86,5 +90,6 @@ export const otherLinks = (): readonly MenuItem[] => [
   ...(site.terms ? [terms()] : []),
 ]
 
-/** Linked from the footer; where there's no such page, it answers 404, as agreed with the business. */
-export const legalLinks = (): readonly MenuItem[] => [privacy(), terms()].filter(isShown)
+/** Linked from the footer; where there's no such English page, it answers 404, as agreed with the business. */
+export const legalLinks = (): readonly MenuItem[] =>
+  (language() === 'en' ? [privacy(), terms()] : otherLinks()).filter(isShown)

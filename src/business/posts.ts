@@ -1,16 +1,19 @@
 import built from '#build/posts.json'
-import { site } from '#site/site.ts'
-import { hasPage } from '../routes.ts'
+import { language } from '#language'
+import type { Language } from '../language/language.ts'
 import type { DrawingName } from '../shared/drawings/catalog.ts'
 
 export type PostHeading = { readonly id: string; readonly text: string }
 
 /**
- * A post of the blog: one Markdown file in `blog/`, whose name is its slug. Its frontmatter gives every field down to
- * `posts`; the rest is made of its text. Bad content stops the build.
+ * A post of the blog: one Markdown file in `blog/`, or in another language's `es/blog/`, whose name is its slug. Its
+ * frontmatter gives every field down to `posts`; the rest is made of its text. Bad content stops the build.
  */
 export type Post = {
   readonly slug: string
+  readonly language: Language
+  /** The slug of the English post that it's a translation of. */
+  readonly english?: string | undefined
   /** At most 60 characters; unique. */
   readonly title: string
   readonly heading: string
@@ -35,8 +38,5 @@ export type Post = {
   readonly contents: readonly PostHeading[]
 }
 
-/** Posts are in English, so a business without it has none. */
-export const hasBlog = site.features.blog && hasPage('blog', 'en')
-
-/** The posts of the blog, newest first. */
-export const posts: readonly Post[] = built
+/** The posts in the language of the moment, newest first. */
+export const posts = (): readonly Post[] => built.filter((post) => post.language === language())

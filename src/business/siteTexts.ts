@@ -1,8 +1,11 @@
+import { chapters, receipt, yard } from '#site/about.ts'
 import { questionGroups as englishQuestions } from '#site/faq.ts'
 import * as englishHome from '#site/home.ts'
 import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
 import { pageWords } from '#site/pages.ts'
 import { permitRules as englishPermits } from '#site/permits.ts'
+import { invitation, terms, theyCall } from '#site/referral.ts'
+import { moreReviews, ratings } from '#site/reviews.ts'
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { services as englishServices } from '#site/services.ts'
 import { site } from '#site/site.ts'
@@ -12,7 +15,14 @@ import { say } from '#words'
 import { dataByLanguage, listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
-import type { HomeTexts, HowItWorksTexts, PageWords } from '../sites/schema/texts.ts'
+import type {
+  AboutTexts,
+  HomeTexts,
+  HowItWorksTexts,
+  PageWords,
+  ReferralTexts,
+  ReviewTexts,
+} from '../sites/schema/texts.ts'
 import type { PermitRules, Town } from '../sites/schema/town.ts'
 import type { AreaWords, OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
 import { descriptionOf, phoneHoursOf, zoneWords } from '../sites/schema/wholeSite.ts'
@@ -34,6 +44,7 @@ export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
     license: site.license,
     phoneHours: site.hours.phone,
     insurance: site.insurance?.label,
+    terms: site.terms?.chapters,
   },
   (_, own) => ({
     description: descriptionOf({ ...site, ...own }),
@@ -53,6 +64,15 @@ export const howItWorksTexts = textsByLanguage<HowItWorksTexts>(
   { stops, shots, nightBefore, promises },
   () => texts.howItWorks,
 )
+
+export const aboutTexts = textsByLanguage<AboutTexts>(
+  { chapters, yard, receipt, owner: englishHome.owner },
+  () => texts.about,
+)
+
+export const reviewTexts = textsByLanguage<ReviewTexts>({ ratings, moreReviews }, () => texts.reviews)
+
+export const referralTexts = textsByLanguage<ReferralTexts>({ invitation, terms, theyCall }, () => texts.referral)
 
 export const questionGroups = textsByLanguage(englishQuestions, () => texts.questionGroups)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { language } from '#language'
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { hasPage, paths } from '../routes.ts'
@@ -78,7 +79,6 @@ export const brokenLinkPage = (reason: keyof ReturnType<typeof linkWords>): Stat
 })
 
 /** The list of all pages is in English only. */
-const hasSitemap = hasPage('sitemap', 'en')
 
 export function notFound(): StaticPage {
   const { title, description, heading, wayBack, picture } = sentences.problem.notFound
@@ -90,7 +90,11 @@ export function notFound(): StaticPage {
         <div className="wrap pt-12 pb-10">
           <h1 className="h1 max-w-[7.25em]">{heading}</h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-            {wayBack(boldTo(paths.home), boldTo(paths.services), hasSitemap && boldTo(paths.sitemap))}
+            {wayBack(
+              boldTo(paths.home),
+              boldTo(paths.services),
+              hasPage('sitemap', language()) && boldTo(paths.sitemap),
+            )}
           </p>
           <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
         </div>

@@ -273,7 +273,7 @@ const Friend = ({ mine: { link }, request: { siteUrl } }: PartProps) => (
     <p className="text-[1.1875rem]">{formNamed(link.form ?? '')?.received().next}</p>
     <FriendLink code={link.about ?? ''} siteUrl={siteUrl} />
     <p className="mt-5">
-      <TapLink href={paths.referralProgram}>How referrals work</TapLink>
+      <TapLink href={paths.referralProgram}>{sentences.referral.howItWorks}</TapLink>
     </p>
   </>
 )

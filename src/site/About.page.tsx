@@ -1,7 +1,7 @@
-import { chapters, receipt, yard } from '#site/about.ts'
-import { crew, owner } from '#site/home.ts'
-import { pageWords } from '#site/pages.ts'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
+import { say } from '#words'
+import { aboutTexts, homeTexts, pageTexts } from '../business/siteTexts.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
@@ -16,14 +16,12 @@ const MeetUs = () => (
     <div className="wrap pt-12 md:pt-20 flex flex-wrap items-end justify-between gap-x-8">
       <div className="pb-6 md:pb-20">
         <h2 id="closing-title" className="h1">
-          Meet us at your door
+          {sentences.about.meetUs}
         </h2>
-        <p className="mt-4 text-[1.1875rem] leading-relaxed max-w-[24rem]">
-          Pick a time, and two of us will come and look at what you’ve got.
-        </p>
+        <p className="mt-4 text-[1.1875rem] leading-relaxed max-w-[24rem]">{sentences.about.pickTime}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
           <a href={paths.schedule()} className="btn-main max-sm:grow">
-            Book a pickup
+            {say.frame.bookPickup}
           </a>
           <CallLink className="link tap font-bold" />
         </p>
@@ -33,55 +31,55 @@ const MeetUs = () => (
   </section>
 )
 
-export const about: Page = {
-  kind: 'about',
-  head: {
-    title: `About ${site.name}`,
-    crumb: 'About',
-    pageType: 'AboutPage',
-    description: pageWords.aboutDescription,
-  },
-  body: () => (
-    <>
-      <PageHead
-        here="About"
-        heading={pageWords.aboutHeading}
-        lead={pageWords.aboutLead}
-        picture={<HeadPicture name="crew" alt={crew.alt} />}
-      >
-        <HeadActions />
-        <Credentials className="mt-5 grid gap-1" />
-      </PageHead>
-      <Essay chapters={chapters}>
-        <Owner owner={owner} />
-      </Essay>
-      <section aria-labelledby="yard-title" className="on-dark bg-pine text-on-dark">
-        <div className="lg:grid lg:grid-cols-2">
-          <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
-          <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
-            <h2 id="yard-title" className="h2">
-              {yard.heading}
-            </h2>
-            {yard.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                {paragraph}
-              </p>
-            ))}
-            {site.features.calculator && (
-              <p className="mt-4">
-                <a
-                  href={paths.whereItGoes}
-                  className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoration-marigold"
-                >
-                  Where does it go, piece by piece
-                </a>
-              </p>
-            )}
+export function about(): Page {
+  const { title, crumb, pieceByPiece } = sentences.about
+  const { aboutDescription: description, aboutHeading: heading, aboutLead: lead } = pageTexts()
+  const { chapters, yard, receipt, owner } = aboutTexts()
+  return {
+    kind: 'about',
+    head: { title: title(site.name), crumb, pageType: 'AboutPage', description },
+    body: () => (
+      <>
+        <PageHead
+          here={crumb}
+          heading={heading}
+          lead={lead}
+          picture={<HeadPicture name="crew" alt={homeTexts().crew.alt} />}
+        >
+          <HeadActions />
+          <Credentials className="mt-5 grid gap-1" />
+        </PageHead>
+        <Essay chapters={chapters}>
+          <Owner owner={owner} />
+        </Essay>
+        <section aria-labelledby="yard-title" className="on-dark bg-pine text-on-dark">
+          <div className="lg:grid lg:grid-cols-2">
+            <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
+            <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
+              <h2 id="yard-title" className="h2">
+                {yard.heading}
+              </h2>
+              {yard.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-4">
+                  {paragraph}
+                </p>
+              ))}
+              {site.features.calculator && (
+                <p className="mt-4">
+                  <a
+                    href={paths.whereItGoes}
+                    className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoration-marigold"
+                  >
+                    {pieceByPiece}
+                  </a>
+                </p>
+              )}
+            </div>
           </div>
-        </div>
-      </section>
-      {receipt && <Essay chapters={[receipt]} />}
-      <MeetUs />
-    </>
-  ),
+        </section>
+        {receipt && <Essay chapters={[receipt]} />}
+        <MeetUs />
+      </>
+    ),
+  }
 }

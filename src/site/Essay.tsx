@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { paths } from '../routes.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
 import { CallLink, TapLink } from '../shared/parts/Link.tsx'
@@ -63,7 +64,7 @@ export const Owner = ({ owner: { heading, name, text, alt } }: { readonly owner:
       <p className="mt-4">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
         <CallLink className="link tap font-bold" />
-        <TapLink href={paths.contact}>Send us a message</TapLink>
+        <TapLink href={paths.contact}>{sentences.about.message}</TapLink>
       </p>
     </div>
   </section>

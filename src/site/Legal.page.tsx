@@ -1,5 +1,7 @@
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { ownPrivacy, textsChapter } from '../business/privacy.ts'
+import { siteWords } from '../business/siteTexts.ts'
 import type { Page } from '../shared/document/page.ts'
 import { PageHead } from '../shared/parts/PageHead.tsx'
 import { CalendarDate } from '../shared/parts/Proof.tsx'
@@ -23,7 +25,8 @@ const legal = ({ head, heading, lead, since, chapters }: Legal): Page => ({
       <PageHead here={head.crumb} heading={heading} lead={lead} truck="truck-half">
         {since && (
           <p className="mt-4">
-            In effect since <CalendarDate day={since} />
+            {sentences.legal.since}
+            <CalendarDate day={since} />
           </p>
         )}
       </PageHead>
@@ -32,27 +35,24 @@ const legal = ({ head, heading, lead, since, chapters }: Legal): Page => ({
   ),
 })
 
-export const privacy = legal({
-  head: {
-    title: 'Privacy: what we keep and for how long',
-    crumb: 'Privacy',
-    description:
-      'What this website keeps about you, for how long, who gets it, and how to have it deleted. We don’t sell any of it.',
-  },
-  heading: 'Your privacy',
-  lead: `What ${site.name} keeps about you on this website, for how long, who gets it, and how to have it deleted.`,
-  since: site.privacy?.since,
-  chapters: ownPrivacy ?? [],
-})
+export function privacy(): Page {
+  const { heading, lead, ...head } = sentences.legal.privacy
+  return legal({
+    head,
+    heading,
+    lead: lead(site.name),
+    since: site.privacy?.since,
+    chapters: ownPrivacy(),
+  })
+}
 
-export const terms = legal({
-  head: {
-    title: 'Terms: what you and we agree to',
-    crumb: 'Terms',
-    description: `What you and ${site.name} agree to when you book a pickup, get a price from us, or get our texts.`,
-  },
-  heading: 'Our terms',
-  lead: `What you and ${site.name} agree to when you book a pickup with us.`,
-  since: site.terms?.since,
-  chapters: [...(site.terms?.chapters ?? []), ...textsChapter],
-})
+export function terms(): Page {
+  const { heading, lead, description, ...head } = sentences.legal.terms
+  return legal({
+    head: { ...head, description: description(site.name) },
+    heading,
+    lead: lead(site.name),
+    since: site.terms?.since,
+    chapters: [...(siteWords().terms ?? []), ...textsChapter()],
+  })
+}

@@ -1,19 +1,17 @@
-import { testimonials } from '#site/home.ts'
+import { sentences } from '#sentences'
 import { reward } from '#site/referral.ts'
-import { moreReviews, ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { hasReviews, reviewsLabel } from '../business/navigation.ts'
-import { serviceList } from '../business/siteTexts.ts'
+import { areaWords, homeTexts, reviewTexts, serviceList } from '../business/siteTexts.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Stars } from '../shared/parts/icons.tsx'
-import { BoldLink, Link } from '../shared/parts/Link.tsx'
+import { BoldLink, boldTo, linkTo } from '../shared/parts/Link.tsx'
 import { HeadActions, PlainHead } from '../shared/parts/PageHead.tsx'
 import { Byline, Proof } from '../shared/parts/Proof.tsx'
 import { Section } from '../shared/parts/Section.tsx'
-import { counted } from '../words/en/basics.ts'
 
-const voices = [...testimonials, ...moreReviews]
+const voices = () => [...homeTexts().testimonials, ...reviewTexts().moreReviews]
 
 const large = {
   voice: 'md:col-span-full md:max-w-[62rem]',
@@ -36,7 +34,7 @@ const lookOf = (index: number) => {
 /** The groups of services that somebody speaks of, each with who does. */
 const spokenOf = () =>
   Object.values(serviceList().groups).flatMap(({ id, name, services }) => {
-    const own = voices.filter(({ service }) => service && services.includes(service))
+    const own = voices().filter(({ service }) => service && services.includes(service))
     return own.length > 0 ? [{ id, name, voices: own }] : []
   })
 
@@ -44,28 +42,30 @@ type FilterProps = { readonly chosen: string | undefined }
 
 /** The voices of one group of services: links, since each is an address that can be sent. */
 const Filter = ({ chosen }: FilterProps) => (
-  <nav aria-label="Reviews by kind of job" className="wrap mt-6">
+  <nav aria-label={sentences.reviews.byKind} className="wrap mt-6">
     <ul className="flex flex-wrap gap-2">
-      {[{ id: undefined, name: 'All', voices }, ...spokenOf()].map(({ id, name, voices: own }) => (
-        <li key={name}>
-          <a
-            href={paths.reviewsOf(id)}
-            aria-current={id === chosen ? 'true' : undefined}
-            className={`review-kind ${id === chosen ? 'review-kind-chosen' : ''}`}
-          >
-            {name} <span>{own.length}</span>
-          </a>
-        </li>
-      ))}
+      {[{ id: undefined, name: sentences.reviews.all, voices: voices() }, ...spokenOf()].map(
+        ({ id, name, voices: own }) => (
+          <li key={name}>
+            <a
+              href={paths.reviewsOf(id)}
+              aria-current={id === chosen ? 'true' : undefined}
+              className={`review-kind ${id === chosen ? 'review-kind-chosen' : ''}`}
+            >
+              {name} <span>{own.length}</span>
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   </nav>
 )
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */
 export const Voices = ({ chosen }: FilterProps) => (
-  <Section id="voices-title" heading="In their words" look="sr-only" className="wrap py-10 md:py-16">
+  <Section id="voices-title" heading={sentences.reviews.voices} look="sr-only" className="wrap py-10 md:py-16">
     <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 md:gap-y-16 lg:gap-x-16">
-      {(spokenOf().find(({ id }) => id === chosen)?.voices ?? voices).map((testimonial, index) => {
+      {(spokenOf().find(({ id }) => id === chosen)?.voices ?? voices()).map((testimonial, index) => {
         const look = lookOf(index)
         return (
           <li key={testimonial.author} className={look.voice}>
@@ -75,7 +75,7 @@ export const Voices = ({ chosen }: FilterProps) => (
               </blockquote>
               <figcaption className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 mt-4 ${look.name}`}>
                 <Stars className="shrink-0" />
-                <span className="sr-only">Five stars.</span>
+                <span className="sr-only">{sentences.reviews.fiveStars}</span>
                 <span>
                   <Byline of={testimonial} />
                 </span>
@@ -91,7 +91,7 @@ export const Voices = ({ chosen }: FilterProps) => (
 /** The business's ratings, each with what it counts. */
 export const FigureLedger = () => (
   <ul className="border-t-2 border-ink">
-    {ratings.map(({ value, label }) => (
+    {reviewTexts().ratings.map(({ value, label }) => (
       <li
         key={label}
         className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-[1.125rem] border-b border-ink-faint md:py-5"
@@ -109,7 +109,7 @@ const Ratings = () => (
   <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
     <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
       <h2 id="ratings-title" className="h2">
-        Our ratings
+        {sentences.reviews.ratings}
       </h2>
       <FigureLedger />
     </div>
@@ -119,71 +119,58 @@ const Ratings = () => (
 const YourReview = () => (
   <Section
     id="yours-title"
-    heading="How did we do?"
+    heading={sentences.reviews.yours}
     className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]"
   >
     <div className="max-w-[38rem] grid gap-4">
-      <p>
-        Tell us how it went, good or bad. <BoldLink href={paths.contact}>Send us a message</BoldLink>, call, or text. If
-        we broke a lamp or missed a corner, we’ll make it right.
-      </p>
+      <p>{sentences.reviews.howItWent(boldTo(paths.contact))}</p>
       {site.reviewUrl && (
         <p>
-          <BoldLink href={site.reviewUrl}>Read or leave a review on our listing</BoldLink>
+          <BoldLink href={site.reviewUrl}>{sentences.reviews.listing}</BoldLink>
         </p>
       )}
       <p>
-        We don’t give anything for reviews: no discounts, no gifts, no raffles.
-        {site.features.referrals && reward && (
-          <>
-            {' Our '}
-            <Link href={paths.referralProgram}>referral program</Link> has nothing to do with them.
-          </>
-        )}
+        {sentences.reviews.nothingGiven}
+        {site.features.referrals && reward && sentences.reviews.notReferrals(linkTo(paths.referralProgram))}
       </p>
-      <p>
-        New here? See <Link href={paths.howItWorks}>how a pickup works</Link> or read the{' '}
-        <Link href={paths.faq}>questions people ask</Link> before they call.
-      </p>
+      <p>{sentences.reviews.newHere(linkTo(paths.howItWorks), linkTo(paths.faq))}</p>
       <HeadActions />
     </div>
   </Section>
 )
 
 /** How we're rated, and how many customers speak for us; a new business has neither yet. */
-const lead = [
-  site.claims && `We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online.`,
-  voices.length > 0
-    ? `Here’s what ${counted(voices.length, 'customer')} told us, and what they paid.`
-    : 'Had a pickup from us? We’d like to hear how it went.',
-]
-  .filter(Boolean)
-  .join(' ')
+const lead = () =>
+  [
+    site.claims && sentences.reviews.rated(site.claims.headerRating, site.claims.heroReviews),
+    sentences.reviews.told(voices().length),
+    voices().length > 0 && sentences.home.translated,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const ReviewsBody = ({ chosen }: Partial<FilterProps>) => (
   <>
-    <PlainHead here={reviewsLabel()} heading={voices.length > 0 ? 'What our customers say' : 'Tell us how we did'} />
-    <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
+    <PlainHead here={reviewsLabel()} heading={sentences.reviews.heading(voices().length > 0)} />
+    <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead()}</p>
     {spokenOf().length > 1 && <Filter chosen={chosen} />}
-    {voices.length > 0 ? <Voices chosen={chosen} /> : <div className="pt-10 md:pt-16" />}
+    {voices().length > 0 ? <Voices chosen={chosen} /> : <div className="pt-10 md:pt-16" />}
     <Proof />
-    {ratings.length > 0 && <Ratings />}
+    {reviewTexts().ratings.length > 0 && <Ratings />}
     <YourReview />
   </>
 )
 
-export const reviews: Page = {
+export const reviews = (): Page => ({
   kind: 'reviews',
   head: {
-    title: hasReviews ? 'Customer reviews of our junk removal' : 'Tell us how your junk pickup went',
+    title: sentences.reviews.title(hasReviews),
     crumb: reviewsLabel(),
-    description: hasReviews
-      ? `Read what customers in ${site.area.region} say about our junk removal, and see how we’re rated.`
-      : `Had a pickup from us in ${site.area.region}? Tell us how it went, good or bad. We read every message.`,
+    description: sentences.reviews.description(areaWords().region, hasReviews),
   },
   body: () => <ReviewsBody />,
   variant: {
     reads: (query) => query.has('kind'),
     body: ({ query }) => <ReviewsBody chosen={spokenOf().find(({ id }) => id === query.get('kind'))?.id} />,
   },
-}
+})

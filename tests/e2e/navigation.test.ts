@@ -170,6 +170,6 @@ it('the browser may prefetch pages that are for everybody, but no files, links t
   const mayNot = (url: string) =>
     !url.startsWith(origin) ||
     /[?.]/.test(url.slice(origin.length)) ||
-    neverPrefetched.some((path) => url.includes(path))
+    neverPrefetched().some((path) => url.includes(path))
   expect(found.may.filter(mayNot)).toEqual([])
 })

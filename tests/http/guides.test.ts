@@ -1,8 +1,9 @@
 // Guides, each town's rule for big items wherever it's said, and addresses of pages that are gone.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { guides } from '#site/guides.ts'
 import { moved } from '#site/moved.ts'
-import { curbGuide, curbTowns, guides } from '../../src/business/guides.ts'
+import { curbGuide, curbTowns } from '../../src/business/guides.ts'
 import type { CurbsAnswer } from '../../src/shared/forms/answers.ts'
 import { appSite } from '../support/appSite.ts'
 import { priceOf } from '../support/items.ts'

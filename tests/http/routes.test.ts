@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { site as business } from '#site/site.ts'
 import { isReviewed } from '../../src/business/navigation.ts'
 import { posts } from '../../src/business/posts.ts'
@@ -99,7 +100,7 @@ describe('the pages together', () => {
     const xml = await (await site.get('/sitemap.xml')).text()
     const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
     expect(listed).toEqual(publicRoutes.map(({ path }) => siteUrl + path))
-    for (const { slug, updated } of posts)
+    for (const { slug, updated } of inLanguage(firstLanguage, posts))
       expect(xml).toContain(`<loc>${siteUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
     const dated = listedPaths.filter((path) => path.startsWith('/blog'))
     expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g) ?? []).toHaveLength(dated.length)

@@ -7,7 +7,7 @@ import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
 import { say } from '#words'
 import { scripts } from '../../assets.ts'
-import { hasBlog } from '../../business/posts.ts'
+import { blogLanguages } from '../../business/navigation.ts'
 import { type Alternate, aboutLanguage } from '../../language/language.ts'
 import { canonical, files, markdownPath, pagePaths, paths } from '../../routes.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -62,7 +62,7 @@ export function Document(props: Props) {
         <link rel="icon" href={files.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={files.touchIcon} />
         <link rel="manifest" href={files.manifest} />
-        {hasBlog && (path === paths.home || path.startsWith(paths.blog)) && (
+        {language() === blogLanguages()[0] && (path === paths.home || path.startsWith(paths.blog)) && (
           <link rel="alternate" type="application/atom+xml" title={say.frame.blogFeed(site.name)} href={paths.feed} />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}

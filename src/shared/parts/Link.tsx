@@ -3,13 +3,21 @@ import { language } from '#language'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { mailHref, telHref, writeHref } from '../../business/contact.ts'
-import { languageAt } from '../../routes.ts'
+import { isOfDesk, languageAt } from '../../routes.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
+
+/** Whether a page of ours isn't in the language of the page that leads to it. The desk is in its reader's. */
+export const isForeign = (path: string): boolean =>
+  path.startsWith('/') && !isOfDesk(path) && languageAt(path) !== language()
+
+/** What a link says after its name, where its page is in another language. */
+export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${say.frame.inEnglish}`
 
 export const Link = ({ href, children }: Props) => (
   <a href={href} className="link">
     {children}
+    <LanguageNote path={href} />
   </a>
 )
 
@@ -17,17 +25,15 @@ export const Link = ({ href, children }: Props) => (
 export const BoldLink = ({ href, children }: Props) => (
   <a href={href} className="link font-bold">
     {children}
+    <LanguageNote path={href} />
   </a>
 )
 
 /** Makes words of a sentence a bold link, wherever a language puts them. */
 export const boldTo = (href: string) => (words: string) => <BoldLink href={href}>{words}</BoldLink>
 
-/** Whether a page isn't in the language of the page that leads to it. */
-export const isForeign = (path: string): boolean => languageAt(path) !== language()
-
-/** What a link says after its name, where its page is in another language. */
-export const LanguageNote = ({ path }: { readonly path: string }) => isForeign(path) && ` ${say.frame.inEnglish}`
+/** Makes words of a sentence a link, wherever a language puts them. */
+export const linkTo = (href: string) => (words: string) => <Link href={href}>{words}</Link>
 
 /** Words in a sentence that stand out. */
 export const bold = (words: string) => <b>{words}</b>
@@ -39,6 +45,7 @@ export const strong = (words: string) => <strong>{words}</strong>
 export const TapLink = ({ href, children }: Props) => (
   <a href={href} className="link tap font-bold">
     {children}
+    <LanguageNote path={href} />
   </a>
 )
 

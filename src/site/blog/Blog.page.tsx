@@ -1,7 +1,10 @@
 import social from '#build/social.json'
-import { pageWords } from '#site/pages.ts'
+import { language } from '#language'
+import { sentences } from '#sentences'
 import { drawing } from '../../assets.ts'
+import { blogLanguages } from '../../business/navigation.ts'
 import { type Post, posts } from '../../business/posts.ts'
+import { pageTexts } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { blogData, postData } from '../../shared/document/structuredData/records.ts'
@@ -11,13 +14,20 @@ import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { CalendarDate } from '../../shared/parts/Proof.tsx'
 import { PostHead, PostTurn, Prose, Related } from './Post.tsx'
 
+/** Makes words of a sentence a link with room for a finger. */
+const tapTo = (href: string) => (words: string) => (
+  <a href={href} className="link tap">
+    {words}
+  </a>
+)
+
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">
     <span>
       {label}
       <CalendarDate day={post.published} />
     </span>
-    <span>{post.minutes} min read</span>
+    <span>{sentences.blog.minutes(post.minutes)}</span>
   </p>
 )
 
@@ -29,7 +39,7 @@ export const NewestPost = ({ post }: { readonly post: Post }) => (
     </div>
     <div className="grid gap-x-10 gap-y-3 mt-6 lg:grid-cols-[1.25fr_1fr] lg:items-end lg:mt-8">
       <div>
-        <Facts post={post} label="Newest: " />
+        <Facts post={post} label={sentences.blog.newest} />
         <h2 className="h2 mt-2 max-w-[22ch]">
           <a href={paths.post(post.slug)} className="post-link">
             {post.heading}
@@ -93,50 +103,40 @@ export const postPage = (post: Post): Page => ({
   ),
 })
 
-const { blogDescription: description = '' } = pageWords
-
-const [newest, ...older] = posts
-
-export const blog: Page = {
-  kind: 'blog',
-  head: {
-    title: 'Junk removal blog: tips, prices and rules',
-    crumb: 'Blog',
-    pageType: 'CollectionPage',
-    description,
-    structuredData: (siteUrl) => [blogData(posts, siteUrl, description)],
-  },
-  body: () => (
-    <>
-      <div className="pb-[6.5rem] bg-sky border-b border-line md:pb-72">
-        <div className="wrap pt-4">
-          <Breadcrumbs here="Blog" />
-          <h1 className="h1 mt-4">Junk removal tips from our crew</h1>
-          <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">
-            What we’ve learned about getting rid of things around here: the prices, the rules, and when you don’t need
-            us.
+export function blog(): Page {
+  const { title, crumb, heading, lead, more } = sentences.blog
+  const { blogDescription: description = '' } = pageTexts()
+  const [newest, ...older] = posts()
+  return {
+    kind: 'blog',
+    head: {
+      title,
+      crumb,
+      pageType: 'CollectionPage',
+      description,
+      structuredData: (siteUrl) => [blogData(posts(), siteUrl, description)],
+    },
+    body: () => (
+      <>
+        <div className="pb-[6.5rem] bg-sky border-b border-line md:pb-72">
+          <div className="wrap pt-4">
+            <Breadcrumbs here={crumb} />
+            <h1 className="h1 mt-4">{heading}</h1>
+            <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">{lead}</p>
+          </div>
+        </div>
+        {newest && <NewestPost post={newest} />}
+        <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
+          <OlderPosts posts={older} />
+          <p className="border-t border-line pt-4">
+            {more(
+              tapTo(paths.faq),
+              tapTo(paths.services),
+              language() === blogLanguages()[0] ? tapTo(paths.feed) : undefined,
+            )}
           </p>
         </div>
-      </div>
-      {newest && <NewestPost post={newest} />}
-      <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
-        <OlderPosts posts={older} />
-        <p className="border-t border-line pt-4">
-          Not what you were looking for? See{' '}
-          <a href={paths.faq} className="link tap">
-            what people ask us
-          </a>{' '}
-          or{' '}
-          <a href={paths.services} className="link tap">
-            what we take
-          </a>
-          . Get new posts in your{' '}
-          <a href={paths.feed} className="link tap">
-            Atom feed
-          </a>
-          , if you use a reader.
-        </p>
-      </div>
-    </>
-  ),
+      </>
+    ),
+  }
 }

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
-import { services } from '#site/services.ts'
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
-import { say } from '#words'
 import { type Post, posts } from '../../business/posts.ts'
-import { allTowns } from '../../business/siteTexts.ts'
+import { allTowns, services, towns } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
-import { TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { CalendarDate } from '../../shared/parts/Proof.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 
-const overview = { path: paths.blog, label: 'Blog' }
-
 const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [label: string, fact: ReactNode])[] => [
-  ['Written by', site.name],
-  [updated === published ? 'Published' : 'Updated', <CalendarDate key="date" day={updated} />],
-  ['Length', `${minutes} min read`],
+  [sentences.blog.writtenBy, site.name],
+  [
+    updated === published ? sentences.blog.published : sentences.blog.updated,
+    <CalendarDate key="date" day={updated} />,
+  ],
+  [sentences.blog.length, sentences.blog.minutes(minutes)],
 ]
 
 /** Heading and lead, and the picture on a ticket that says who wrote the post, when, and how long it takes to read. */
 export const PostHead = ({ post }: { readonly post: Post }) => (
   <div className="post-head">
     <div className="wrap pt-4">
-      <Breadcrumbs crumbs={[overview]} here={post.title} />
+      <Breadcrumbs crumbs={[{ path: paths.blog, label: sentences.blog.crumb }]} here={post.title} />
       <h1 className="h1 mt-4 md:mt-6 max-w-[26ch]">{post.heading}</h1>
       <p className="mt-4 max-w-[36rem] text-[1.1875rem] leading-relaxed text-pretty">{post.lead}</p>
       <div className="post-card mt-8">
@@ -51,12 +50,13 @@ const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs:
 export const Related = ({ post }: { readonly post: Post }) => (
   <div className="wrap pb-14 md:pb-20 print:hidden">
     <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
-      <Section id="post-services" heading="Services in this guide" look="h3">
+      <Section id="post-services" heading={sentences.blog.services} look="h3">
         <ul className="mt-2">
-          {pick(services, post.services).map(({ slug, name, summary }) => (
+          {pick(services(), post.services).map(({ slug, name, summary }) => (
             <li key={slug} className="py-3 border-b border-line">
               <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
                 {name}
+                <LanguageNote path={paths.service(slug)} />
               </a>
               <p className="max-w-[34rem]">{summary}</p>
             </li>
@@ -64,12 +64,13 @@ export const Related = ({ post }: { readonly post: Post }) => (
         </ul>
       </Section>
       <div className="grid gap-10 content-start">
-        <Section as="nav" id="post-towns" heading="Towns in this guide" look="h3">
+        <Section as="nav" id="post-towns" heading={sentences.blog.towns} look="h3">
           <ul className="mt-2 flex flex-wrap gap-x-6">
-            {pick(towns, post.towns).map(({ slug, name }) => (
+            {pick(towns(), post.towns).map(({ slug, name }) => (
               <li key={slug}>
                 <a href={paths.town(slug)} className="link tap">
                   {name}
+                  <LanguageNote path={paths.town(slug)} />
                 </a>
               </li>
             ))}
@@ -80,9 +81,9 @@ export const Related = ({ post }: { readonly post: Post }) => (
             </li>
           </ul>
         </Section>
-        <Section as="nav" id="post-related" heading="Related guides" look="h3">
+        <Section as="nav" id="post-related" heading={sentences.blog.related} look="h3">
           <ul className="mt-2">
-            {pick(posts, post.posts).map(({ slug, heading }) => (
+            {pick(posts(), post.posts).map(({ slug, heading }) => (
               <li key={slug} className="py-1.5">
                 <a href={paths.post(slug)} className="link inline-block py-1.5">
                   {heading}
@@ -116,17 +117,18 @@ const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: strin
 
 /** The posts that came right before and after this one. */
 export function PostTurn({ post }: { readonly post: Post }) {
-  const at = posts.findIndex(({ slug }) => slug === post.slug)
-  const newer = posts[at - 1]
-  const older = posts[at + 1]
+  const all = posts()
+  const at = all.findIndex(({ slug }) => slug === post.slug)
+  const newer = all[at - 1]
+  const older = all[at + 1]
   return (
-    <nav aria-label="Newer and older posts" className="bg-sky border-t border-line print:hidden">
+    <nav aria-label={sentences.blog.turn} className="bg-sky border-t border-line print:hidden">
       <div className="wrap py-8 grid gap-4 md:grid-cols-2 md:gap-8">
-        {newer && <Turn post={newer} label="Newer" rel="next" />}
-        {older && <Turn post={older} label="Older" rel="prev" />}
+        {newer && <Turn post={newer} label={sentences.blog.newer} rel="next" />}
+        {older && <Turn post={older} label={sentences.blog.older} rel="prev" />}
       </div>
       <p className="wrap pb-8">
-        <TapLink href={paths.blog}>All posts</TapLink>
+        <TapLink href={paths.blog}>{sentences.blog.all}</TapLink>
       </p>
     </nav>
   )
@@ -135,7 +137,7 @@ export function PostTurn({ post }: { readonly post: Post }) {
 /** Contents of a long post; sticky next to it on wide screens. */
 const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
   <div className="mb-10 lg:mb-0 lg:sticky lg:top-[8.5rem] lg:self-start print:hidden">
-    <Section as="nav" id="post-contents" heading="In this guide" look="h3">
+    <Section as="nav" id="post-contents" heading={sentences.blog.contents} look="h3">
       <ol className="post-contents mt-2 border-t-4 border-pine md:grid md:grid-cols-[1fr_1fr] md:gap-x-10 lg:block">
         {contents.map(({ id, text }) => (
           <li key={id}>
@@ -145,11 +147,11 @@ const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
       </ol>
     </Section>
     <p className="hidden lg:block mt-4 text-[1rem] leading-snug">
-      Not sure about one thing?{' '}
-      <TextLink className="link font-bold" message={`I have a question about “${title}”: `}>
-        {say.town.textPhoto}
-      </TextLink>{' '}
-      and ask.
+      {sentences.blog.notSure((words) => (
+        <TextLink className="link font-bold" message={sentences.blog.question(title)}>
+          {words}
+        </TextLink>
+      ))}
     </p>
   </div>
 )

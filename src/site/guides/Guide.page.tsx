@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
-import { site } from '#site/site.ts'
-import { guides } from '../../business/guides.ts'
+import { guidesNow } from '../../business/guides.ts'
+import { areaWords } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { guideData } from '../../shared/document/structuredData/records.ts'
@@ -25,7 +25,7 @@ const Head = ({ guide }: Props) => {
   return (
     <div className="guide-head">
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ path: paths.guides, label: 'Guides' }]} here={name} />
+        <Breadcrumbs crumbs={[{ path: paths.guides, label: sentences.guides.crumb }]} here={name} />
         <div className="guide-top">
           <div>
             <h1 className="h1 text-balance">{heading}</h1>
@@ -57,11 +57,9 @@ const Head = ({ guide }: Props) => {
 }
 
 const Sources = ({ guide: { sources, checked } }: Props) => (
-  <Section id="sources" heading="Where this is from" level={3}>
+  <Section id="sources" heading={sentences.guides.sources} level={3}>
     <p className="mt-2">
-      {sources.length > 0
-        ? 'Our own prices are from our price table. The rest is from these, checked '
-        : 'Prices are from our own price table, checked '}
+      {sentences.guides.checked(sources.length > 0)}
       <CalendarDate day={checked} />.
     </p>
     <ul className="mt-2">
@@ -78,9 +76,9 @@ const Sources = ({ guide: { sources, checked } }: Props) => (
 )
 
 const Others = ({ guide: { slug } }: Props) => (
-  <Section as="nav" id="guides" heading="Other guides" level={3}>
+  <Section as="nav" id="guides" heading={sentences.guides.others} level={3}>
     <ul className="mt-2">
-      {guides
+      {guidesNow()
         .filter((other) => other.slug !== slug)
         .map((other) => (
           <li key={other.slug} className="border-t border-line-strong">
@@ -104,7 +102,7 @@ const End = ({ guide }: Props) => (
         </p>
       </Section>
       <Sources guide={guide} />
-      {guides.length > 1 && <Others guide={guide} />}
+      {guidesNow().length > 1 && <Others guide={guide} />}
     </div>
   </div>
 )
@@ -129,34 +127,30 @@ export const guidePage = (guide: Guide): Page => ({
   ),
 })
 
-export const guideIndex: Page = {
-  kind: 'guides',
-  head: {
-    title: 'Junk removal guides: prices, pickup days, checklists',
-    crumb: 'Guides',
-    pageType: 'CollectionPage',
-    description: `Straight answers for ${site.area.region}: what it costs, who takes it for free, and how to clear it out.`,
-  },
-  body: () => (
-    <div className="guide-index wrap">
-      <Breadcrumbs here="Guides" />
-      <h1 className="h1 mt-2">Guides</h1>
-      <p className="mt-3 max-w-[36rem] text-[1.1875rem]">
-        One page for one question, with the answer first. Prices are the calculator’s, and facts have their date.
-      </p>
-      <ol className="mt-8">
-        {guides.map(({ slug, name, answer }) => (
-          <li key={slug}>
-            <h2 className="h3">
-              <a href={paths.guide(slug)} className="link tap">
-                {name}
-              </a>
-            </h2>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ol>
-      <PriceWays className="mt-8" />
-    </div>
-  ),
+export function guideIndex(): Page {
+  const { title, crumb, description, lead } = sentences.guides
+  return {
+    kind: 'guides',
+    head: { title, crumb, pageType: 'CollectionPage', description: description(areaWords().region) },
+    body: () => (
+      <div className="guide-index wrap">
+        <Breadcrumbs here={crumb} />
+        <h1 className="h1 mt-2">{crumb}</h1>
+        <p className="mt-3 max-w-[36rem] text-[1.1875rem]">{lead}</p>
+        <ol className="mt-8">
+          {guidesNow().map(({ slug, name, answer }) => (
+            <li key={slug}>
+              <h2 className="h3">
+                <a href={paths.guide(slug)} className="link tap">
+                  {name}
+                </a>
+              </h2>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ol>
+        <PriceWays className="mt-8" />
+      </div>
+    ),
+  }
 }

@@ -1,3 +1,4 @@
+import { sentences } from '#sentences'
 import { rungs } from '#site/prices.ts'
 import { type CurbTown, curbAsk, curbTowns } from '../../business/guides.ts'
 import { spaceWords } from '../../business/pricing.ts'
@@ -47,7 +48,7 @@ const Table = ({ columns: [first, ...columns], rows }: TableProps) => (
           <th scope="row">{head}</th>
           {cells.map((cell, column) => (
             <td key={columns[column]} data-column={columns[column]} className={cell ? undefined : 'guide-blank'}>
-              <span>{cell || 'Ask'}</span>
+              <span>{cell || sentences.guides.ask}</span>
             </td>
           ))}
         </tr>
@@ -58,13 +59,6 @@ const Table = ({ columns: [first, ...columns], rows }: TableProps) => (
 
 const knownLooks: Partial<Record<CurbTown['curb']['known'], string>> = { rule: 'known-rule', ask: 'known-ask' }
 
-const knownWords = {
-  rule: 'Confirmed',
-  part: 'Confirmed in part',
-  dated: 'One dated fact',
-  ask: 'Not confirmed',
-} as const
-
 function curbRow(town: CurbTown): readonly React.ReactNode[] {
   const { known, count, how, hauler, asOf, until, source } = town.curb
   const ask = curbAsk(town)
@@ -73,13 +67,13 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
       <a href={`${paths.town(town.slug)}#curb`} className="link tap">
         {town.name}
       </a>{' '}
-      <small className={`guide-known ${knownLooks[known] ?? ''}`}>{knownWords[known]}</small>
+      <small className={`guide-known ${knownLooks[known] ?? ''}`}>{sentences.guides.known[known]}</small>
     </>,
     hauler?.name,
     count,
     how,
     <>
-      {asOf && `${asOf}${until ? `, contract through ${until}` : ''}: `}
+      {asOf && `${asOf}${until ? sentences.guides.until(until) : ''}: `}
       {source && (
         <a href={source.href} className={asOf ? 'link' : 'link tap'}>
           {source.label}
@@ -100,22 +94,19 @@ function curbRow(town: CurbTown): readonly React.ReactNode[] {
 
 const Curb = () => (
   <>
-    <Table
-      columns={['Town', 'Who collects', 'How many', 'Day, sticker or call', 'Known since, and from', 'Who to ask']}
-      rows={curbTowns().map(curbRow)}
-    />
+    <Table columns={sentences.guides.curb} rows={curbTowns().map(curbRow)} />
     <p className="mt-4">
-      <TapLink href={files.curb}>The same table for programs, as JSON</TapLink>
+      <TapLink href={files.curb}>{sentences.guides.asJson}</TapLink>
     </p>
   </>
 )
 
 const Shares = ({ part: { shares } }: PartOf<'shares'>) => (
   <Table
-    columns={['How full', 'Space', 'What fits', 'Price']}
+    columns={sentences.guides.shares}
     rows={shares.map(({ rung: id, label, holds }) => {
       const cubicFeet = rungs.find((rung) => rung.id === id)?.cubicFeet ?? 0
-      return [label, `${yardsOf(cubicFeet)} cubic yards`, holds, <b key="price">{spaceWords(cubicFeet)}</b>]
+      return [label, sentences.guides.yards(yardsOf(cubicFeet)), holds, <b key="price">{spaceWords(cubicFeet)}</b>]
     })}
   />
 )

@@ -12,10 +12,14 @@ import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse } from '../../sites/schema/town.ts'
 import { NameLinks } from './ItemGuide.tsx'
 
-const all = curbGuide()
-
 /** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
-const CurbByTown = ({ rules }: { readonly rules: ReturnType<typeof bulkRules> }) => (
+const CurbByTown = ({
+  rules,
+  all = curbGuide(),
+}: {
+  readonly rules: ReturnType<typeof bulkRules>
+  readonly all?: string
+}) => (
   <div>
     <h3 className="h3">{sentences.itemPage.curbByTown}</h3>
     {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (

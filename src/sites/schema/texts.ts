@@ -169,8 +169,13 @@ export type Stop = Data<typeof stop>
 export type Prose = Data<typeof prose>
 export type Shot = Data<typeof titled>
 export type HowItWorksTexts = Data<typeof howItWorksFile>
+/** The page about the business, with who runs it, whom the home page's file has. */
+export type AboutTexts = Data<typeof aboutFile> & { readonly owner: OwnerText }
 export type ReferralStep = Data<typeof titled>
 export type ReferralTerm = Data<typeof asked>
+/** The program's words: the reward is a figure. */
+export type ReferralTexts = Omit<Data<typeof referralFile>, 'reward'>
+export type ReviewTexts = Data<typeof reviewsFile>
 export type Testimonial = Data<typeof testimonial>
 export type BeforeAfter = Data<typeof beforeAfter>
 export type CrewText = Data<typeof crew>

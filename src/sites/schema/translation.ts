@@ -2,12 +2,22 @@
 // of the English files.
 import type { Language } from '../../language/language.ts'
 import type { Collection, PageName } from '../../routes.ts'
+import type { Guide } from './guide.ts'
 import type { Catalog, Disposal, DisposalName } from './item.ts'
 import type { TakenItemPage } from './itemPage.ts'
 import type { ExtraId, PriceExtra } from './price.ts'
 import type { Service, ServiceListTexts } from './service.ts'
 import type { Site } from './site.ts'
-import type { HomeTexts, HowItWorksTexts, PageWords, QuestionGroup } from './texts.ts'
+import type {
+  AboutTexts,
+  Chapter,
+  HomeTexts,
+  HowItWorksTexts,
+  PageWords,
+  QuestionGroup,
+  ReferralTexts,
+  ReviewTexts,
+} from './texts.ts'
 import type { DropOffSite, PermitRules, Town } from './town.ts'
 
 /** A language that a business has its pages in. */
@@ -19,7 +29,7 @@ export type SiteLanguage = {
   readonly reviewedBy?: string
   /** Who answers calls in it: "Luz, every day until 6". Only then do pages say that it's spoken. */
   readonly phones?: string
-  /** The slugs of services, towns and items whose pages it has, by their English ones. English has them all. */
+  /** The slugs of services, towns, items and guides whose pages it has, by their English ones. English has them all. */
   readonly slugs?: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>>
   /** Pages that the business doesn't want in it. */
   readonly without?: readonly PageName[]
@@ -35,6 +45,8 @@ export type AreaWords = Pick<Site['area'], 'region' | 'direction' | 'reach' | 'z
 export type SiteWords = Pick<Site, 'tagline' | 'description' | 'payment' | 'license'> & {
   readonly phoneHours: string
   readonly insurance?: string
+  /** The chapters of the terms, for a business that has some. */
+  readonly terms?: readonly Chapter[]
 }
 
 /** What a business says of that itself: what follows from its record may be left out. */
@@ -106,6 +118,9 @@ export type TownTexts = Pick<
   'lead' | 'example' | 'curb' | 'worthIt' | 'dropOff' | 'permit' | 'around' | 'closing'
 >
 
+/** All that a guide says: its load and the day when it was checked are facts. */
+export type GuideTexts = Omit<Guide, 'slug' | 'load' | 'checked' | 'facts'>
+
 export type ItemPageTexts = Pick<
   TakenItemPage,
   | 'name'
@@ -127,11 +142,13 @@ export type ItemPageTexts = Pick<
 
 /** What a business says in another language: each is made once, when the language is set. What's missing is said in English. */
 export type SiteTexts = {
+  readonly about?: () => AboutTexts
   /** What adjustments of prices are called, by their ids. */
   readonly adjustments?: () => Texts
   readonly catalog?: () => CatalogTexts
   readonly dropOffSites?: () => readonly DropOffSite[]
   readonly extras?: () => ExtraTexts
+  readonly guides?: () => Readonly<Record<string, GuideTexts>>
   readonly home?: () => HomeTexts
   readonly howItWorks?: () => HowItWorksTexts
   readonly itemPages?: () => Readonly<Record<string, Partial<ItemPageTexts>>>
@@ -139,6 +156,8 @@ export type SiteTexts = {
   readonly pageWords?: () => PageWords
   readonly permitRules?: () => PermitRules
   readonly questionGroups?: () => readonly QuestionGroup[]
+  readonly referral?: () => ReferralTexts
+  readonly reviews?: () => ReviewTexts
   readonly serviceGroups?: () => ServiceListTexts
   readonly services?: () => Readonly<Record<string, Partial<ServiceTexts>>>
   readonly siteWords?: () => OwnSiteWords

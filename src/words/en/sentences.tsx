@@ -243,3 +243,4 @@ export const form = {
 export { bookOnline, mail, pickup, schedule } from './booking.tsx'
 export { itemGuide, itemPage, priceList, service, services } from './catalog.tsx'
 export { mine, problem } from './mine.tsx'
+export { about, blog, guides, legal, referral, reviews, sitemap } from './pages.tsx'

@@ -105,6 +105,7 @@ export const twin = {
   get: (address: string) => `Ask: GET ${address}, with the fields in the query`,
   sentAs: (value: string) => `, sent as ${value}`,
   button: (label: string) => `Button: ${label}`,
+  table: (heading: string) => `Table: ${heading}`,
   choice: (label: string) => `Choice: ${label}`,
   field: (label: string, required: boolean) => `Field: ${label}${required ? ' (required)' : ''}`,
   changes: (what: string, url: string) => `The ${what} change by the minute: see ${url}`,
@@ -152,5 +153,6 @@ export { notice, zip } from './notice.ts'
 export { numbers } from './numbers.ts'
 export { owner } from './owner.ts'
 export { planner } from './planner.ts'
+export { privacy } from './privacy.ts'
 export { request, requests, source } from './requests.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'

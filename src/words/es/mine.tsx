@@ -112,7 +112,7 @@ export const problem: typeof en.problem = {
       <>
         Puede que la dirección sea vieja o esté mal escrita. Regrese a la {home('página de inicio')}, vea{' '}
         {services('qué nos llevamos')}
-        {sitemap && <>, o búsquela en la {sitemap('lista de todas las páginas (en inglés)')}</>}.
+        {sitemap && <>, o búsquela en la {sitemap('lista de todas las páginas')}</>}.
       </>
     ),
     picture:

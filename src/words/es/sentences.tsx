@@ -32,7 +32,7 @@ export const home: typeof en.home = {
   afterwards: 'Cargamos, separamos y barremos',
   testimonials: 'Lo que dicen los clientes',
   translated: 'Opiniones traducidas del inglés.',
-  allReviews: 'Lea todas las opiniones (en inglés)',
+  allReviews: 'Lea todas las opiniones',
   paid: (price) => `Pagó ${price}`,
   before: 'Antes',
   after: 'Después',
@@ -233,3 +233,4 @@ export const form: typeof en.form = {
 export { bookOnline, mail, pickup, schedule } from './booking.tsx'
 export { itemGuide, itemPage, priceList, service, services } from './catalog.tsx'
 export { mine, problem } from './mine.tsx'
+export { about, blog, guides, legal, referral, reviews, sitemap } from './pages.tsx'

@@ -26,7 +26,7 @@ export const town: typeof en.town = {
   kind: { city: (name) => `Ciudad de ${name}`, village: (name) => `Ciudad de ${name}` },
   freeCurb: (town, verdict) => `¿Recogen gratis en la banqueta en ${town}? ${verdict}`,
   whoPicksUp: (town) => `Quién recoge cosas grandes en ${town}`,
-  allCurbs: (towns) => `${towns} en una tabla (en inglés)`,
+  allCurbs: (towns) => `${towns} en una tabla`,
   callWhom: (name) => `Llame a ${name}:`,
   marks: { yes: 'Sí', paid: 'Pago', ask: 'Vea', no: 'No' },
   asOf: (date, until) => `Según lo publicado en ${date}${until ? `; el contrato es válido hasta ${until}` : ''}`,

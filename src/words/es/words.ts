@@ -9,12 +9,12 @@ export const frame: typeof en.frame = {
     home: 'Inicio',
     howItWorks: 'Cómo funciona',
     services: 'Servicios',
-    serviceAreas: 'Zonas de servicio',
-    calculator: 'Calculadora de precios',
+    serviceAreas: 'Zonas',
+    calculator: 'Precios',
     bookOnline: 'Reservar en línea',
     blog: 'Blog',
-    faq: 'Preguntas frecuentes',
-    referralProgram: 'Programa de referidos',
+    faq: 'Preguntas',
+    referralProgram: 'Referidos',
     passItOn: 'Recomiéndenos',
     about: 'Quiénes somos',
     contact: 'Contacto',
@@ -94,6 +94,7 @@ export const twin: typeof en.twin = {
   get: (address) => `Preguntar: GET ${address}, con los campos en la dirección`,
   sentAs: (value) => `, se envía como ${value}`,
   button: (label) => `Botón: ${label}`,
+  table: (heading) => `Tabla: ${heading}`,
   choice: (label) => `Opción: ${label}`,
   field: (label, required) => `Campo: ${label}${required ? ' (obligatorio)' : ''}`,
   changes: (what, url) => `Esto cambia a cada minuto (${what}): véalo en ${url}`,
@@ -139,5 +140,6 @@ export { notice, zip } from './notice.ts'
 export { numbers } from './numbers.ts'
 export { owner } from './owner.ts'
 export { planner } from './planner.ts'
+export { privacy } from './privacy.ts'
 export { request, requests, source } from './requests.ts'
 export { places, scene, serviceAreas, town } from './towns.ts'

@@ -33,7 +33,7 @@ afterAll(() => void vi.resetModules())
 
 // A business's own posts may be any, or none.
 vi.mock('../../../business/posts.ts', () => ({
-  posts: [
+  posts: () => [
     post('sheds', '2026-03-05', '2026-03-06', '<h2 id="a">A</h2><p><a href="/faq#b">b</a> <a href="#a">a</a></p>'),
     post('sofas', '2026-03-01', '2026-03-09', '<h2 id="c">C & D</h2><p>No link.</p>'),
   ],

@@ -1,19 +1,21 @@
-import { language } from '#language'
+import { inLanguage, language } from '#language'
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
+import { say } from '#words'
 import { mailHref } from '../../../business/contact.ts'
 import { offeredLanguages } from '../../../business/navigation.ts'
 import { posts } from '../../../business/posts.ts'
 import { siteWords } from '../../../business/siteTexts.ts'
 import { escapeXml } from '../../../domain/text.ts'
 import { type Alternate, aboutLanguage } from '../../../language/language.ts'
-import { canonical, files, paths } from '../../../routes.ts'
+import { canonical, files, languageAt, paths } from '../../../routes.ts'
 
-/** The day that a post says it was updated; for the blog's own page, the latest of them. */
-function updated(path: string): string | undefined {
-  if (path === paths.blog) return lastUpdated()
-  return posts.find(({ slug }) => path === paths.post(slug))?.updated
-}
+/** The day that a post says it was updated; for a blog's own page, the latest of them. */
+const updated = (path: string): string | undefined =>
+  inLanguage(languageAt(path), () => {
+    if (path === paths.blog) return lastUpdated()
+    return posts().find(({ slug }) => path === paths.post(slug))?.updated
+  })
 
 type Listed = { readonly path: string; readonly alternates: readonly Alternate[] }
 
@@ -79,7 +81,7 @@ const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 
 export const lastUpdated = (): string | undefined =>
-  posts
+  posts()
     .map(({ updated }) => updated)
     .sort()
     .at(-1)
@@ -87,7 +89,7 @@ export const lastUpdated = (): string | undefined =>
 /** The blog as an Atom 1.0 feed, every post in full, for `application/atom+xml`. */
 export function atomFeed(siteUrl: string): string {
   const blog = siteUrl + paths.blog
-  const entries = posts.map((post) => {
+  const entries = posts().map((post) => {
     const url = `${blog}/${post.slug}`
     return `  <entry>
     <id>${escapeXml(url)}</id>
@@ -101,10 +103,10 @@ export function atomFeed(siteUrl: string): string {
 `
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${aboutLanguage[language()].tag}">
   <id>${escapeXml(blog)}</id>
-  <title>${escapeXml(`${site.name} blog`)}</title>
-  <subtitle>${escapeXml(site.tagline)}</subtitle>
+  <title>${escapeXml(say.frame.blogFeed(site.name))}</title>
+  <subtitle>${escapeXml(siteWords().tagline)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
   <icon>${escapeXml(`${siteUrl}/icon-192.png`)}</icon>

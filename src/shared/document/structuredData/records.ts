@@ -1,9 +1,11 @@
+import { language } from '#language'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { loadPrice } from '../../../business/itemPages.ts'
 import { countiesWithState, withState } from '../../../business/places.ts'
 import type { Post } from '../../../business/posts.ts'
+import { aboutLanguage } from '../../../language/language.ts'
 import { paths } from '../../../routes.ts'
 import type { Guide } from '../../../sites/schema/guide.ts'
 import type { TakenItemPage } from '../../../sites/schema/itemPage.ts'
@@ -92,8 +94,6 @@ export function townData(town: Town, siteUrl: string): JsonLd {
   }
 }
 
-const blogName = `${site.name} blog`
-
 const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
 
 /** What the blog says of each post; the post's own page has the rest. */
@@ -119,9 +119,14 @@ export function postData(post: Post, siteUrl: string, image: string): JsonLd {
     image: siteUrl + image,
     wordCount: post.words,
     timeRequired: `PT${post.minutes}M`,
-    inLanguage: 'en-US',
+    inLanguage: aboutLanguage[language()].tag,
     publisher: businessReference(siteUrl),
-    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
+    isPartOf: {
+      '@type': 'Blog',
+      '@id': blogId(siteUrl),
+      name: say.frame.blogFeed(site.name),
+      url: siteUrl + paths.blog,
+    },
   }
 }
 
@@ -135,7 +140,7 @@ export function guideData({ slug, heading, description, checked, sources }: Guid
     description,
     url,
     dateModified: checked,
-    inLanguage: 'en-US',
+    inLanguage: aboutLanguage[language()].tag,
     author: businessReference(siteUrl),
     publisher: businessReference(siteUrl),
     mainEntityOfPage: { '@id': `${url}#page` },
@@ -147,10 +152,10 @@ export function guideData({ slug, heading, description, checked, sources }: Guid
 export const blogData = (posts: readonly Post[], siteUrl: string, description: string): JsonLd => ({
   '@type': 'Blog',
   '@id': blogId(siteUrl),
-  name: blogName,
+  name: say.frame.blogFeed(site.name),
   description,
   url: siteUrl + paths.blog,
-  inLanguage: 'en-US',
+  inLanguage: aboutLanguage[language()].tag,
   publisher: businessReference(siteUrl),
   blogPost: posts.map((post) => posting(post, siteUrl)),
 })

@@ -27,6 +27,7 @@ export const pageWords = (): PageWords => ({
   aboutDescription: `Quién retira sus muebles y cosas viejas en la zona de ${place}: cómo trabajamos, cómo se calcula el precio y adónde va todo.`,
   aboutHeading: 'Quiénes somos',
   aboutLead: `Nos llevamos cosas viejas y vaciamos casas en la zona de ${place}. Usted sabe el precio antes de que carguemos nada.`,
+  blogDescription: `Consejos para deshacerse de cosas viejas y vaciar una casa en la zona de ${place}, del equipo que se lo lleva.`,
   servicesTitle: title(`Retiro de muebles y basura en ${place}: servicios`, 'Servicios de retiro de muebles y basura'),
   servicesDescription: `Qué nos llevamos en la zona de ${place}, desde un sillón hasta una casa entera, y cuánto cuesta cada carga.`,
   areasTitle: title(`Zonas de servicio cerca de ${place}`, 'Nuestras zonas de servicio'),

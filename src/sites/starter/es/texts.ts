@@ -1,5 +1,6 @@
 // What's said in Spanish, file by file. `language.ts` says which pages there are.
 
+export { about } from './about.ts'
 export { questionGroups } from './faq.ts'
 export { home } from './home.ts'
 export { howItWorks } from './howItWorks.ts'
@@ -8,6 +9,7 @@ export { pageWords } from './pages.ts'
 export { permitRules } from './permits.ts'
 export { loads } from './presets.ts'
 export { extras } from './prices.ts'
+export { referral } from './referral.ts'
 export { serviceGroups } from './serviceGroups.ts'
 export { services } from './services.ts'
 export { siteWords } from './site.ts'

@@ -27,5 +27,15 @@ export const es: SiteLanguage = {
       'yard-waste': 'desechos-de-jardin',
       'one-car-garage': 'garaje',
     },
+    guide: {
+      'big-item-pickup': 'cosas-grandes',
+      'junk-removal-cost': 'cuanto-cuesta',
+      'give-it-away': 'donar-o-regalar',
+      'dumpster-or-hauler': 'contenedor-o-equipo',
+      'estate-cleanout': 'casas-heredadas',
+      'hoarding-cleanout': 'acumulacion',
+      'eviction-and-rental-cleanout': 'desalojos-y-rentas',
+      'storage-units-and-apartments': 'bodegas',
+    },
   },
 }

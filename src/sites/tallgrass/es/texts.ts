@@ -1,7 +1,9 @@
 // What's said in Spanish, file by file. `language.ts` says which pages there are.
 
+export { about } from './about.ts'
 export { dropOffSites } from './dropOffSites.ts'
 export { questionGroups } from './faq.ts'
+export { guides } from './guides.ts'
 export { home } from './home.ts'
 export { howItWorks } from './howItWorks.ts'
 export { itemPages } from './itemPages.ts'
@@ -10,6 +12,8 @@ export { pageWords } from './pages.ts'
 export { permitRules } from './permits.ts'
 export { loads } from './presets.ts'
 export { extras } from './prices.ts'
+export { referral } from './referral.ts'
+export { reviews } from './reviews.ts'
 export { serviceGroups } from './serviceGroups.ts'
 export { services } from './services.ts'
 export { siteWords } from './site.ts'

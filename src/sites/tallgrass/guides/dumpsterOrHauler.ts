@@ -1,10 +1,12 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { cutoffOf } from '../../schema/phrases.ts'
+import { dumpsters } from '../dumpsters.ts'
 import { guidePrice, truckYards } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
-const list = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.10_bag-33.10'
+export const list =
+  'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.10_bag-33.10'
 
 /** So many cubic yards in loads of our truck, to a third: "1⅓". */
 function trucks(yards: number): string {
@@ -15,7 +17,7 @@ function trucks(yards: number): string {
 export const dumpsterOrHauler: Guide = {
   slug: 'dumpster-or-hauler',
   name: 'Dumpster or hauler?',
-  searches: ['dumpster', 'roll-off', 'rolloff', 'skip', 'container rental', 'contenedor'],
+  searches: ['dumpster', 'roll-off', 'rolloff', 'skip', 'container rental'],
   title: 'Dumpster rental or junk removal: which is cheaper?',
   description:
     'The same list, two prices: a dumpster that you load, and a crew that loads for you. With what can’t go in a dumpster, and when you need a permit.',
@@ -25,7 +27,7 @@ export const dumpsterOrHauler: Guide = {
   lead: 'A dumpster can cost less per yard, because you do the loading. We cost more, and for that we carry everything out for you, from any room in the house.',
   figures: [
     { label: 'The list below, loaded by us', amount: guidePrice(list) },
-    { label: 'A 15-yard dumpster in Evanston, November 2025', amount: '$421.94' },
+    { label: 'A 15-yard dumpster in Evanston, November 2025', amount: dumpsters.evanston15 },
     { label: `Our full truck, ${truckYards} yards`, amount: inDollars(site.price.to) },
   ],
   load: list,
@@ -40,11 +42,11 @@ export const dumpsterOrHauler: Guide = {
       ],
       columns: ['What', 'A 15-yard dumpster', 'Our truck'],
       rows: [
-        ['Price', '$421.94, Evanston’s city contract, November 2025', guidePrice(list)],
+        ['Price', `${dumpsters.evanston15}, Evanston’s city contract, November 2025`, guidePrice(list)],
         ['What’s in it', 'Drop-off, pickup, 2.5 tons', 'Two people, loading, the dump'],
         ['Who carries it out', 'You and your friends', 'We do, from any room'],
         ['How long', 'As many days as you rent it', 'One visit'],
-        ['If it’s heavier', '$66.71 an extra ton there', 'The same price, but for concrete, brick or dirt'],
+        ['If it’s heavier', `${dumpsters.ton} an extra ton there`, 'The same price, but for concrete, brick or dirt'],
         ['The mattress', 'Ask. Some charge for one.', 'In the price above'],
         ['A TV or a fridge', 'Not allowed in it', 'We take both'],
         ['The driveway', 'Taken up, and it can scratch', 'Free again the same day'],
@@ -57,7 +59,7 @@ export const dumpsterOrHauler: Guide = {
       entries: [
         {
           title: 'A dumpster, for a remodel',
-          text: 'The debris comes out over days or weeks, and you’re there to fill the box as it does. A 20-yard was $452.70 with 3 tons in Evanston in November 2025, and $454 with 5 tons in Highland Park in April 2024.',
+          text: `The debris comes out over days or weeks, and you’re there to fill the box as it does. A 20-yard was ${dumpsters.evanston20} with 3 tons in Evanston in November 2025, and ${dumpsters.highlandPark20} with 5 tons in Highland Park in April 2024.`,
         },
         {
           title: 'A dumpster, for a roof or a driveway',

@@ -3,27 +3,17 @@ import type { Guide } from '../../schema/guide.ts'
 import { guidePrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
-const bedroom = 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'
+export const bedroom = 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'
 const living = 'sofa_armchair_coffee-table_tv-stand_dining-table_dining-chair.4'
-const one = `${bedroom}_${living}`
-const two = `mattress-queen.2_box-spring-queen.2_bed-frame-wood.2_dresser.2_nightstand.4_${living}`
-const three =
+export const one = `${bedroom}_${living}`
+export const two = `mattress-queen.2_box-spring-queen.2_bed-frame-wood.2_dresser.2_nightstand.4_${living}`
+export const three =
   'mattress-queen_mattress-twin.2_box-spring-queen_box-spring-twin.2_bed-frame-wood.3_dresser.3_nightstand.2_sofa_armchair_coffee-table_dining-table_dining-chair.4'
 
 export const estateCleanout: Guide = {
   slug: 'estate-cleanout',
   name: 'Estate cleanout',
-  searches: [
-    'estate',
-    'inherited',
-    'deceased',
-    'executor',
-    'probate',
-    'passed away',
-    'parents house',
-    'whole house',
-    'herencia',
-  ],
+  searches: ['estate', 'inherited', 'deceased', 'executor', 'probate', 'passed away', 'parents house', 'whole house'],
   title: 'Estate cleanout cost and checklist, by bedrooms',
   description: `What an estate cleanout costs by bedrooms, from ${guidePrice(one)} for the furniture of one, the order to do things in, and a checklist that prints on one page.`,
   heading: 'What does an estate cleanout cost, and where do you start?',

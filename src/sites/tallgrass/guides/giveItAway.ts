@@ -17,8 +17,6 @@ export const giveItAway: Guide = {
     'thrift store',
     'furniture bank',
     'free pickup furniture',
-    'donar',
-    'regalar',
   ],
   title: 'Free furniture donation pickup near Naperville',
   description:

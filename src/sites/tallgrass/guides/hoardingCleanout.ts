@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 export const hoardingCleanout: Guide = {
   slug: 'hoarding-cleanout',
   name: 'Hoarding cleanout',
-  searches: ['hoard', 'hoarding', 'hoarder', 'hoarded', 'acumulador'],
+  searches: ['hoard', 'hoarding', 'hoarder', 'hoarded'],
   title: 'Hoarding cleanout: cost, first steps, who helps',
   description:
     'How to clear a hoarded home near Naperville and Joliet: what it costs by the truckload, where to begin, what we can’t take, and who to call first.',

@@ -1,6 +1,7 @@
 import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { cutoffOf, discountOffer } from '../../schema/phrases.ts'
+import { dumpsters } from '../dumpsters.ts'
 import { extraPrice, guidePrice, rungPrice, truckYards } from '../guidePrices.ts'
 import { terms } from '../prices.ts'
 import { site } from '../site.ts'
@@ -11,7 +12,7 @@ const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 export const junkRemovalCost: Guide = {
   slug: 'junk-removal-cost',
   name: 'What junk removal costs',
-  searches: ['how much', 'cost', 'price', 'pricing', 'rate', 'cheapest', 'cuánto cuesta', 'precio'],
+  searches: ['how much', 'cost', 'price', 'pricing', 'rate', 'cheapest'],
   title: `Junk removal cost in Chicago’s suburbs: ${from} to ${to}`,
   description: `What junk removal costs by share of the truck, cubic yards and pickup loads, next to a dumpster, a rented truck and the dump. From ${from} to ${to}.`,
   heading: 'What does junk removal cost?',
@@ -112,13 +113,13 @@ export const junkRemovalCost: Guide = {
         ],
         [
           'A 15-yard dumpster',
-          '$421.94 with 2.5 tons, Evanston’s city contract, November 2025',
+          `${dumpsters.evanston15} with 2.5 tons, Evanston’s city contract, November 2025`,
           'You do',
-          'An extra ton was $66.71, plus $1 a yard. A permit if it’s in the street.',
+          `An extra ton was ${dumpsters.ton}, plus ${dumpsters.yard} a yard. A permit if it’s in the street.`,
         ],
         [
           'A 20-yard dumpster',
-          '$452.70 with 3 tons, Evanston, November 2025; $454 with 5 tons, Highland Park, April 2024',
+          `${dumpsters.evanston20} with 3 tons, Evanston, November 2025; ${dumpsters.highlandPark20} with 5 tons, Highland Park, April 2024`,
           'You do',
           'It takes up the driveway for days.',
         ],

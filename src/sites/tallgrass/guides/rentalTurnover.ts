@@ -4,8 +4,8 @@ import { guidePrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 import { towns } from '../towns.ts'
 
-const studio = 'sofa_mattress-queen_dresser_bag-33.12'
-const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
+export const studio = 'sofa_mattress-queen_dresser_bag-33.12'
+export const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
 
 export const rentalTurnover: Guide = {
   slug: 'eviction-and-rental-cleanout',
@@ -20,8 +20,6 @@ export const rentalTurnover: Guide = {
     'turnover',
     'rental property',
     'rental unit',
-    'desalojo',
-    'inquilino',
   ],
   title: 'Eviction and rental cleanouts for landlords',
   description: `Clearing a rental after a move-out, an eviction or a foreclosure: prices from ${guidePrice(studio)}, photo report, invoice, certificate of insurance by email.`,

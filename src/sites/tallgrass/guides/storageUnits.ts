@@ -1,19 +1,23 @@
+import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { cutoffOf } from '../../schema/phrases.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
 import { terms } from '../prices.ts'
 import { site } from '../site.ts'
 
-const small = 'box-medium.12_bookcase_dining-chair.2'
-const medium = 'sofa_mattress-queen_dresser_box-medium.12'
-const large = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.20'
-const largest =
+export const small = 'box-medium.12_bookcase_dining-chair.2'
+export const medium = 'sofa_mattress-queen_dresser_box-medium.12'
+export const large = 'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.20'
+export const largest =
   'sofa_loveseat_mattress-queen.2_box-spring-queen.2_dresser.2_dining-table_dining-chair.4_box-medium.30_washer_dryer'
+
+/** What a unit may cost a month, in dollars. */
+export const rents = [75, 120, 180]
 
 export const storageUnits: Guide = {
   slug: 'storage-units-and-apartments',
   name: 'Storage units and apartments',
-  searches: ['storage unit', 'storage locker', 'self storage', 'mini storage', 'apartment', 'condo', 'bodega'],
+  searches: ['storage unit', 'storage locker', 'self storage', 'mini storage', 'apartment', 'condo'],
   title: `Storage unit cleanout cost: 10x10 usually ${guidePrice(large)}`,
   description: `What it costs to empty a storage unit or an apartment with an elevator: a 5x10 is usually ${guidePrice(medium)}. Gate codes, docks and elevators.`,
   heading: 'What does it cost to empty a storage unit?',
@@ -104,11 +108,7 @@ export const storageUnits: Guide = {
         'Do the sum with your own rent, which is on the last bill from the office. The three in this table are only examples of how quickly a year adds up.',
       ],
       columns: ['If your rent is', 'A year of it', 'Emptying a 10x10 once'],
-      rows: [
-        ['$75 a month', '$900', guidePrice(large)],
-        ['$120 a month', '$1,440', guidePrice(large)],
-        ['$180 a month', '$2,160', guidePrice(large)],
-      ],
+      rows: rents.map((rent) => [`${inDollars(rent)} a month`, inDollars(rent * 12), guidePrice(large)]),
     },
     {
       kind: 'list',

@@ -101,8 +101,8 @@ export const lightDemolition = (): ServiceTexts => ({
     ],
     links: [
       {
-        label: 'Nuestra guía de demolición ligera en DuPage (en inglés)',
-        href: paths.post('light-demolition-dupage-county'),
+        label: 'Nuestra guía de demolición ligera en DuPage',
+        href: paths.post('demolicion-ligera-condado-de-dupage'),
       },
     ],
   },

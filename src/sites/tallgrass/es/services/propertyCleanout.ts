@@ -104,8 +104,8 @@ export const propertyCleanout = (): ServiceTexts => ({
     ],
     links: [
       {
-        label: 'Nuestra guía semana por semana (en inglés)',
-        href: paths.post('property-cleanout-downers-grove-guide'),
+        label: 'Nuestra guía semana por semana',
+        href: paths.post('vaciar-una-casa-en-downers-grove'),
       },
     ],
   },

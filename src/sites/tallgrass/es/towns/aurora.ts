@@ -10,6 +10,7 @@ export const aurora = (): TownTexts => ({
   },
   curb: {
     ...en.curb,
+    how: 'Limpiezas gratis por distrito, planeadas para 2026',
     answer:
       'En enero de 2026, la ciudad tenía planeadas jornadas gratis de limpieza con Groot en los diez distritos, para cosas grandes. Pregunte a Groot si una cosa grande necesita calcomanía el día de la basura. Eso no está confirmado.',
     asOf: 'enero de 2026',

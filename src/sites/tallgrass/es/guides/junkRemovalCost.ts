@@ -1,0 +1,177 @@
+import { inDollars } from '../../../../domain/prices/price.ts'
+import { paths } from '../../../../routes.ts'
+import { discountOffer } from '../../../schema/phrases.ts'
+import type { GuideTexts } from '../../../schema/translation.ts'
+import { dumpsters } from '../../dumpsters.ts'
+import { extraPrice, guidePrice, rungPrice } from '../../guidePrices.ts'
+import { junkRemovalCost as en } from '../../guides/junkRemovalCost.ts'
+import { site } from '../../site.ts'
+import { sourcesOf } from '../sources.ts'
+
+const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
+
+export const junkRemovalCost = (): GuideTexts => ({
+  name: 'Cuánto cuesta que se lo lleven',
+  searches: ['cuánto cuesta', 'costo', 'precio', 'precios', 'tarifa', 'barato'],
+  title: `Cuánto cuesta retirar cosas viejas: de ${from} a ${to}`,
+  description: `Cuánto cuesta según el espacio en el camión, en yardas cúbicas y en pickups, y al lado de un contenedor, un camión rentado y el basurero.`,
+  heading: '¿Cuánto cuesta que se lleven mis cosas?',
+  answer: `El espacio en nuestro camión cuesta ${from} por una cosa chica, ${rungPrice('half')} por medio camión y ${to} por uno lleno. Unas pocas cosas tienen un cargo adicional.`,
+  lead: 'Usted paga por el espacio que ocupan sus cosas, no por hora. El precio ya tiene a dos personas, la carga, el viaje y el basurero, y se lo decimos antes de levantar nada.',
+  figures: [
+    { label: 'Un sofá', amount: guidePrice('sofa') },
+    { label: 'Un colchón queen y su box spring', amount: guidePrice('mattress-queen_box-spring-queen') },
+    {
+      label: 'Una recámara',
+      amount: guidePrice('mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'),
+    },
+    { label: 'Un garaje repleto, de un carro', amount: guidePrice('garage-1car') },
+  ],
+  picture: { drawing: 'home-loading', alt: 'Dos personas del equipo cargan un camión en la entrada del garaje' },
+  parts: [
+    {
+      kind: 'shares',
+      id: 'truck',
+      heading: 'Según cuánto llene del camión',
+      text: [
+        'En nuestro camión caben 15 yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima. En una pickup llena al ras caben un poco más de dos.',
+      ],
+      shares: [
+        { rung: 'minimum', label: 'Una cosa', holds: 'Un sillón reclinable, o seis bolsas de basura llenas' },
+        {
+          rung: 'eighth',
+          label: 'Un octavo',
+          holds: 'Un poco menos que una pickup llena: un sofá, o una lavadora y una secadora',
+        },
+        { rung: 'quarter', label: 'Un cuarto', holds: 'Una pickup y media: un sofá, un loveseat y una cama' },
+        { rung: 'half', label: 'La mitad', holds: 'Tres pickups: una sala y una recámara' },
+        { rung: 'three-quarters', label: 'Tres cuartos', holds: 'Cinco pickups: casi todo un apartamento chico' },
+        { rung: 'full', label: 'Lleno', holds: 'Más de seis pickups: un garaje repleto, de un carro' },
+      ],
+    },
+    {
+      kind: 'prices',
+      id: 'loads',
+      heading: 'Según lo que tenga',
+      text: ['Toque un renglón para abrirlo en la calculadora de precios, y agregue lo demás.'],
+      loads: [
+        { items: 'bag-33.10', label: 'Diez bolsas de basura' },
+        { items: 'recliner', label: 'Un sillón reclinable' },
+        { items: 'refrigerator', label: 'Un refrigerador', note: 'El gas va en el precio' },
+        { items: 'sofa_loveseat', label: 'Un sofá y un loveseat' },
+        { items: 'pickup-load.2', label: 'Dos pickups llenas', note: 'De todo un poco, al ras' },
+        { items: 'refrigerator_stove_dishwasher_microwave', label: 'Los aparatos de una cocina' },
+        { items: 'bag-33.40', label: 'Cuarenta bolsas de basura' },
+        { items: 'hot-tub', label: 'Un jacuzzi', note: 'Lo desarmamos y lo sacamos' },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'changes',
+      heading: 'Qué cambia el precio',
+      entries: [
+        {
+          title: 'Colchones y box springs',
+          text: `${extraPrice('mattress')} por pieza, además de su espacio. Es un cargo nuestro, por el trabajo que dan.`,
+        },
+        {
+          title: 'Refrigeradores, congeladores y aires',
+          text: `${extraPrice('refrigerant')} por cada uno, porque hay que sacarles el gas.`,
+        },
+        {
+          title: 'Televisores y monitores',
+          text: `${extraPrice('tv-small')} si mide menos de 21 pulgadas, y ${extraPrice('tv-large')} si es más grande. Los llevamos a reciclar.`,
+        },
+        {
+          title: 'Escaleras',
+          text: `El primer tramo va en el precio. Después son ${extraPrice('stairs')} por tramo, y solo si hay que bajar algo pesado.`,
+        },
+        { title: 'El camión queda lejos', text: `${extraPrice('long-carry')} si son más de 75 pies.` },
+        {
+          title: 'Concreto, ladrillo y tierra',
+          text: 'Se cobran por pie cúbico, porque el camión llega a su límite de peso mucho antes de verse lleno.',
+        },
+        { title: 'Una llamada', text: `Si reserva por teléfono, recibe ${discountOffer(site.price) ?? 'lo mismo'}.` },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'compare',
+      heading: 'Al lado de un contenedor, un camión rentado y el basurero',
+      text: [
+        'Ninguna compañía de contenedores de nuestras ciudades publica un precio con fecha. Por eso ponemos los contratos de dos ciudades al norte de Chicago. No son una cotización para su calle.',
+      ],
+      columns: ['Opción', 'Cuánto cuesta', 'Quién carga', 'Qué conviene saber'],
+      rows: [
+        [
+          'Nuestro camión, 15 yardas',
+          `De ${from} a ${to} por el espacio`,
+          'Nosotros',
+          'Una visita. El basurero va en el precio.',
+        ],
+        [
+          'Un contenedor de 15 yardas',
+          `${dumpsters.evanston15} con 2.5 toneladas, contrato de Evanston, noviembre de 2025`,
+          'Usted',
+          `Cada tonelada más costaba ${dumpsters.ton}, y ${dumpsters.yard} por yarda. Si va en la calle, necesita permiso.`,
+        ],
+        [
+          'Un contenedor de 20 yardas',
+          `${dumpsters.evanston20} con 3 toneladas, Evanston, noviembre de 2025; ${dumpsters.highlandPark20} con 5 toneladas, Highland Park, abril de 2024`,
+          'Usted',
+          'Ocupa la entrada del garaje varios días.',
+        ],
+        [
+          'Un camión rentado y el basurero',
+          'El camión, las millas, la gasolina y lo que cobre el basurero',
+          'Usted',
+          'Llame antes al basurero. Algunos no reciben cargas del público.',
+        ],
+        ['La banqueta de su ciudad', 'Muchas veces nada, o una calcomanía', 'Usted', 'Unas pocas cosas por semana.'],
+        ['Una organización de caridad', 'Casi siempre nada', 'Usted, o la gente de ahí', 'Solo lo que les sirve.'],
+      ],
+      links: [
+        { label: 'Contenedor o equipo, con la misma lista', href: paths.guide('dumpster-or-hauler') },
+        { label: 'Quién recoge cosas grandes, por ciudad', href: paths.guide('big-item-pickup') },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'questions',
+      heading: 'Preguntas sobre el precio',
+      entries: [
+        {
+          title: '¿El precio de internet es el definitivo?',
+          text: 'Es un rango. El equipo le da un solo precio en la puerta, cuando ya lo vio. Para algunas cargas chicas en la banqueta, puede reservar con el precio definitivo.',
+        },
+        {
+          title: '¿Cobran por ir a ver?',
+          text: 'No. Si no le gusta el precio, no paga la visita.',
+        },
+        {
+          title: '¿Por qué no cobran por peso?',
+          text: 'Con casi todo, lo primero que se acaba es el espacio. La excepción es el escombro pesado.',
+        },
+        {
+          title: '¿Cómo puedo pagar menos?',
+          text: 'Regale lo que sirve, aplane las cajas y meta lo chico dentro de lo grande. Una cómoda llena de ropa ocupa lo mismo que una vacía.',
+        },
+        {
+          title: '¿Y si es más de un camión?',
+          text: 'Entonces lo vemos primero, en su casa o en fotos, y le damos por escrito un solo precio por todo.',
+        },
+        { title: '¿Cómo pago?', text: 'En efectivo, con tarjeta o con cheque, cuando ya está cargado.' },
+        { title: '¿Hay que dar propina?', text: 'No. Algunas personas dan, y el equipo se pone contento.' },
+        {
+          title: '¿Cuesta más en unas ciudades?',
+          text: 'No. Es una sola lista de precios para las 19, y no cobramos el viaje.',
+        },
+      ],
+    },
+  ],
+  sources: sourcesOf(en),
+  closing: {
+    title: 'Vea el precio de su propia lista',
+    text: 'Elija sus cosas en la calculadora o mándenos una foto. Para ver un precio no tiene que dar su número.',
+  },
+})

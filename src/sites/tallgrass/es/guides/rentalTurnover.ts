@@ -1,0 +1,193 @@
+import type { GuideTexts } from '../../../schema/translation.ts'
+import { guidePrice } from '../../guidePrices.ts'
+import { rentalTurnover as en, one, studio } from '../../guides/rentalTurnover.ts'
+import { sourcesOf } from '../sources.ts'
+
+export const rentalTurnover = (): GuideTexts => ({
+  name: 'Desalojos y casas de renta',
+  searches: ['desalojo', 'inquilino', 'casero', 'propietario', 'renta', 'embargo'],
+  title: 'Vaciar una renta: desalojos y cambio de inquilino',
+  description: `Para dueños: vaciar una renta después de una mudanza o un desalojo, desde ${guidePrice(studio)}, con fotos, factura y certificado de seguro por correo.`,
+  heading: '¿Cómo se vacía una renta cuando se va el inquilino?',
+  answer: `Asegúrese de que la ley lo permite y luego se vacía en una visita. Lo que deja un inquilino en un estudio normalmente cuesta ${guidePrice(studio)}, con fotos de antes y después.`,
+  lead: 'Para dueños, administradores y agentes de bienes raíces en 19 suburbios. No tiene que ir: nos bastan la clave de la caja de llaves y su autorización por escrito.',
+  figures: [
+    { label: 'Un estudio', amount: guidePrice(studio) },
+    { label: 'Un apartamento de una recámara', amount: guidePrice(one) },
+    { label: 'Un sofá en el pasto', amount: guidePrice('sofa') },
+  ],
+  picture: { drawing: 'home-swept', alt: 'Un cuarto vacío y barrido, con el sol en el piso' },
+  parts: [
+    {
+      kind: 'list',
+      id: 'first',
+      heading: 'Antes de tocar nada',
+      text: ['Esto no es consejo legal. Si tiene dudas, pregunte a su abogado y no a quien le carga las cosas.'],
+      entries: [
+        {
+          title: 'Desalojo: primero el sheriff',
+          text: 'En Illinois, solo el sheriff puede hacer un desalojo, y solo con la orden de un juez. Hasta entonces no sale nada del inquilino.',
+        },
+        {
+          title: 'Lo que dejó un inquilino',
+          text: 'Cuánto tiempo tiene que guardarlo depende de su contrato, su ciudad y su caso. Pregunte a su abogado, y luego díganos por escrito que todo se puede ir.',
+        },
+        {
+          title: 'Casa embargada por el banco',
+          text: 'Necesitamos la autorización de quien es dueño ahora: el banco, su administrador o el comprador.',
+        },
+        { title: 'Murió el inquilino', text: 'Decide la familia o el albacea, no el dueño de la renta.' },
+        {
+          title: 'Una mudanza normal',
+          text: 'Entregaron las llaves, se acabó el contrato y ya revisó el apartamento: es lo más fácil.',
+        },
+      ],
+      links: [
+        {
+          label: 'Illinois Legal Aid sobre desalojos (en inglés)',
+          href: 'https://www.illinoislegalaid.org/legal-information/understanding-eviction-tenant',
+        },
+        {
+          label: 'El sheriff de DuPage sobre desalojos (en inglés)',
+          href: 'https://www.dupagesheriff.org/CivilProcess/87/',
+        },
+        {
+          label: 'Guía del sheriff del condado de Cook (en inglés)',
+          href: 'https://www.cookcountysheriff.org/how-do-i/evictions-guide-plaintiffs-guide-to-eviction-procedure/',
+        },
+      ],
+    },
+    {
+      kind: 'prices',
+      id: 'prices',
+      heading: 'Cuánto cuesta un apartamento',
+      loads: [
+        { items: 'sofa', label: 'Un sofá que dejaron' },
+        { items: 'bag-33.20', label: '20 bolsas', note: 'Cocina, clósets y baño' },
+        { items: studio, label: 'Estudio', note: 'Sofá, cama, cómoda y 12 bolsas' },
+        { items: one, label: 'Una recámara', note: 'Los muebles de siempre y 12 bolsas' },
+        { items: 'refrigerator_stove', label: 'Cambio de refrigerador y estufa' },
+        { items: 'carpet-room.3', label: 'Alfombra de tres cuartos', note: 'La quitamos y nos la llevamos' },
+      ],
+      text: [
+        'Cada precio es por lo que hay adentro, cargado desde cualquier piso con elevador. Un segundo tramo de escaleras suma un poco si hay algo pesado.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'papers',
+      heading: 'Qué recibe por escrito',
+      columns: ['Papel', 'Cuándo', 'Qué dice'],
+      rows: [
+        ['El precio', 'Antes de cargar', 'Un solo número por el apartamento'],
+        ['Fotos', 'Antes y después, por mensaje o correo', 'Cada cuarto, la banqueta y cualquier cosa rara'],
+        ['Factura', 'Al terminar', 'Dirección, apartamento, qué nos llevamos y su número de referencia'],
+        ['Certificado de seguro', 'Pídalo al reservar; llega por correo', 'A nombre de su compañía o del edificio'],
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'checklist',
+      heading: 'Lista entre un inquilino y otro',
+      text: ['Imprima esta página para llevarla: sale solo la lista.'],
+      groups: [
+        {
+          title: 'Ya se puede vaciar',
+          items: [
+            'La posesión ya es suya',
+            'El abogado o el administrador dijo que sí',
+            'Nos autorizó por escrito',
+            'Todavía hay luz y agua',
+          ],
+        },
+        {
+          title: 'Cómo se entra',
+          items: [
+            'Clave de la caja o llave',
+            'Portón y elevador',
+            'Dónde se carga',
+            'Alarma apagada',
+            'Horas de silencio del edificio',
+          ],
+        },
+        {
+          title: 'Revise primero',
+          items: [
+            'Medicinas, agujas',
+            'Mascotas',
+            'Fugas y moho',
+            'Químicos debajo del fregadero',
+            'Dinero, identificaciones, papeles',
+          ],
+        },
+        {
+          title: 'Se va',
+          items: [
+            'Muebles y bolsas',
+            'Comida, con el refrigerador vacío',
+            'Cortinas y ganchos',
+            'Balcón y bodega',
+            'Alfombra, si se va a cambiar',
+          ],
+        },
+        {
+          title: 'Se queda',
+          items: [
+            'Los aparatos que son de usted',
+            'Persianas, detectores de humo',
+            'Llaves, controles, manuales',
+            'Todo lo de su lista',
+          ],
+        },
+        {
+          title: 'Después',
+          items: ['Fotos de cada cuarto', 'Factura al dueño', 'Limpieza reservada', 'Chapas cambiadas'],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'questions',
+      heading: 'Lo que preguntan los administradores',
+      entries: [
+        {
+          title: '¿Pueden estar ahí con el sheriff?',
+          text: 'Pregúntenos con la fecha. El sheriff de cada condado tiene sus reglas sobre quién va y qué lleva.',
+        },
+        {
+          title: '¿Puedo reservar sin ir?',
+          text: 'Sí. Le mandamos el precio con fotos, y empezamos cuando diga que sí.',
+        },
+        {
+          title: '¿Les facturan a compañías?',
+          text: 'Mandamos una factura con su número de orden de compra. Díganos qué necesita su oficina.',
+        },
+        {
+          title: '¿Qué hacen con los papeles del inquilino?',
+          text: 'Las identificaciones, las fotos y los papeles van en una caja y se los dejamos a usted.',
+        },
+        {
+          title: '¿Pueden llevarse la basura de junto al contenedor?',
+          text: 'Sí. Mande una foto y le damos precio por el montón. Muchos administradores nos piden ir el último día del mes.',
+        },
+        {
+          title: '¿Qué tan pronto pueden venir?',
+          text: 'Los horarios libres están en la página para reservar. La última semana del mes se llena primero.',
+        },
+        {
+          title: '¿Limpian o pintan?',
+          text: 'Lo dejamos barrido. Los pintores y la limpieza van después.',
+        },
+        {
+          title: '¿Hay un precio por varios apartamentos?',
+          text: 'Mande la lista. Si están en el mismo edificio, pueden compartir camión, y uno lleno cuesta menos por yarda.',
+        },
+      ],
+    },
+  ],
+  sources: sourcesOf(en),
+  closing: {
+    title: '¿Tiene una dirección que vaciar?',
+    text: 'Mándenos la dirección y cinco fotos. Le damos un precio que puede pasarle al dueño.',
+  },
+})
