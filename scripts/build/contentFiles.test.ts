@@ -244,6 +244,7 @@ it('names what a guide says twice, and a load of it without a price', () => {
   const guide = {
     slug: 'thrones',
     name: 'Thrones',
+    searches: ['throne'],
     title: 'Thrones',
     description: 'A throne is heavy, and it goes with anything else that you’re rid of the same day.',
     heading: 'What about thrones?',
