@@ -1,16 +1,26 @@
 import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
+import { texts } from '#texts'
 import { say } from '#words'
 import { nearest } from '../domain/places/neighbors.ts'
 import { divisionOf, stateName } from '../domain/places/states.ts'
 import type { AreaTown } from '../domain/places/zipArea.ts'
 import { inDollars } from '../domain/prices/price.ts'
-import { listed } from '../language/texts.ts'
+import { dataByLanguage, listed } from '../language/texts.ts'
 import { cutoffOf } from '../sites/schema/phrases.ts'
 import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+import type { AreaWords, OwnSiteWords } from '../sites/schema/translation.ts'
+import { zoneWords } from '../sites/schema/wholeSite.ts'
+import { zone } from '../sites/schema/zone.ts'
 import { dropOffSites } from './itemTexts.ts'
 
 const { area } = site
+
+/** What people call the area, and the time there. */
+export const areaWords = dataByLanguage<AreaWords, OwnSiteWords>(
+  site.area,
+  (_, own) => ({ zoneName: zoneWords(site.timeZone, zone), ...own.area }),
+  () => texts.siteWords,
+)
 
 /** "2 PM": until then a call can still mean a pickup today. */
 export const cutoff = (): string | undefined => cutoffOf(site)
@@ -97,15 +107,3 @@ export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearSite[
   const sites = near.map(({ place: { site }, miles }) => ({ ...site, miles }))
   return isGiven ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
 }
-
-/** How many neighbors a town's list and map name. */
-const neighborCount = 5
-
-/** The towns nearest to one. */
-export const neighborsOf = (town: Town) =>
-  nearest(
-    town,
-    towns.filter(({ slug }) => slug !== town.slug),
-  )
-    .slice(0, neighborCount)
-    .map(({ place }) => place)

@@ -12,6 +12,7 @@ import { site } from '#site/site.ts'
 import { towns as englishTowns } from '#site/towns.ts'
 import { texts } from '#texts'
 import { say } from '#words'
+import { nearest } from '../domain/places/neighbors.ts'
 import { dataByLanguage, listed, recordsByLanguage, textsByLanguage } from '../language/texts.ts'
 import { slugIn } from '../routes.ts'
 import type { ServiceListTexts } from '../sites/schema/service.ts'
@@ -24,16 +25,8 @@ import type {
   ReviewTexts,
 } from '../sites/schema/texts.ts'
 import type { PermitRules, Town } from '../sites/schema/town.ts'
-import type { AreaWords, OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
-import { descriptionOf, phoneHoursOf, zoneWords } from '../sites/schema/wholeSite.ts'
-import { zone } from '../sites/schema/zone.ts'
-
-/** What people call the area, and the time there. */
-export const areaWords = dataByLanguage<AreaWords, OwnSiteWords>(
-  site.area,
-  (_, own) => ({ zoneName: zoneWords(site.timeZone, zone), ...own.area }),
-  () => texts.siteWords,
-)
+import type { OwnSiteWords, SiteWords } from '../sites/schema/translation.ts'
+import { descriptionOf, phoneHoursOf } from '../sites/schema/wholeSite.ts'
 
 /** What the business says of itself in a few words. */
 export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
@@ -101,3 +94,15 @@ export function townPages(): string {
 
 /** Names a link to all of them: "All 19 towns". */
 export const allTowns = (): string => say.map.allTowns(englishTowns.length)
+
+/** How many neighbors a town's list and map name. */
+const neighborCount = 5
+
+/** The towns nearest to one. */
+export const neighborsOf = (town: Town) =>
+  nearest(
+    town,
+    englishTowns.filter(({ slug }) => slug !== town.slug),
+  )
+    .slice(0, neighborCount)
+    .map(({ place }) => place)

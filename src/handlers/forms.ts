@@ -1,7 +1,7 @@
 import { sentences } from '#sentences'
 import { hearFromUs } from '../business/calendar.ts'
 import type { lookUpPlace } from '../business/lookUpPlace.ts'
-import { areaWords } from '../business/siteTexts.ts'
+import { areaWords } from '../business/places.ts'
 import { assistantSource, cleanSource } from '../domain/source.ts'
 import { updatesOn } from '../messages/say.ts'
 import { listedPath } from '../pages.ts'

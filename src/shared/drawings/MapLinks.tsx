@@ -1,7 +1,7 @@
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
-import { neighborsOf } from '../../business/places.ts'
-import { areaWords, townsServed } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/places.ts'
+import { neighborsOf, townsServed } from '../../business/siteTexts.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapName, MapSide, MapTown } from '../parts/mapGeometry.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { say } from '#words'
-import { areaWords } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/places.ts'
 import { lookUpTyped, type ZipLookup, zipMessage } from './zip.ts'
 
 /** What a form says of a typed ZIP or town. Any of them can be sent. */

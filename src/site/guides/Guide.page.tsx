@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { guidesNow } from '../../business/guides.ts'
-import { areaWords } from '../../business/siteTexts.ts'
+import { areaWords } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { guideData } from '../../shared/document/structuredData/records.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { say } from '#words'
-import { cutoff, type Place } from '../../business/places.ts'
-import { areaWords } from '../../business/siteTexts.ts'
+import { areaWords, cutoff, type Place } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import { FieldError } from '../../shared/form/TextInput.tsx'
 import { type ZipLookup, zipMessage } from '../../shared/form/zip.ts'

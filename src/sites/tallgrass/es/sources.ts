@@ -46,6 +46,10 @@ const names: Readonly<Record<string, string>> = {
   'Illinois’s small-estate affidavit, changed in 2025':
     'La declaración para herencias pequeñas en Illinois, que cambió en 2025',
   'Naperville’s household hazardous waste site': 'Centro de residuos peligrosos de Naperville',
+  'Naperville’s household hazardous waste facility': 'Centro de residuos peligrosos de Naperville',
+  'Illinois’s battery law of 2024': 'La ley de Illinois de 2024 sobre pilas y baterías',
+  'Illinois law on car batteries': 'Ley de Illinois sobre baterías de carro',
+  'Illinois law on old car batteries': 'Ley de Illinois sobre baterías de carro usadas',
   'PaintCare’s drop-off stores': 'Tiendas de PaintCare',
   'Illinois Legal Aid on evictions': 'Illinois Legal Aid sobre desalojos',
 }
