@@ -1,8 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { linkedSite, otherSites } from './scripts/lib/environment.ts'
+import { firstLanguage, linkedSite, otherSites } from './scripts/lib/environment.ts'
 
 /** Files that run one after the other share a process, so what they import loads once. */
 const isolate = false
+
+/** What reads no page in English, for a business whose first language is another: the rest asks our code, in the sample's words. */
+const inAnyLanguage =
+  'tests/http/{budgets,deskAttacks,fragments,guides,house,migrated,prose,routes,pipeline/cron}.test.{ts,tsx}'
 
 /** Tests that start the Worker or a browser: each process starts its own once, and has time for a slow machine. */
 const heavy = (name: string, include: string, seconds: number, isAlone = isolate) => ({
@@ -21,6 +25,7 @@ const heavy = (name: string, include: string, seconds: number, isAlone = isolate
 })
 
 const business = linkedSite()
+const speaksEnglish = firstLanguage(business) === 'en'
 
 /** A business's own facts are tested where it's the chosen one: `#site/…` is another one's everywhere else. */
 const others = otherSites().map((name) => `src/sites/${name}/**`)
@@ -58,8 +63,8 @@ export default defineConfig({
           isolate,
         },
       },
-      heavy('http', 'tests/http/**/*.test.{ts,tsx}', 90),
-      heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
+      heavy('http', speaksEnglish ? 'tests/http/**/*.test.{ts,tsx}' : inAnyLanguage, 90),
+      ...(speaksEnglish ? [heavy('e2e', 'tests/e2e/**/*.test.ts', 90)] : []),
       // The browser of one is another's.
       heavy('drills', 'tests/drills/**/*.test.ts', 120, true),
     ],

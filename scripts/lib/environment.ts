@@ -23,6 +23,12 @@ export function linkedSite(root = '.'): string {
   }
 }
 
+/** The first language of a business's pages, of which a new one has a file. */
+export function firstLanguage(name: string, root = '.'): string {
+  const file = join(root, 'src/sites', name, 'answers/languages.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0] : 'en'
+}
+
 /** Folders of the businesses that a checkout isn't set up for, but the one that new ones are copies of: what they have isn't its concern. */
 export function otherSites(root = '.'): string[] {
   const ours = ['packs', 'schema', 'starter', linkedSite(root)]

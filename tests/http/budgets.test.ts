@@ -40,21 +40,21 @@ const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
 const budgets: Readonly<Record<string, Weight>> = JSON.parse(readFileSync('tests/bench/budgets.json', 'utf8'))
 const plain: Weight = { html: 12_000, script: 1700, requests: 7 }
 
-/** A page's path in English. */
+/** A page's English path, as it is where English is the first language. */
 const english = new Map(
-  listedRoutes.map(({ path, alternates }) => [
-    path,
-    alternates.find(({ language }) => language === 'en')?.path ?? path,
-  ]),
+  listedRoutes.map(({ path, alternates }) => {
+    const other = alternates.find(({ language }) => language === 'en')?.path ?? path
+    return [path, other.replace(/^\/en(?=\/|$)/, '') || '/']
+  }),
 )
 /** As much longer as Spanish is. */
 const translated = 1.03
 
 /** A page's own budget, or its kind's; that of the English page where it's in another language. */
 function budgetOf(path: string): Weight {
-  const own = english.get(path) ?? path
-  const budget = budgets[own] ?? budgets[kinds.get(own) ?? ''] ?? plain
-  return own === path ? budget : { ...budget, html: budget.html * translated, script: budget.script * translated }
+  const budget = budgets[english.get(path) ?? path] ?? budgets[kinds.get(path) ?? ''] ?? plain
+  const isEnglish = !listedRoutes.some((route) => route.path === path && route.language !== 'en')
+  return isEnglish ? budget : { ...budget, html: budget.html * translated, script: budget.script * translated }
 }
 
 it.each([...kinds.keys(), '/request-received/7K2M9QX4RD', '/no-such-page'])(
