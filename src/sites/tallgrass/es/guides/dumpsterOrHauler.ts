@@ -182,6 +182,6 @@ export const dumpsterOrHauler = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: 'Vea cuánto sería con nosotros',
-    text: 'Ponga su lista en la calculadora y en un minuto tiene un rango. Luego léale esa lista a una compañía de contenedores y compare.',
+    text: 'Ponga su lista en la calculadora y en un minuto tiene un rango. Luego lea esa lista a una compañía de contenedores y compare.',
   },
 })
