@@ -23,7 +23,7 @@ export const bigItemPickup = (): GuideTexts => ({
   description: `Quién recoge un sofá o un colchón en la banqueta en Naperville, Joliet, Lemont, Batavia y ${towns.length - 4} ciudades más: con calcomanía o con llamada, y desde cuándo.`,
   heading: '¿Quién recoge cosas grandes en la banqueta de su ciudad?',
   answer: `Lo más seguro es que sea el servicio de basura de su ciudad. En Lemont, la tarifa del mes incluye una cosa grande por semana, y en Batavia cada una lleva calcomanía. En las otras ${towns.length - Number(whole)} ciudades, haga una llamada antes de sacar algo.`,
-  lead: `En la tabla están nuestras ${towns.length} ciudades, y cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás. Si una regla no está confirmada, preferimos darle el teléfono correcto que adivinar.`,
+  lead: `En la tabla están nuestras ${towns.length} ciudades, y cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás. Si una regla no está confirmada, no la adivinamos.`,
   figures: [
     { label: 'Ciudades con la regla completa', amount: whole ?? '' },
     { label: 'Ciudades con una parte', amount: part ?? '' },
@@ -37,16 +37,14 @@ export const bigItemPickup = (): GuideTexts => ({
       id: 'towns',
       heading: `Las ${towns.length} ciudades en una tabla`,
       text: [
-        '“Pregunte” quiere decir que no hemos visto una regla bastante reciente para publicarla, y en la última columna está quién se la puede decir. “Contrato hasta” es la fecha en que termina el contrato de la ciudad con su servicio de basura, así que la regla debería durar hasta entonces.',
+        '“Pregunte” quiere decir que no hemos visto una regla bastante reciente para publicarla, y en la última columna está quién se la dice. “Contrato hasta” es la fecha en que termina el contrato de la ciudad, así que la regla debería durar hasta entonces.',
       ],
     },
     {
       kind: 'list',
       id: 'ask',
       heading: 'Qué preguntar cuando llame',
-      text: [
-        'La llamada dura unos dos minutos si tiene a la mano su dirección, porque el día de recolección depende de su calle.',
-      ],
+      text: ['Son dos minutos si tiene a la mano su dirección, porque el día de recolección depende de su calle.'],
       inOrder: true,
       entries: [
         {
@@ -55,7 +53,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Cuántas cosas por semana?',
-          text: 'Si es una por semana, pregunte si un colchón y su box spring cuentan como dos. De eso depende cuántas semanas le toma sacar una recámara.',
+          text: 'Si es una por semana, pregunte si un colchón y su box spring cuentan como dos. De eso depende en cuántas semanas saca una recámara.',
         },
         {
           title: '¿Necesito calcomanía, y dónde la compro?',
@@ -76,7 +74,7 @@ export const bigItemPickup = (): GuideTexts => ({
       id: 'never',
       heading: 'Lo que no va a la basura en ninguna ciudad',
       text: [
-        `Son reglas del estado y del gobierno federal, así que son iguales en las ${towns.length} ciudades, sea cual sea la compañía que recoge.`,
+        `Son reglas del estado y del gobierno federal, así que son iguales en las ${towns.length} ciudades, recoja quien recoja.`,
       ],
       links: [
         {
@@ -107,7 +105,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Pintura líquida y químicos de la casa',
-          text: 'Ni una ni los otros van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y Naperville tiene un centro gratis de residuos peligrosos para residentes de Illinois.',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y Naperville tiene un centro gratis de residuos peligrosos para residentes de Illinois.',
         },
       ],
     },
@@ -143,7 +141,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿El colchón necesita funda de plástico?',
-          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024, y otros servicios también la piden, así que pregunte antes de comprarla. Es regla de la compañía: ninguna ley de Illinois lo dice.',
+          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024, y otros servicios también la piden, así que pregunte antes de comprarla. Es regla de cada compañía, no ley de Illinois.',
         },
         {
           title: '¿Quién recoge si vivo en un apartamento?',
@@ -159,7 +157,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Puedo sacarla con un letrero de “gratis”?',
-          text: 'Pregunte en su ciudad, porque no todas lo permiten. Donde se puede, meta otra vez el sofá después de un día, porque sigue siendo suyo hasta que alguien de verdad se lo lleve.',
+          text: 'Pregunte en su ciudad, porque no todas lo permiten. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
         },
         {
           title: '¿Se llevan escombro, un piano o un jacuzzi?',
