@@ -68,7 +68,7 @@ export const giveItAway = (): GuideTexts => ({
       id: 'electronics',
       heading: 'Adónde pueden ir televisores y computadoras viejos',
       text: [
-        'El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos y eventos de un día. Antes de cargar el carro, vea en la página de cada lugar qué días abre, cuánto cobra y a quién recibe.',
+        'El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos y eventos de un día. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
       ],
       columns: ['Lugar', 'Condado'],
       rows: [
@@ -195,7 +195,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Quién recibe un refrigerador o una lavadora vieja?',
-          text: 'Pida a la tienda que se lleve el viejo cuando entregue el nuevo. Si todavía funciona, tal vez le sirva a una organización, y si no, nos lo llevamos nosotros y vemos que le saquen el gas.',
+          text: 'Pida a la tienda que se lleve el aparato viejo cuando entregue el nuevo. Si todavía funciona, tal vez le sirva a una organización, y si no, nos lo llevamos nosotros y vemos que le saquen el gas.',
         },
         {
           title: '¿Adónde van las pilas y baterías viejas?',
