@@ -4,6 +4,7 @@ import type { AboutTexts } from '../../schema/texts.ts'
 import { receipt } from '../about.ts'
 import { owner } from '../home.ts'
 import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 const { claims, price } = site
 const [epa] = receipt.links
@@ -21,10 +22,10 @@ export const about = (): AboutTexts => ({
       heading: 'Quiénes somos',
       figure: { value: claims.years, label: 'años en esto' },
       paragraphs: [
-        'Somos un equipo de aquí con un camión, correas, diablitos y mucha práctica en bajar sofás por escaleras angostas. Trabajamos para casas, dueños de rentas, oficinas y tiendas en 19 suburbios, de Elmhurst a Joliet y de Batavia a Tinley Park.',
+        `Somos un equipo de aquí con un camión, correas, diablitos y mucha práctica en bajar sofás por escaleras angostas. Trabajamos para casas, dueños de rentas, oficinas y tiendas en ${towns.length} suburbios, de Elmhurst a Joliet y de Batavia a Tinley Park.`,
         'El trabajo es sencillo. Usted tiene algo que ya no quiere y no puede o no quiere cargarlo. Vamos el mismo día o al día siguiente que trabajemos, lo sacamos y barremos.',
       ],
-      links: [{ href: paths.serviceAreas, label: 'Las 19 ciudades' }],
+      links: [{ href: paths.serviceAreas, label: `Las ${towns.length} ciudades` }],
     },
     {
       id: 'the-price',

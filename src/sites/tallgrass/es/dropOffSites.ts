@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
     name: 'Otros lugares para electrónicos del condado de DuPage',
     note: 'Doce en 2026, y eventos de un día; la página del estado los busca por código postal',
   },
+  'Lockport Public Works': { name: 'Obras públicas de Lockport' },
   'Will County electronics sites': {
     name: 'Lugares para electrónicos del condado de Will',
     note: 'Todos los lugares y días',
@@ -22,7 +23,8 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
     note: 'En Batavia, West Dundee y Elburn, y días en Aurora; vea qué recibe cada uno',
   },
   'Cook County CHaRM Center': { name: 'Centro CHaRM del condado de Cook' },
-  'Habitat ReStore, Aurora': { note: 'Busque la dirección y llame antes' },
+  'Will County Habitat ReStore': { name: 'ReStore de Habitat en el condado de Will' },
+  'Habitat ReStore, Aurora': { name: 'ReStore de Habitat en Aurora', note: 'Busque la dirección y llame antes' },
   SCARCE: { note: 'Libros y útiles escolares' },
 }
 

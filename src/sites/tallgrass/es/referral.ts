@@ -2,6 +2,7 @@ import { inDollars } from '../../../domain/prices/price.ts'
 import type { ReferralTexts } from '../../schema/texts.ts'
 import { reward } from '../referral.ts'
 import { site } from '../site.ts'
+import { towns } from '../towns.ts'
 
 export const referral = (): ReferralTexts => ({
   invitation: `Los de ${site.name} se llevan muebles y cosas viejas por aquí: ${site.phone.label}. Cobran desde ${inDollars(site.price.from)} y le dicen el precio antes de cargar nada. Dígales que va de mi parte.`,
@@ -28,8 +29,7 @@ export const referral = (): ReferralTexts => ({
     },
     {
       question: '¿A quién puedo mandar?',
-      answer:
-        'A un vecino, un inquilino, un cliente o su hermana de Joliet. A cualquiera que tenga algo que sacar en nuestras 19 ciudades.',
+      answer: `A un vecino, un inquilino, un cliente o su hermana de Joliet. A cualquiera que tenga algo que sacar en nuestras ${towns.length} ciudades.`,
     },
   ],
 })

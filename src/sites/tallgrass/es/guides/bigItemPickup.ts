@@ -1,98 +1,111 @@
+import { paths } from '../../../../routes.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { bigItemPickup as en } from '../../guides/bigItemPickup.ts'
+import { towns } from '../../towns.ts'
 import { sourcesOf } from '../sources.ts'
 
-const [whole, part, dated, unknown] = en.figures
+const [whole, part, dated, unknown] = en.figures.map(({ amount }) => amount)
 
 export const bigItemPickup = (): GuideTexts => ({
-  name: 'Cosas grandes: quién las recoge en 19 ciudades',
+  name: `Cosas grandes: quién las recoge en ${towns.length} ciudades`,
   searches: [
     'basura voluminosa',
     'voluminosa',
     'artículos grandes',
+    'cosas grandes',
     'banqueta',
     'día de la basura',
     'calcomanía',
     'semana de limpieza',
   ],
-  title: 'Basura voluminosa por ciudad: 19 suburbios de Chicago',
-  description:
-    'Quién recoge un sofá o un colchón en la banqueta en Naperville, Joliet, Lemont, Batavia y 15 ciudades más: con calcomanía o con llamada, y desde cuándo.',
+  title: `Basura voluminosa por ciudad: ${towns.length} suburbios de Chicago`,
+  description: `Quién recoge un sofá o un colchón en la banqueta en Naperville, Joliet, Lemont, Batavia y ${towns.length - 4} ciudades más: con calcomanía o con llamada, y desde cuándo.`,
   heading: '¿Quién recoge cosas grandes en la banqueta de su ciudad?',
-  answer:
-    'Lo más seguro es que sea el servicio de basura de su ciudad. En Lemont, una cosa grande por semana va en la tarifa. En Batavia, cada una lleva calcomanía. En las otras 17 ciudades, llame primero.',
-  lead: 'La tabla tiene nuestras 19 ciudades. Cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás. Si una regla no está confirmada, no la adivinamos.',
+  answer: `Lo más seguro es que sea el servicio de basura de su ciudad. En Lemont, la tarifa del mes incluye una cosa grande por semana, y en Batavia cada una lleva calcomanía. En las otras ${towns.length - Number(whole)} ciudades, haga una llamada antes de sacar algo.`,
+  lead: `En la tabla están nuestras ${towns.length} ciudades, y cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás. Si una regla no está confirmada, no la adivinamos.`,
   figures: [
-    { label: 'Ciudades con la regla completa', amount: whole?.amount ?? '' },
-    { label: 'Ciudades con una parte', amount: part?.amount ?? '' },
-    { label: 'Ciudades con un dato y su fecha', amount: dated?.amount ?? '' },
-    { label: 'Ciudades donde hay que llamar', amount: unknown?.amount ?? '' },
+    { label: 'Ciudades con la regla completa', amount: whole ?? '' },
+    { label: 'Ciudades con una parte', amount: part ?? '' },
+    { label: 'Ciudades con un dato y su fecha', amount: dated ?? '' },
+    { label: 'Ciudades donde hay que llamar', amount: unknown ?? '' },
     { label: 'Un sofá, con nosotros', amount: guidePrice('sofa') },
   ],
   parts: [
     {
       kind: 'curb',
       id: 'towns',
-      heading: 'Las 19 ciudades en una tabla',
+      heading: `Las ${towns.length} ciudades en una tabla`,
       text: [
-        '“Pregunte” quiere decir que no hemos visto una regla bastante reciente para publicarla. En la última columna está quién se lo puede decir. “Contrato hasta” es la fecha en que termina el contrato de la ciudad, así que la regla debe durar hasta entonces.',
+        '“Pregunte” quiere decir que no hemos visto una regla bastante reciente para publicarla, y en la última columna está quién se la dice. “Contrato hasta” es la fecha en que termina el contrato de la ciudad, así que la regla debería durar hasta entonces.',
       ],
     },
     {
       kind: 'list',
       id: 'ask',
       heading: 'Qué preguntar cuando llame',
-      text: ['Son dos minutos. Tenga a la mano su dirección, porque el día depende de su calle.'],
+      text: ['Son dos minutos si tiene a la mano su dirección, porque el día de recolección depende de su calle.'],
       inOrder: true,
       entries: [
         {
           title: '¿Se llevan esta cosa?',
-          text: 'Diga qué es y de qué tamaño: “un sofá de tres plazas”, “un colchón queen”.',
+          text: 'Diga qué es y de qué tamaño, como “un sofá de tres plazas” o “un colchón queen”, porque la respuesta puede ser distinta para cada una.',
         },
         {
           title: '¿Cuántas cosas por semana?',
-          text: 'Si es una por semana, pregunte si un colchón y su box spring cuentan como dos.',
+          text: 'Si es una por semana, pregunte si un colchón y su box spring cuentan como dos. De eso depende en cuántas semanas saca una recámara.',
         },
         {
           title: '¿Necesito calcomanía, y dónde la compro?',
-          text: 'Pregunte cuántas para esa cosa. Si pesa mucho, puede llevar más de una.',
+          text: 'Pregunte en qué tiendas cercanas las venden y cuántas lleva lo que va a sacar, porque algo pesado puede necesitar más de una.',
         },
         {
           title: '¿Tengo que llamar antes?',
-          text: 'A veces mandan otro camión, que solo se para donde alguien llamó.',
+          text: 'Para las cosas grandes, algunas compañías mandan otro camión, y ese solo se para en las casas donde alguien llamó.',
         },
         {
           title: '¿Cómo hay que sacarla?',
-          text: 'Pregunte si el colchón lleva funda de plástico, si hay límite de peso y a qué hora tiene que estar afuera.',
+          text: 'Pregunte si el colchón lleva funda de plástico, si hay límite de peso, y a qué hora de la mañana tiene que estar todo en la banqueta.',
         },
       ],
     },
     {
       kind: 'list',
       id: 'never',
-      heading: 'Lo que ningún camión de basura puede llevarse',
-      text: ['Son reglas de Illinois, así que son iguales en las 19 ciudades.'],
+      heading: 'Lo que no va a la basura en ninguna ciudad',
+      text: [
+        `Son reglas del estado y del gobierno federal, así que son iguales en las ${towns.length} ciudades, recoja quien recoja.`,
+      ],
+      links: [
+        {
+          label: 'Adónde llevar electrónicos, pintura y químicos',
+          href: `${paths.guide('give-it-away')}#electronics`,
+        },
+      ],
       entries: [
         {
           title: 'Televisores, computadoras, impresoras y consolas',
-          text: 'Desde 2012 no pueden ir a un relleno sanitario de Illinois. Los recibe un centro del condado o del township. El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos.',
+          text: 'Desde 2012 no pueden ir a un relleno sanitario de Illinois, así que el camión los deja en la banqueta. Los recibe un centro del condado, de la ciudad o del township.',
         },
         {
           title: 'Llantas',
-          text: 'En Illinois no pueden ir a un relleno sanitario, ni enteras ni cortadas. La llantera se queda con las viejas cuando le vende las nuevas.',
+          text: 'En Illinois no van a la basura ni al relleno sanitario, ni enteras ni cortadas. La llantera tiene que recibir tantas viejas como nuevas le venda, y cobra por desecharlas.',
         },
         {
           title: 'Un refrigerador, un congelador o un aire con su gas',
-          text: 'Primero hay que sacarle el gas. Pregunte si su servicio de basura recoge aparatos por separado.',
+          text: 'Hay que sacarle el gas antes de reciclar el metal, así que pregunte si su servicio de basura recoge los aparatos por separado. En Batavia se saca con una calcomanía comprada antes, como cualquier cosa grande.',
         },
         {
           title: 'Baterías de carro y aceite de motor',
-          text: 'Toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. Muchos talleres reciben el aceite usado.',
+          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. Muchos talleres reciben el aceite usado.',
         },
         {
           title: 'Hojas y ramas revueltas con la basura',
-          text: 'Los desechos de jardín se separan desde 1990. Van en bolsas de papel o en su propio bote.',
+          text: 'En Illinois, los desechos de jardín se separan de la basura desde 1990, así que van en bolsas de papel o en su propio bote.',
+        },
+        {
+          title: 'Pintura líquida y químicos de la casa',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y Naperville tiene un centro gratis de residuos peligrosos para residentes de Illinois.',
         },
       ],
     },
@@ -120,31 +133,35 @@ export const bigItemPickup = (): GuideTexts => ({
       entries: [
         {
           title: '¿Es gratis que recojan cosas grandes?',
-          text: 'En Lemont va en la tarifa del mes, una cosa por semana. En Batavia cada una lleva calcomanía. En las demás, pregunte: unas usan calcomanías, otras piden que llame y otras cobran por cosa.',
+          text: 'En Lemont va en la tarifa del mes, una cosa por semana, y en Batavia se compra una calcomanía para cada una. En las demás depende del contrato: unas usan calcomanías, otras piden que llame antes y otras cobran por cosa.',
         },
         {
           title: '¿Cuándo la saco?',
-          text: 'Pregunte la hora a su servicio de basura. Si un sofá está afuera desde días antes, la ciudad puede dejarle un aviso, y con la lluvia pesa más.',
+          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Por un sofá en la banqueta, la ciudad puede dejarle un aviso, y con la lluvia pesa mucho más.',
         },
         {
           title: '¿El colchón necesita funda de plástico?',
-          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024. Otros servicios también la piden, así que pregunte. Ninguna ley de Illinois lo dice.',
+          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024, y otros servicios también la piden, así que pregunte antes de comprarla. Es regla de cada compañía, no ley de Illinois.',
         },
         {
           title: '¿Quién recoge si vivo en un apartamento?',
-          text: 'Muchas veces, una compañía que paga su edificio y que tiene sus propias reglas. Pregunte en la oficina antes de dejar algo junto al contenedor.',
+          text: 'Muchas veces es una compañía que paga su edificio y que tiene sus propias reglas. Pregunte en la oficina dónde van las cosas grandes antes de dejar algo junto al contenedor.',
         },
         {
           title: '¿Y si mi calle no es de la ciudad?',
-          text: 'Entonces el contrato de la ciudad tal vez no le toca. El township o el condado le dicen quién recoge ahí.',
+          text: 'Entonces el contrato de la ciudad tal vez no lo cubra, aunque su dirección postal lleve el nombre de la ciudad. En el township o en el condado le dicen qué compañía recoge en su calle.',
         },
         {
           title: '¿Hay una semana de limpieza?',
-          text: 'En enero de 2026, Aurora tenía planeadas jornadas gratis en los diez distritos. Plainfield tuvo una en abril de 2024. En otras ciudades, pregunte en marzo en obras públicas.',
+          text: 'Para 2026, Aurora planeó jornadas de limpieza gratis en sus diez distritos, y Plainfield tuvo una semana en abril de 2024. En otras ciudades, pregunte en obras públicas desde marzo, para enterarse antes de que pase.',
         },
         {
           title: '¿Puedo sacarla con un letrero de “gratis”?',
-          text: 'Pregunte en su ciudad. Donde se puede, métala otra vez después de un día. Mientras nadie se la lleve, sigue siendo suya.',
+          text: 'Pregunte en su ciudad, porque no todas lo permiten. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
+        },
+        {
+          title: '¿Se llevan escombro, un piano o un jacuzzi?',
+          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. La semana de limpieza de Plainfield en 2024 no incluía escombro, concreto ni tierra, así que llame antes de tumbar algo.',
         },
       ],
     },
@@ -152,6 +169,6 @@ export const bigItemPickup = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: '¿Es más de lo que recogen en la banqueta?',
-    text: 'Díganos qué es y en qué piso está. Lo sacamos de donde esté, y usted sabe el precio antes de que levantemos nada.',
+    text: 'Díganos qué es y en qué piso está. Lo sacamos de donde esté, y usted sabe el precio antes de que alguien levante algo.',
   },
 })

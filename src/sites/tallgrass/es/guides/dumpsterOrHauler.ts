@@ -1,25 +1,32 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { dumpsters } from '../../dumpsters.ts'
-import { guidePrice } from '../../guidePrices.ts'
+import { guidePrice, truckYards } from '../../guidePrices.ts'
 import { dumpsterOrHauler as en, list } from '../../guides/dumpsterOrHauler.ts'
 import { site } from '../../site.ts'
 import { sourcesOf } from '../sources.ts'
+
+/** The English table of sizes, whose cells are figures: yards, loads of our truck, tons and a price. */
+const sizes = en.parts.flatMap((part) => (part.id === 'sizes' && part.kind === 'table' ? part.rows : []))
+
+/** "3 a 5" for "3 to 5", "10 yardas" for "10 yards". */
+const inSpanish = (cell: string) => cell.replace(/^(\d+) yards$/, '$1 yardas').replace(' to ', ' a ')
 
 export const dumpsterOrHauler = (): GuideTexts => ({
   name: '¿Contenedor o equipo?',
   searches: ['contenedor', 'volquete', 'dumpster', 'rentar contenedor'],
   title: 'Rentar un contenedor o llamarnos: qué sale más barato',
   description:
-    'La misma lista con dos precios: un contenedor que usted llena, y un equipo que carga por usted. Y qué no puede ir en un contenedor.',
+    'La misma lista con dos precios: un contenedor que usted llena, y un equipo que carga por usted. Qué no puede ir en un contenedor, y cuándo necesita permiso.',
   heading: '¿Contenedor o equipo: qué sale más barato?',
   answer:
-    'Por yarda, el contenedor, si tiene los días y la espalda para llenarlo. Si es menos de medio camión, o hay que bajarlo por escaleras, un equipo.',
-  lead: 'Un contenedor puede costar menos por yarda, porque usted carga. Nosotros cobramos más, y lo sacamos todo por usted.',
+    'Por yarda sale más barato el contenedor, si tiene los días y la espalda para llenarlo. Si es menos de medio camión, o hay que bajarlo por escaleras, casi siempre conviene un equipo.',
+  lead: 'Un contenedor puede costar menos por yarda, porque usted carga. Nosotros cobramos más, y por eso lo sacamos todo, de cualquier cuarto de la casa.',
   figures: [
     { label: 'La lista de abajo, cargada por nosotros', amount: guidePrice(list) },
     { label: 'Un contenedor de 15 yardas en Evanston, noviembre de 2025', amount: dumpsters.evanston15 },
-    { label: 'Nuestro camión lleno, 15 yardas', amount: inDollars(site.price.to) },
+    { label: `Nuestro camión lleno, ${truckYards} yardas`, amount: inDollars(site.price.to) },
   ],
   picture: { drawing: 'garage-before', alt: 'Un garaje lleno de cajas, bicicletas y muebles viejos' },
   parts: [
@@ -28,7 +35,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       id: 'same-list',
       heading: 'La misma lista, de dos maneras',
       text: [
-        'Un sofá y un loveseat, una cama queen, una cómoda, una mesa de comedor con cuatro sillas, diez cajas y diez bolsas de basura. Son como dos tercios de nuestro camión.',
+        'Son un sofá y un loveseat, una cama queen, una cómoda, una mesa de comedor con cuatro sillas, diez cajas y diez bolsas de basura, que juntos llenan como dos tercios de nuestro camión.',
       ],
       columns: ['Qué', 'Un contenedor de 15 yardas', 'Nuestro camión'],
       rows: [
@@ -53,27 +60,27 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       entries: [
         {
           title: 'Un contenedor, si remodela',
-          text: `El escombro sale durante días o semanas, y usted está ahí para llenarlo. Uno de 20 yardas costaba ${dumpsters.evanston20} con 3 toneladas en Evanston en noviembre de 2025, y ${dumpsters.highlandPark20} con 5 toneladas en Highland Park en abril de 2024.`,
+          text: `El escombro sale durante días o semanas, y usted está ahí para ir llenándolo. Uno de 20 yardas costaba ${dumpsters.evanston20} con 3 toneladas en Evanston en noviembre de 2025, y ${dumpsters.highlandPark20} con 5 toneladas en Highland Park en abril de 2024.`,
         },
         {
           title: 'Un contenedor, si es un techo o una entrada de concreto',
-          text: 'Las tejas y el concreto pesan mucho. Uno solo para concreto limpio puede costar menos, así que pregunte.',
+          text: 'Las tejas y el concreto pesan tanto que el contenedor llega a su límite antes de verse lleno. Uno solo para concreto limpio puede costar menos, así que pregunte por ese.',
         },
         {
           title: 'Un equipo, si son muebles y aparatos',
-          text: 'Para eso estamos: lo que se carga entre dos y con diablito. Usted no paga por una caja medio vacía.',
+          text: 'Lo que se carga entre dos y con diablito es lo nuestro, y usted no paga por un contenedor que se va medio vacío.',
         },
         {
           title: 'Un equipo, si hay fecha',
-          text: 'Se vende la casa, se acaba el contrato o viene el fotógrafo de la inmobiliaria: se va todo en una visita.',
+          text: 'Si se vende la casa, se acaba el contrato o ya viene el fotógrafo de la inmobiliaria, todo se va en una visita.',
         },
         {
           title: 'Un equipo, si no hay dónde ponerlo',
-          text: 'Un apartamento, una casa en hilera o una calle sin espacio. No hay que esperar ningún permiso.',
+          text: 'En un apartamento, en una casa en hilera o en una calle sin espacio, cargamos el camión y nos vamos. No hay que esperar ningún permiso.',
         },
         {
           title: 'Los dos',
-          text: 'Llene el contenedor con lo fácil, y llámenos por el piano, los televisores y lo que hay en el sótano.',
+          text: 'Llene usted el contenedor con lo fácil, y llámenos por el piano, los televisores y lo pesado del sótano.',
         },
       ],
     },
@@ -82,34 +89,34 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       id: 'sizes',
       heading: 'Tamaños de contenedor y cuánto pesan',
       text: [
-        'Los más comunes son de 10, 15, 20 o 30 yardas cúbicas. En nuestro camión caben 15. Las toneladas son las de esos dos contratos; si se pasa, paga por tonelada.',
+        `Los más comunes son de 10, 15, 20 o 30 yardas cúbicas, y en nuestro camión caben ${truckYards}. Las toneladas son las que incluyen los contratos de Evanston y Highland Park; si se pasa, paga por tonelada. Los precios son de Evanston, así que no son cotizaciones para nuestras ciudades.`,
       ],
-      columns: ['Tamaño', 'En camiones nuestros', 'Toneladas en el precio'],
-      rows: [
-        ['10 yardas', 'Dos tercios de uno', '2'],
-        ['15 yardas', 'Uno', '2.5'],
-        ['20 yardas', 'Uno y un tercio', '3 a 5'],
-        ['30 yardas', 'Dos', '4 a 6'],
-      ],
+      columns: ['Tamaño', 'En camiones nuestros', 'Toneladas en el precio', 'Evanston, noviembre de 2025'],
+      rows: sizes.map((row) => row.map((cell) => (typeof cell === 'string' ? inSpanish(cell) : cell))),
     },
     {
       kind: 'list',
       id: 'permit',
       heading: '¿Un contenedor necesita permiso?',
-      text: ['En la calle, sí. En la entrada de su garaje depende de la ciudad. Pregunte antes en obras públicas.'],
+      text: [
+        'En la calle, sí. En la entrada de su garaje depende de la ciudad, así que pregunte en obras públicas antes de pedirlo.',
+      ],
       entries: [
         {
           title: 'Naperville',
-          text: 'La ciudad tiene un permiso de vía pública para todo lo que estorbe en la calle o en la franja de pasto.',
+          text: 'La ciudad tiene un permiso de vía pública para lo que se pone en la calle. En su página están el formulario y a quién preguntar.',
         },
-        { title: 'Lombard', text: 'Tiene que estar en su terreno. Para la calle, obras públicas tiene un formulario.' },
+        {
+          title: 'Lombard',
+          text: 'Para la calle, obras públicas tiene un formulario, y ahí mismo le dicen qué se permite en su terreno.',
+        },
         {
           title: 'En DuPage, fuera de los límites de la ciudad',
-          text: 'Pregunte en el township y en el condado, aunque sea en la entrada de su garaje.',
+          text: 'Pregunte en el township y también en el condado, aunque el contenedor vaya en la entrada de su garaje.',
         },
         {
           title: 'Nuestro camión',
-          text: 'No se queda de noche, así que no hay que sacar ningún permiso de contenedor.',
+          text: 'No se queda de noche, así que no hay que sacar permiso de contenedor, y a la mañana siguiente no queda nada en la calle.',
         },
       ],
       links: [
@@ -132,8 +139,8 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       id: 'not-in-it',
       heading: 'Qué no puede ir en un contenedor',
       text: [
-        'No meta televisores, computadoras, refrigeradores, aires, llantas, aceite, baterías de carro ni desechos de jardín. En Illinois no pueden ir a un relleno sanitario, y la compañía le puede cobrar más si los encuentra. La pintura, los tanques de propano y los químicos tampoco van ahí.',
-        'No lo llene más arriba del borde. El chofer no puede taparlo, y se puede ir sin él.',
+        'No meta televisores ni computadoras, refrigeradores ni aires, llantas, aceite, baterías de carro ni desechos de jardín. En Illinois no pueden ir a un relleno sanitario, y la compañía le puede cobrar más si los encuentra. La pintura, los tanques de propano y los químicos tampoco van ahí, ni siquiera hasta abajo.',
+        'No lo llene más arriba del borde, porque entonces el chofer no puede taparlo y tal vez se vaya sin él.',
       ],
     },
     {
@@ -143,24 +150,31 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       entries: [
         {
           title: '¿Cuánto cuesta un contenedor en Naperville o Joliet?',
-          text: 'No hemos encontrado ahí una compañía que publique su precio con fecha. Llame a dos, y pida el precio con las toneladas, los días y la tonelada adicional.',
+          text: 'No hemos encontrado ahí una compañía que publique su precio con fecha. Llame a dos, y pida a cada una el precio junto con las toneladas, los días y la tonelada adicional, para comparar la cuenta completa.',
         },
         {
           title: '¿Su camión es del mismo tamaño?',
-          text: 'Le cabe lo mismo que a un contenedor de 15 yardas, y lo acomodamos mejor, porque desarmamos las cosas.',
+          text: `Le cabe lo mismo que a un contenedor de ${truckYards} yardas, y como desarmamos las cosas, lo acomodamos mejor que casi cualquiera.`,
         },
         {
           title: '¿Puedo tener los dos el mismo día?',
-          text: 'Sí. Díganos dónde está el contenedor, para que podamos pasar.',
+          text: 'Sí. Cuando reserve, díganos dónde está el contenedor, para planear cómo pasa el camión.',
         },
-        { title: '¿Y si solo lleno la mitad?', text: 'El contenedor cuesta lo mismo. Con nosotros paga la mitad.' },
+        {
+          title: '¿Y si solo lleno la mitad?',
+          text: 'Un contenedor cuesta lo mismo aunque se vaya medio vacío. Con nosotros paga la mitad que llenó.',
+        },
         {
           title: '¿Quién responde si lo tiran en otra parte?',
-          text: 'Puede ser usted. Lo dice la EPA de Illinois, y también que contrate a gente seria y pida recibo. Eso aplica para los dos.',
+          text: 'Puede ser usted, dice la EPA de Illinois. Por eso recomienda contratar a gente seria y pedir recibo, sea un contenedor o un equipo.',
         },
         {
           title: '¿Cuánto tiempo me puedo quedar con un contenedor?',
-          text: 'Pregunte antes de firmar. A veces el precio es por una semana, y cada día después se cobra aparte.',
+          text: 'Pregunte antes de firmar, porque a veces el precio es por una semana y cada día después se cobra aparte.',
+        },
+        {
+          title: '¿Qué tan pronto pueden venir ustedes?',
+          text: `Casi siempre hoy, si nos llama antes de las ${cutoffOf(site)}, y si no, al día siguiente que trabajemos. En la página para reservar están todos los horarios libres.`,
         },
       ],
     },
@@ -168,6 +182,6 @@ export const dumpsterOrHauler = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: 'Vea cuánto sería con nosotros',
-    text: 'Ponga su lista en la calculadora y en un minuto tiene un rango. Luego llame a una compañía de contenedores y compare.',
+    text: 'Ponga su lista en la calculadora y en un minuto tiene un rango. Luego lea esa lista a una compañía de contenedores y compare.',
   },
 })

@@ -11,8 +11,8 @@ export const estateCleanout = (): GuideTexts => ({
   title: 'Vaciar una casa heredada: precio por recámaras y lista',
   description: `Cuánto cuesta vaciar una casa heredada según las recámaras, desde ${guidePrice(one)} por los muebles de una, y una lista que se imprime en una hoja.`,
   heading: '¿Cuánto cuesta vaciar una casa heredada, y por dónde se empieza?',
-  answer: `Los muebles de una casa de una recámara normalmente cuestan ${guidePrice(one)}, y los de una de dos, ${guidePrice(two)}. Una casa completa con su sótano lleva más de un camión y un solo precio por escrito.`,
-  lead: 'No tiene que hacerlo en un fin de semana. Primero busque los papeles, luego deje que la familia escoja, y después llámenos.',
+  answer: `Los muebles de una casa de una recámara normalmente cuestan ${guidePrice(one)}, y los de una de dos, ${guidePrice(two)}. Una casa completa con su sótano lleva más de un camión, así que por ella le damos un solo precio por escrito.`,
+  lead: 'No tiene que vaciarla en un fin de semana, aunque sea el único en que todos están en la ciudad. Primero busque los papeles importantes, luego deje que la familia escoja, y después llámenos.',
   figures: [
     { label: 'Los muebles de una recámara', amount: guidePrice(bedroom) },
     { label: 'Un camión lleno', amount: `Hasta ${inDollars(site.price.to)}` },
@@ -28,7 +28,7 @@ export const estateCleanout = (): GuideTexts => ({
       id: 'bedrooms',
       heading: 'Cuánto cuesta según las recámaras',
       text: [
-        'Cada renglón es solo por los muebles: camas, cómodas, la sala y el comedor. Los clósets, la cocina, el sótano y el garaje van aparte. En una casa donde se vivió por décadas, muchas veces son otro tanto.',
+        'Cada renglón es solo por los muebles: camas, cómodas, la sala y el comedor. Los clósets, la cocina, el sótano y el garaje van aparte, y en una casa donde se vivió por décadas, muchas veces son otro tanto.',
       ],
       loads: [
         { items: bedroom, label: 'Un cuarto', note: 'Cama, cómoda y burós' },
@@ -45,8 +45,8 @@ export const estateCleanout = (): GuideTexts => ({
       id: 'whole-house',
       heading: '¿Y la casa completa?',
       text: [
-        'Cuente camiones. Una casa llena con sótano y garaje es más de uno, y ahí no adivinamos. La recorremos con usted, o con quien tenga la llave mientras usted está en el teléfono, y le damos por escrito un solo precio por todo. No sube si nos tardamos más.',
-        'La hora más barata es la de antes de que lleguemos: lo que se lleve la familia, un vecino o una organización ya no va en el camión.',
+        'Una casa llena con sótano y garaje es más de un camión, y entonces no adivinamos un número. La recorremos con usted, o con quien tenga la llave mientras usted está en el teléfono, y le damos por escrito un solo precio por todo. No sube si nos tardamos más.',
+        'La hora más barata es la de antes de que lleguemos, porque lo que se lleve la familia, un vecino o una organización ya no va en el camión.',
       ],
     },
     {
@@ -57,35 +57,35 @@ export const estateCleanout = (): GuideTexts => ({
       entries: [
         {
           title: 'Averigüe quién decide',
-          text: 'Es el albacea, o la persona que diga un juez o una declaración jurada. Antes de eso no sale nada. Si no está seguro, pregunte a un abogado.',
+          text: 'Es el albacea, o la persona que nombre un juez o una declaración jurada. Nada debe salir de la casa antes de que eso esté claro, así que pregunte a un abogado si tiene dudas.',
         },
         {
           title: 'Cierre la casa y detenga el correo',
-          text: 'Cambie las chapas, mande el correo a otra dirección y avise al seguro que la casa está vacía.',
+          text: 'Cambie las chapas, mande el correo a otra dirección y avise a la compañía de seguros que ya no vive nadie en la casa.',
         },
         {
           title: 'Busque los papeles',
-          text: 'Testamento, escritura, títulos, impuestos, pólizas, papeles militares. Revise libros, bolsillos de abrigos, el congelador y los cajones de abajo.',
+          text: 'Busque el testamento, la escritura, los títulos de los carros, los impuestos, las pólizas de seguro y los papeles militares. Revise libros, bolsillos de abrigos, el congelador y los cajones de abajo, porque ahí es donde la gente guarda las cosas.',
         },
         {
           title: 'Que alguien vea lo valioso',
-          text: 'Un valuador o una casa de subastas viene antes que nosotros. Nuestro trabajo es cargar, y no sabemos cuánto vale una colección de monedas.',
+          text: 'Un valuador o una casa de subastas debe venir antes que nosotros, porque nuestro trabajo es cargar y no sabemos cuánto vale una colección de monedas.',
         },
         {
           title: 'Deje que la familia escoja',
-          text: 'Ponga una tarde y una fecha. Lo que escojan va en un solo cuarto.',
+          text: 'Dé a todos una tarde y una fecha, y ponga lo que escojan en un solo cuarto, para que nada de eso se cargue por error.',
         },
         {
           title: 'Venda o regale',
-          text: 'Una venta en la casa, los vecinos y luego las organizaciones de caridad. Calcule de dos a cuatro semanas.',
+          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y calcule de dos a cuatro semanas para todo.',
         },
         {
           title: 'Saque lo demás',
-          text: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Vamos cuarto por cuarto y al final barremos.',
+          text: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Vamos cuarto por cuarto, y al final barremos antes de entregar la llave.',
         },
         {
           title: 'Entregue la casa',
-          text: 'Tome fotos de los cuartos vacíos, lea los medidores y guarde nuestro recibo con los papeles de la herencia.',
+          text: 'Tome fotos de los cuartos vacíos, lea los medidores y guarde nuestro recibo con los demás papeles de la herencia.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const estateCleanout = (): GuideTexts => ({
       kind: 'checklist',
       id: 'checklist',
       heading: 'Lista para vaciar una casa heredada',
-      text: ['Imprima esta página y sale solo la lista, en una hoja.'],
+      text: ['Si imprime esta página, sale solo la lista, y cabe en una hoja.'],
       groups: [
         {
           title: 'Antes de sacar algo',
@@ -169,29 +169,47 @@ export const estateCleanout = (): GuideTexts => ({
       entries: [
         {
           title: '¿Cuánto se tardan?',
-          text: 'Un apartamento muchas veces es una visita. Una casa son varias, y le decimos cuántas antes de empezar.',
+          text: 'Un apartamento muchas veces es una visita y una casa son varias. Antes de empezar le decimos cuántas calculamos.',
         },
         {
           title: '¿Tengo que estar ahí?',
-          text: 'No. Mande fotos, pida a alguien que abra la puerta y acepte el precio por teléfono.',
+          text: 'No. Puede mandarnos fotos, pedir a alguien que abra la puerta y aceptar el precio por teléfono, hasta desde otro estado.',
         },
         {
           title: '¿Puede pagar la herencia?',
-          text: 'Sí. El recibo puede ir a nombre de la herencia. Pregunte al abogado cuándo se puede pagar.',
+          text: 'Sí, y el recibo puede ir a nombre de la herencia. Pregunte al abogado desde cuándo se puede usar ese dinero.',
         },
-        { title: '¿Y si encuentran dinero o papeles?', text: 'Van en una caja, y la caja es para usted.' },
+        {
+          title: '¿Y si encuentran dinero o papeles?',
+          text: 'Van en una caja en cuanto los vemos, y al final de la visita la caja es para usted.',
+        },
         {
           title: '¿Ustedes compran cosas?',
-          text: 'No. Véndalas antes, para que nunca haya duda de lo que vimos en ellas.',
+          text: 'No, así que venda lo que tenga valor antes de que vayamos. Así nunca hay duda de lo que vimos ahí.',
         },
-        { title: '¿Dan recibo de donación para los impuestos?', text: 'Ese lo da la organización, no nosotros.' },
+        {
+          title: '¿Dan recibo de donación para los impuestos?',
+          text: 'Puede haber uno, pero lo da la organización que recibió los muebles, no nosotros.',
+        },
         {
           title: '¿Puedo hacer un cuarto ahora y lo demás después?',
-          text: 'Sí. Cada visita tiene su precio. Un camión lleno cuesta menos por yarda que varios viajes chicos.',
+          text: 'Sí, y cada visita tiene su precio. Tome en cuenta que un camión lleno cuesta menos por yarda que varias cargas chicas.',
         },
         {
           title: '¿También limpian?',
-          text: 'Barremos. Las alfombras, las ventanas y el horno son para una compañía de limpieza.',
+          text: 'Barremos cada cuarto que vaciamos, pero las alfombras, las ventanas y el horno son trabajo de una compañía de limpieza.',
+        },
+        {
+          title: '¿Qué pasa con los muebles buenos?',
+          text: 'Separamos todo en nuestro patio y ofrecemos en donación las piezas que siguen en buen estado. Que una organización reciba cierta pieza es decisión suya, así que búsquele casa antes a lo que más le importa.',
+        },
+        {
+          title: '¿Qué tan pronto pueden venir antes de un cierre?',
+          text: 'Una sola carga normalmente sale el mismo día o al día siguiente que trabajemos. Una casa completa hay que verla primero y muchas veces son varias visitas, así que llame en cuanto sepa la fecha del cierre.',
+        },
+        {
+          title: '¿Podemos empezar antes de que termine el juez?',
+          text: 'Esa pregunta es para un abogado, porque depende del testamento y del tamaño de la herencia. Mientras espera, puede buscar papeles, tomar fotos y hacer una lista, siempre que no salga nada de la casa.',
         },
       ],
     },
@@ -199,6 +217,6 @@ export const estateCleanout = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: '¿Para cuándo tiene que estar vacía la casa?',
-    text: 'Díganos la fecha, la ciudad y cuántas recámaras son. Vamos a verla gratis, o trabajamos con sus fotos.',
+    text: 'Díganos la fecha, la ciudad y cuántas recámaras son. Vamos a verla gratis, o trabajamos con sus fotos si usted vive lejos.',
   },
 })

@@ -1,6 +1,7 @@
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { giveItAway as en } from '../../guides/giveItAway.ts'
+import { dropOffSites } from '../dropOffSites.ts'
 import { sourcesOf } from '../sources.ts'
 
 export const giveItAway = (): GuideTexts => ({
@@ -11,8 +12,8 @@ export const giveItAway = (): GuideTexts => ({
     'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, cuáles dicen que van a su casa, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
   answer:
-    'Un banco de muebles, un ReStore o una tienda de segunda mano, si está limpio y completo. Unos pocos mandan camión. La mayoría quiere que usted lo lleve, y en todos hay que preguntar antes.',
-  lead: 'Empiece por aquí antes de pagarnos. Lo que le sirve a una organización le cuesta a usted una llamada y tal vez un viaje. Nosotros nos llevamos lo demás.',
+    'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Unos pocos mandan camión, la mayoría quiere que usted lo lleve, y en todos hay que preguntar antes.',
+  lead: 'Empiece por aquí antes de pagarnos, porque lo que le sirve a una organización le cuesta a usted solo una llamada y tal vez un viaje corto. Cuando ya escogieron, nosotros nos llevamos lo demás.',
   figures: [
     { label: 'Preguntar', amount: 'Gratis' },
     { label: 'Un sofá que nadie quiere, con nosotros', amount: guidePrice('sofa') },
@@ -25,7 +26,7 @@ export const giveItAway = (): GuideTexts => ({
       id: 'pickup',
       heading: 'Quién dice que va a su casa',
       text: [
-        'Vea sus páginas: que vayan depende de su dirección y de lo que necesiten. No podemos prometer nada por ellos, y no somos socios.',
+        'Primero vea sus páginas, porque que vayan depende de su dirección y de lo que necesiten. No podemos prometer nada por ellos, y no somos socios de ninguno.',
       ],
       columns: ['Quién', 'Qué tipo de lugar'],
       rows: [
@@ -40,14 +41,16 @@ export const giveItAway = (): GuideTexts => ({
       kind: 'table',
       id: 'places',
       heading: 'Adónde puede llevarlo usted',
-      text: ['Llame antes de cargar el carro. Los lugares se cambian, se llenan y dejan de recibir cosas.'],
+      text: [
+        'Llame antes de cargar el carro, porque los lugares se cambian, se llenan y dejan de recibir cosas. Pregunte por el mueble que tiene, y no por muebles en general.',
+      ],
       columns: ['Lugar', 'En', 'Qué tipo'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Banco de muebles, 5111 Chase Avenue'],
+        ['Sharing Connections', 'Downers Grove', 'Banco de muebles'],
         [
           { label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' },
           'Joliet',
-          'Tienda de cosas para la casa, 1395 Larkin Avenue',
+          'Tienda de cosas para la casa',
         ],
         ['ReStore de Habitat en Aurora', 'Aurora', 'Busque antes la dirección'],
         [
@@ -62,9 +65,31 @@ export const giveItAway = (): GuideTexts => ({
     },
     {
       kind: 'table',
+      id: 'electronics',
+      heading: 'Adónde pueden ir televisores y computadoras viejos',
+      text: [
+        'El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos y eventos de un día. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
+      ],
+      columns: ['Lugar', 'Condado'],
+      rows: [
+        ...dropOffSites().flatMap(({ use, name, href, counties, note }) =>
+          use === 'electronics' && href
+            ? [[{ label: `${name} (en inglés)`, href }, `${counties?.join(', ')}${note ? `. ${note}.` : ''}`]]
+            : [],
+        ),
+        [
+          'Departamento de salud del condado de Kendall',
+          'Kendall. Pregunte qué lugares conocen; ahí no hay ninguno confirmado.',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'takes',
       heading: 'Qué vale la pena ofrecer, y qué rechazan',
-      text: ['Cada lugar tiene su propia lista. Esto solo le da una idea, así que pregunte.'],
+      text: [
+        'Cada lugar tiene su propia lista, así que esta tabla solo le da una idea. Pregunte antes de contar con algo.',
+      ],
       columns: ['Qué es', 'Ofrézcalo si', 'Lo que más rechazan'],
       rows: [
         [
@@ -88,23 +113,23 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Tome dos fotos',
-          text: 'Una del mueble completo con luz de día, y otra de la parte que esté peor. De todos modos se la van a pedir.',
+          text: 'Tome una del mueble completo con luz de día y otra de la parte que esté peor. De todos modos le van a pedir las dos, y una foto honesta le puede ahorrar un viaje.',
         },
         {
           title: 'Diga la medida y el piso',
-          text: 'Dé el ancho en pulgadas y diga si hay escaleras. Algunos solo recogen en la planta baja o en el garaje.',
+          text: 'Dé el ancho en pulgadas y diga si hay escaleras, porque algunos solo recogen en la planta baja o en el garaje.',
         },
         {
           title: 'Llame dos semanas antes',
-          text: 'Si mandan camión, puede estar ocupado. El día de la mudanza ya es tarde para empezar a preguntar.',
+          text: 'Si mandan camión, puede estar ocupado. La semana de la mudanza ya es tarde para empezar a preguntar.',
         },
         {
           title: 'Pida el recibo',
-          text: 'Para sus impuestos lo tiene que dar la organización. Nosotros no podemos hacerlo por ella.',
+          text: 'Para sus impuestos lo tiene que dar la organización, y nosotros no podemos hacerlo por ella. Pídalo el mismo día que se lleven el mueble.',
         },
         {
           title: 'Tenga un plan por si dicen que no',
-          text: 'El chofer decide en la puerta. Sepa de una vez qué hará con el sofá esa tarde.',
+          text: 'El chofer decide en la puerta y puede rechazar el sofá, así que sepa de una vez qué va a hacer con él esa tarde.',
         },
       ],
     },
@@ -115,15 +140,15 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Un anuncio gratis',
-          text: 'Ponga “gratis, usted lo carga, hoy”. Quítelo cuando la primera persona ya vino, no cuando diga que va a venir.',
+          text: 'Ponga “gratis, usted lo carga, hoy”, con una foto y la medida. Quite el anuncio cuando la primera persona ya vino, no cuando diga que va a venir.',
         },
         {
           title: 'Iglesia, escuela y teatro',
-          text: 'Al salón de jóvenes le faltan sofás y al escenario, lámparas raras. A ninguno le importa un rasguño.',
+          text: 'A un salón de jóvenes le faltan sofás y a un escenario, lámparas raras, y a ninguno le importa un rasguño o un color pasado de moda.',
         },
         {
           title: 'Dueños de rentas',
-          text: 'Una estufa que sirve o una cómoda sencilla puede quedar esa misma semana en un apartamento.',
+          text: 'Una estufa que sirve o una cómoda sencilla puede quedar esa misma semana en un apartamento, así que pregunte a quien conozca que rente uno.',
         },
       ],
     },
@@ -134,11 +159,11 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: '¿Lo donan ustedes por mí?',
-          text: 'Ofrecemos en donación las piezas buenas. Si una organización la recibe ese día es su decisión, así que no lo prometemos de ninguna cosa.',
+          text: 'Después de cada recolección ofrecemos en donación las piezas buenas. Que una organización las reciba es decisión suya ese día, así que no lo prometemos de ninguna cosa en particular.',
         },
         {
           title: '¿Me dan recibo para los impuestos?',
-          text: 'No. Ese lo da la organización que lo recibió. El nuestro dice quién se lo llevó y cuánto pagó usted.',
+          text: 'No, porque ese lo tiene que dar la organización que recibió el mueble. El nuestro dice quién se llevó sus cosas y cuánto pagó usted.',
         },
         {
           title: '¿Alguien recibe un colchón usado?',
@@ -146,19 +171,35 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Y un piano?',
-          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. A casi todas ya les han ofrecido varios.',
+          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. Pregunte en más de una, porque a casi todas ya les han ofrecido varios.',
         },
         {
-          title: '¿Quién recibe pintura?',
-          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la que sobra en casa. El mapa de PaintCare le dice cuál le queda más cerca.',
+          title: '¿Quién recibe pintura y químicos?',
+          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. El centro de residuos peligrosos de Naperville, en 156 Fort Hill Drive, es gratis para residentes de Illinois, pero no recibe nada de negocios, así que los químicos los tiene que llevar usted.',
         },
         {
           title: '¿Quién recibe un televisor viejo?',
-          text: 'Ninguna organización que conozcamos. Va a un centro de electrónicos, o lo llevamos nosotros a reciclar.',
+          text: 'Ninguna organización que conozcamos. Llévelo a uno de los centros de electrónicos de arriba, o nosotros lo llevamos a reciclar por usted.',
         },
         {
           title: 'Hay chinches. ¿Lo puedo donar?',
-          text: 'No. Nadie lo va a recibir, y se pasarían a los demás muebles. Díganos antes de que vayamos.',
+          text: 'No. Nadie lo va a recibir, y se pasarían a los demás muebles del camión. Si quiere que nos lo llevemos, díganos de las chinches antes de que vayamos.',
+        },
+        {
+          title: '¿Habitat y Goodwill van a la casa?',
+          text: 'Sus tiendas reciben lo que usted lleve. No hemos visto una página reciente que diga que recogen muebles en nuestras ciudades, así que llame a la tienda antes de contar con un camión.',
+        },
+        {
+          title: '¿Siempre es gratis que una organización recoja?',
+          text: 'No necesariamente. Pregunte cuánto cuesta cuando pregunte por el día. También puede depender de que el mueble les sirva.',
+        },
+        {
+          title: '¿Quién recibe un refrigerador o una lavadora vieja?',
+          text: 'Pida a la tienda que se lleve el aparato viejo cuando entregue el nuevo. Si todavía funciona, tal vez le sirva a una organización, y si no, nos lo llevamos nosotros y vemos que le saquen el gas.',
+        },
+        {
+          title: '¿Adónde van las pilas y baterías viejas?',
+          text: 'Las pilas chicas van gratis a un lugar de entrega, según la ley de Illinois de 2024, y las baterías grandes o dañadas, a un lugar con personal. Una tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva.',
         },
       ],
     },
@@ -166,6 +207,6 @@ export const giveItAway = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: '¿Nadie lo quiere?',
-    text: 'Regale lo que pueda y mándenos una foto de lo demás. También vamos por una sola cosa.',
+    text: 'Regale lo que pueda y luego mándenos una foto de lo que a nadie le sirvió. También vamos por una sola cosa.',
   },
 })

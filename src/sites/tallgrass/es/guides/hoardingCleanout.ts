@@ -12,8 +12,8 @@ export const hoardingCleanout = (): GuideTexts => ({
   description:
     'Cómo despejar una casa muy llena cerca de Naperville y Joliet: cuánto cuesta cada carga, por dónde empezar, qué no podemos llevarnos y a quién llamar antes.',
   heading: '¿Cómo se despeja una casa muy llena?',
-  answer: `Un paso libre y un cuarto a la vez, y quien vive ahí dice qué se va. Un camión lleno cuesta hasta ${inDollars(site.price.to)} por su espacio, y una casa completa puede llevar varios.`,
-  lead: 'Nadie del equipo va a hacer comentarios. Si quiere, el camión espera a la vuelta hasta que haya que cargar.',
+  answer: `Se abre un paso y luego se va cuarto por cuarto, y quien vive ahí dice qué se va. Un camión lleno cuesta hasta ${inDollars(site.price.to)} por su espacio, y una casa completa puede llevar varios.`,
+  lead: 'Nadie del equipo va a hacer comentarios sobre cómo está la casa. Si no quiere un camión enfrente, puede esperar a la vuelta hasta que haya que cargar.',
   figures: [
     { label: 'Cuarenta bolsas de basura', amount: guidePrice('bag-33.40') },
     { label: 'Medio camión', amount: rungPrice('half') },
@@ -28,23 +28,23 @@ export const hoardingCleanout = (): GuideTexts => ({
       entries: [
         {
           title: 'Pregunte, no sorprenda',
-          text: 'Lo que se vacía a espaldas de alguien se vuelve a llenar. Si esa persona puede escoger una repisa, empiecen por esa.',
+          text: 'Una casa que se vacía a espaldas de alguien se vuelve a llenar. Si hoy esa persona solo puede con una repisa, empiecen por esa repisa y que la decisión sea suya.',
         },
         {
           title: 'Despeje la salida',
-          text: 'Primero la puerta, el pasillo, la estufa y la cama. Es lo que pediría un bombero.',
+          text: 'Primero van la puerta de la calle, el pasillo, la estufa y la cama, porque son los lugares por los que preguntarían los bomberos.',
         },
         {
           title: 'Saque lo que de seguro es basura',
-          text: 'Periódicos viejos, cajas de comida, sillas rotas. Deje las fotos, las cartas y las colecciones para otro día.',
+          text: 'Con periódicos viejos, cajas de comida y sillas rotas es más fácil ponerse de acuerdo. Deje las fotos, las cartas y las colecciones para otro día.',
         },
         {
           title: 'Ponga un lugar para “todavía no”',
-          text: 'Unas cajas para lo que hoy nadie puede decidir. Cuando se llenen, se acabó por ese día.',
+          text: 'Tenga unas cajas para lo que hoy nadie puede decidir, y cuando se llenen, se acabó por ese día.',
         },
         {
           title: 'Pare cuando todavía va bien',
-          text: 'Dos o tres horas son suficientes. Reserve la siguiente cita antes de que nos vayamos.',
+          text: 'Dos o tres horas son suficientes para un día, y ayuda reservar la siguiente cita antes de que nos vayamos.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const hoardingCleanout = (): GuideTexts => ({
       id: 'cost',
       heading: 'Cuánto cuesta cada carga',
       text: [
-        'Nadie puede dar un precio honesto por toda la casa sin haberla visto. Por una carga, sí. Primero la vemos, y le damos por escrito un solo precio por la parte que usted escoja.',
+        'Nadie puede dar un precio honesto por toda la casa sin haberla visto, pero por una carga sí se puede. Primero la vemos, y luego le damos por escrito un solo precio por la parte que usted escoja.',
       ],
       loads: [
         { items: 'bag-33.20', label: '20 bolsas llenas', note: 'Un baño y un pasillo' },
@@ -71,7 +71,9 @@ export const hoardingCleanout = (): GuideTexts => ({
       kind: 'table',
       id: 'who',
       heading: 'Quién hace qué',
-      text: ['Nosotros cargamos y nos lo llevamos. En algunas casas, otras personas van antes o después.'],
+      text: [
+        'Nosotros cargamos y nos lo llevamos, pero en algunas casas hace falta que otras personas vayan antes o después.',
+      ],
       columns: ['Qué hay', 'A quién llamar', 'Antes o después de nosotros'],
       rows: [
         ['Montones de papeles, ropa, cajas y muebles', 'A nosotros', 'Al principio o al final, como prefiera'],
@@ -95,23 +97,23 @@ export const hoardingCleanout = (): GuideTexts => ({
       entries: [
         {
           title: 'Decide una sola persona',
-          text: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Si todo un cuarto es basura, dígalo una vez y lo vaciamos.',
+          text: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Si todo un cuarto es basura, basta con que quien decide lo diga una vez, y lo vaciamos completo.',
         },
         {
           title: 'Vemos antes de tirar',
-          text: 'El dinero, los papeles, las fotos, las llaves y las medicinas van en una caja para usted. Las bolsas que alguien llenó hace años se abren solo si usted quiere.',
+          text: 'El dinero, los papeles, las fotos, las llaves y los frascos de medicina van en una caja para usted. Las bolsas que alguien llenó hace años se abren solo si usted quiere.',
         },
         {
           title: 'Sin fotos, si usted no quiere',
-          text: 'Tomamos fotos solo si las pide, para un juez, un seguro o la familia que vive lejos.',
+          text: 'Tomamos fotos solo si usted las pide, por ejemplo para un juez, para el seguro o para la familia que vive lejos.',
         },
         {
           title: 'Díganos si hay mascotas, humo o pisos malos',
-          text: 'Por un piso flojo o un gato que se esconde cambia lo que llevamos y cuántos vamos.',
+          text: 'Un piso flojo o un gato escondido cambian lo que llevamos y cuántos vamos, así que dígalo cuando llame.',
         },
         {
           title: 'Podemos parar',
-          text: 'Si ese día ya es demasiado, cargamos lo que está junto a la puerta y usted paga por eso.',
+          text: 'Si ese día ya es demasiado, cargamos lo que está junto a la puerta y usted paga solo por eso.',
         },
       ],
     },
@@ -122,31 +124,39 @@ export const hoardingCleanout = (): GuideTexts => ({
       entries: [
         {
           title: '¿Se van a enterar los vecinos?',
-          text: 'El camión trae nuestro nombre, no el motivo. Podemos ir cuando la calle está tranquila y cargar por el garaje o por atrás.',
+          text: 'El camión trae nuestro nombre, pero no dice a qué vamos. Podemos ir a una hora en que la calle esté tranquila y cargar por el garaje o por atrás de la casa.',
         },
         {
           title: 'Mi mamá no quiere. ¿Pueden venir de todos modos?',
-          text: 'Si es su casa, ella decide. Con gusto hablamos primero con ella por teléfono.',
+          text: 'Si es su casa, ella decide. Con gusto hablamos primero con ella por teléfono y le contestamos lo que le preocupe, antes de que alguien fije una fecha.',
         },
         {
           title: 'Hay una fecha con el juez o un aviso. ¿Qué tan pronto pueden venir?',
-          text: 'Llame con la fecha. Los horarios libres están en la página para reservar, y le decimos con franqueza qué se puede hacer para entonces.',
+          text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. Los horarios libres están en la página para reservar, y tal vez el inspector le dé más tiempo si lo pide por escrito.',
         },
         {
           title: '¿Ustedes separan?',
-          text: 'Un poco: metal, electrónicos y lo que se podría donar. Revisar años de papeles le toca a la familia o a un organizador.',
+          text: 'Un poco: ponemos aparte el metal, los electrónicos y lo que se podría donar. Revisar años de papeles le toca a la familia o a un organizador profesional.',
         },
         {
           title: '¿Qué no se llevan?',
-          text: 'Químicos, pintura, gasolina, propano, municiones, medicinas, y nada que tenga agujas o excremento.',
+          text: 'No podemos llevarnos químicos, pintura, gasolina, propano, municiones ni medicinas, ni nada que tenga agujas o excremento.',
         },
         {
           title: '¿Podemos pagar por día?',
-          text: 'Se paga por carga, así que una mañana lenta no le cuesta más.',
+          text: 'Se paga por carga y no por hora, así que una mañana lenta, con muchas decisiones, no le cuesta más.',
         },
         {
           title: '¿Paga el seguro?',
-          text: 'Pregunte a su aseguradora antes de empezar, y guarde nuestros recibos.',
+          text: 'Pregunte a su aseguradora antes de empezar, y guarde nuestros recibos, porque dicen qué nos llevamos y cuándo.',
+        },
+        {
+          title: '¿Cuánto se tarda toda la casa?',
+          text: 'Depende más de qué tan rápido se decide que de qué tan rápido cargamos. Después de verla le decimos cuántos camiones calculamos, y los puede repartir en las visitas que quiera.',
+        },
+        {
+          title: '¿Todo tiene que estar en bolsas?',
+          text: 'No, sacamos los muebles, las cajas y los montones sueltos como estén. Si quiere empezar por su cuenta, llene bolsas con lo que de seguro es basura, porque una bolsa es fácil de contar y de cobrar.',
         },
       ],
     },
@@ -154,6 +164,6 @@ export const hoardingCleanout = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: 'Hable primero con nosotros, sin compromiso',
-    text: 'Llame y cuéntenos de un solo cuarto. Le decimos qué haría falta, y usted lo piensa el tiempo que quiera.',
+    text: 'Llame y cuéntenos de un solo cuarto. Le decimos qué haría falta, y usted lo piensa todo el tiempo que quiera.',
   },
 })

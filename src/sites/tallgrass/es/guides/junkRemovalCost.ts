@@ -1,11 +1,13 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
 import { paths } from '../../../../routes.ts'
-import { discountOffer } from '../../../schema/phrases.ts'
+import { cutoffOf, discountOffer } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { dumpsters } from '../../dumpsters.ts'
-import { extraPrice, guidePrice, rungPrice } from '../../guidePrices.ts'
+import { extraPrice, guidePrice, rungPrice, truckYards } from '../../guidePrices.ts'
 import { junkRemovalCost as en } from '../../guides/junkRemovalCost.ts'
+import { terms } from '../../prices.ts'
 import { site } from '../../site.ts'
+import { towns } from '../../towns.ts'
 import { sourcesOf } from '../sources.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -14,10 +16,10 @@ export const junkRemovalCost = (): GuideTexts => ({
   name: 'Cuánto cuesta que se lo lleven',
   searches: ['cuánto cuesta', 'costo', 'precio', 'precios', 'tarifa', 'barato'],
   title: `Cuánto cuesta retirar cosas viejas: de ${from} a ${to}`,
-  description: `Cuánto cuesta según el espacio en el camión, en yardas cúbicas y en pickups, y al lado de un contenedor, un camión rentado y el basurero.`,
+  description: `Cuánto cuesta según el espacio en el camión, en yardas cúbicas y en pickups, frente a un contenedor, un camión rentado o el basurero: de ${from} a ${to}.`,
   heading: '¿Cuánto cuesta que se lleven mis cosas?',
-  answer: `El espacio en nuestro camión cuesta ${from} por una cosa chica, ${rungPrice('half')} por medio camión y ${to} por uno lleno. Unas pocas cosas tienen un cargo adicional.`,
-  lead: 'Usted paga por el espacio que ocupan sus cosas, no por hora. El precio ya tiene a dos personas, la carga, el viaje y el basurero, y se lo decimos antes de levantar nada.',
+  answer: `El espacio en nuestro camión cuesta ${from} por una cosa chica, ${rungPrice('half')} por medio camión y ${to} por uno lleno. Solo unas pocas cosas, como los colchones, los televisores y los refrigeradores, tienen un cargo adicional.`,
+  lead: 'Usted paga por el espacio que ocupan sus cosas, no por hora. El precio ya incluye a dos personas, la carga, el viaje y el basurero, y se lo decimos antes de levantar nada.',
   figures: [
     { label: 'Un sofá', amount: guidePrice('sofa') },
     { label: 'Un colchón queen y su box spring', amount: guidePrice('mattress-queen_box-spring-queen') },
@@ -34,7 +36,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       id: 'truck',
       heading: 'Según cuánto llene del camión',
       text: [
-        'En nuestro camión caben 15 yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima. En una pickup llena al ras caben un poco más de dos.',
+        `En nuestro camión caben ${truckYards} yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima, y en una pickup llena al ras caben un poco más de dos.`,
       ],
       shares: [
         { rung: 'minimum', label: 'Una cosa', holds: 'Un sillón reclinable, o seis bolsas de basura llenas' },
@@ -53,7 +55,9 @@ export const junkRemovalCost = (): GuideTexts => ({
       kind: 'prices',
       id: 'loads',
       heading: 'Según lo que tenga',
-      text: ['Toque un renglón para abrirlo en la calculadora de precios, y agregue lo demás.'],
+      text: [
+        'Toque un renglón para abrirlo en la calculadora de precios. Ahí puede agregar lo demás de su lista y ver cómo cambia el total.',
+      ],
       loads: [
         { items: 'bag-33.10', label: 'Diez bolsas de basura' },
         { items: 'recliner', label: 'Un sillón reclinable' },
@@ -72,26 +76,33 @@ export const junkRemovalCost = (): GuideTexts => ({
       entries: [
         {
           title: 'Colchones y box springs',
-          text: `${extraPrice('mattress')} por pieza, además de su espacio. Es un cargo nuestro, por el trabajo que dan.`,
+          text: `${extraPrice('mattress')} por pieza, además del espacio que ocupa. Es un cargo nuestro, por el trabajo que dan, y un colchón con su box spring cuenta como dos.`,
         },
         {
           title: 'Refrigeradores, congeladores y aires',
-          text: `${extraPrice('refrigerant')} por cada uno, porque hay que sacarles el gas.`,
+          text: `${extraPrice('refrigerant')} por cada uno, porque las reglas federales piden sacarles el gas antes de reciclar el metal.`,
         },
         {
           title: 'Televisores y monitores',
-          text: `${extraPrice('tv-small')} si mide menos de 21 pulgadas, y ${extraPrice('tv-large')} si es más grande. Los llevamos a reciclar.`,
+          text: `${extraPrice('tv-small')} si mide menos de 21 pulgadas, y ${extraPrice('tv-large')} si es más grande, porque en Illinois no pueden ir al relleno sanitario y los llevamos a reciclar.`,
         },
         {
           title: 'Escaleras',
-          text: `El primer tramo va en el precio. Después son ${extraPrice('stairs')} por tramo, y solo si hay que bajar algo pesado.`,
+          text: `El primer tramo va en el precio. Después son ${extraPrice('stairs')} por tramo, pero solo si hay que bajar algo pesado.`,
         },
-        { title: 'El camión queda lejos', text: `${extraPrice('long-carry')} si son más de 75 pies.` },
+        {
+          title: 'El camión queda lejos',
+          text: `${extraPrice('long-carry')} si tiene que estacionarse a más de ${terms.carryFeet} pies de sus cosas.`,
+        },
         {
           title: 'Concreto, ladrillo y tierra',
-          text: 'Se cobran por pie cúbico, porque el camión llega a su límite de peso mucho antes de verse lleno.',
+          text: `Se cobran por pie cúbico, porque el camión llega a su límite de peso mucho antes de verse lleno. Diez pies cúbicos de concreto, ladrillo o piedra normalmente cuestan ${guidePrice('concrete-cuft.10')}.`,
         },
         { title: 'Una llamada', text: `Si reserva por teléfono, recibe ${discountOffer(site.price) ?? 'lo mismo'}.` },
+        {
+          title: 'Llantas',
+          text: `${extraPrice('tire')} por cada una sin rin, hasta ${terms.tripTires} por viaje, porque las llantas enteras no pueden ir al relleno sanitario en Illinois.`,
+        },
       ],
     },
     {
@@ -99,12 +110,12 @@ export const junkRemovalCost = (): GuideTexts => ({
       id: 'compare',
       heading: 'Al lado de un contenedor, un camión rentado y el basurero',
       text: [
-        'Ninguna compañía de contenedores de nuestras ciudades publica un precio con fecha. Por eso ponemos los contratos de dos ciudades al norte de Chicago. No son una cotización para su calle.',
+        'Ninguna compañía de contenedores de nuestras ciudades publica en línea un precio con fecha. Por eso ponemos los contratos de dos ciudades al norte de Chicago. No son una cotización para su calle, pero muestran qué va incluido y qué se cobra aparte.',
       ],
       columns: ['Opción', 'Cuánto cuesta', 'Quién carga', 'Qué conviene saber'],
       rows: [
         [
-          'Nuestro camión, 15 yardas',
+          `Nuestro camión, ${truckYards} yardas`,
           `De ${from} a ${to} por el espacio`,
           'Nosotros',
           'Una visita. El basurero va en el precio.',
@@ -142,29 +153,36 @@ export const junkRemovalCost = (): GuideTexts => ({
       entries: [
         {
           title: '¿El precio de internet es el definitivo?',
-          text: 'Es un rango. El equipo le da un solo precio en la puerta, cuando ya lo vio. Para algunas cargas chicas en la banqueta, puede reservar con el precio definitivo.',
+          text: 'Es un rango, y el equipo le da un solo precio en la puerta, cuando ya vio todo. Para algunas cargas chicas en la banqueta, puede reservar con el precio definitivo.',
         },
         {
           title: '¿Cobran por ir a ver?',
-          text: 'No. Si no le gusta el precio, no paga la visita.',
+          text: 'No. La visita es gratis y sin compromiso, y si no le gusta el precio, no nos debe nada.',
         },
         {
           title: '¿Por qué no cobran por peso?',
-          text: 'Con casi todo, lo primero que se acaba es el espacio. La excepción es el escombro pesado.',
+          text: 'Con casi todo, lo primero que se acaba es el espacio en el camión. La excepción es el escombro pesado, porque con él se llega antes al límite de peso.',
         },
         {
           title: '¿Cómo puedo pagar menos?',
-          text: 'Regale lo que sirve, aplane las cajas y meta lo chico dentro de lo grande. Una cómoda llena de ropa ocupa lo mismo que una vacía.',
+          text: 'Regale lo que sirve, aplane las cajas y meta lo chico dentro de lo grande, porque una cómoda llena de ropa ocupa lo mismo que una vacía. Si ya está todo en la entrada del garaje, dígalo cuando llame, porque eso puede bajar el precio.',
         },
         {
           title: '¿Y si es más de un camión?',
-          text: 'Entonces lo vemos primero, en su casa o en fotos, y le damos por escrito un solo precio por todo.',
+          text: 'Entonces lo vemos primero, en su casa o en fotos, y antes de empezar le damos por escrito un solo precio por todo.',
         },
-        { title: '¿Cómo pago?', text: 'En efectivo, con tarjeta o con cheque, cuando ya está cargado.' },
-        { title: '¿Hay que dar propina?', text: 'No. Algunas personas dan, y el equipo se pone contento.' },
+        {
+          title: '¿Cómo pago?',
+          text: 'Usted paga cuando ya está cargado, en efectivo, con tarjeta o con cheque, y es el precio que aceptó antes de que empezáramos.',
+        },
+        { title: '¿Hay que dar propina?', text: 'No, aunque algunas personas dan, y al equipo siempre le da gusto.' },
         {
           title: '¿Cuesta más en unas ciudades?',
-          text: 'No. Es una sola lista de precios para las 19, y no cobramos el viaje.',
+          text: `No. Es una sola lista de precios para las ${towns.length} ciudades, y no cobramos el viaje a las que quedan más lejos.`,
+        },
+        {
+          title: '¿Cuesta más en fin de semana, o el mismo día?',
+          text: `No, la lista de precios es igual todos los días que trabajamos. Si llama antes de las ${cutoffOf(site)}, normalmente podemos ir ese mismo día, y si es más tarde, al día siguiente que trabajemos.`,
         },
       ],
     },
@@ -172,6 +190,6 @@ export const junkRemovalCost = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: 'Vea el precio de su propia lista',
-    text: 'Elija sus cosas en la calculadora o mándenos una foto. Para ver un precio no tiene que dar su número.',
+    text: 'Elija sus cosas en la calculadora y vea un rango sin dar su teléfono. Si es demasiado que tocar, mándenos una foto del montón.',
   },
 })

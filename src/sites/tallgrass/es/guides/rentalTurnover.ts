@@ -1,6 +1,9 @@
+import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { rentalTurnover as en, one, studio } from '../../guides/rentalTurnover.ts'
+import { site } from '../../site.ts'
+import { towns } from '../../towns.ts'
 import { sourcesOf } from '../sources.ts'
 
 export const rentalTurnover = (): GuideTexts => ({
@@ -9,8 +12,8 @@ export const rentalTurnover = (): GuideTexts => ({
   title: 'Vaciar una renta: desalojos y cambio de inquilino',
   description: `Para dueños: vaciar una renta después de una mudanza o un desalojo, desde ${guidePrice(studio)}, con fotos, factura y certificado de seguro por correo.`,
   heading: '¿Cómo se vacía una renta cuando se va el inquilino?',
-  answer: `Asegúrese de que la ley lo permite y luego se vacía en una visita. Lo que deja un inquilino en un estudio normalmente cuesta ${guidePrice(studio)}, con fotos de antes y después.`,
-  lead: 'Para dueños, administradores y agentes de bienes raíces en 19 suburbios. No tiene que ir: nos bastan la clave de la caja de llaves y su autorización por escrito.',
+  answer: `Primero asegúrese de que la ley lo permite, y luego se vacía en una sola visita. Lo que deja un inquilino en un estudio normalmente cuesta ${guidePrice(studio)}, con fotos de antes y después.`,
+  lead: `Esta página es para dueños, administradores y agentes de bienes raíces en ${towns.length} suburbios. No tiene que ir al apartamento, porque nos bastan la clave de la caja de llaves y su autorización por escrito.`,
   figures: [
     { label: 'Un estudio', amount: guidePrice(studio) },
     { label: 'Un apartamento de una recámara', amount: guidePrice(one) },
@@ -26,20 +29,23 @@ export const rentalTurnover = (): GuideTexts => ({
       entries: [
         {
           title: 'Desalojo: primero el sheriff',
-          text: 'En Illinois, solo el sheriff puede hacer un desalojo, y solo con la orden de un juez. Hasta entonces no sale nada del inquilino.',
+          text: 'En Illinois, solo el sheriff puede hacer un desalojo, y solo con la orden de un juez. Hasta entonces, el dueño no puede cambiar las chapas ni sacar nada del inquilino.',
         },
         {
           title: 'Lo que dejó un inquilino',
-          text: 'Cuánto tiempo tiene que guardarlo depende de su contrato, su ciudad y su caso. Pregunte a su abogado, y luego díganos por escrito que todo se puede ir.',
+          text: 'Cuánto tiempo tiene que guardarlo depende de su contrato, su ciudad y su caso. Primero pregunte a su abogado, y luego autorícenos por escrito a llevarnos todo.',
         },
         {
           title: 'Casa embargada por el banco',
-          text: 'Necesitamos la autorización de quien es dueño ahora: el banco, su administrador o el comprador.',
+          text: 'Necesitamos la autorización de quien es dueño ahora, que puede ser el banco, su administrador o el comprador.',
         },
-        { title: 'Murió el inquilino', text: 'Decide la familia o el albacea, no el dueño de la renta.' },
+        {
+          title: 'Murió el inquilino',
+          text: 'De todo lo que hay adentro decide la familia o el albacea, y el dueño de la renta tiene que esperarlos.',
+        },
         {
           title: 'Una mudanza normal',
-          text: 'Entregaron las llaves, se acabó el contrato y ya revisó el apartamento: es lo más fácil.',
+          text: 'Si ya entregaron las llaves, se acabó el contrato y usted revisó el apartamento, podemos ir cuando quiera.',
         },
       ],
       links: [
@@ -70,7 +76,7 @@ export const rentalTurnover = (): GuideTexts => ({
         { items: 'carpet-room.3', label: 'Alfombra de tres cuartos', note: 'La quitamos y nos la llevamos' },
       ],
       text: [
-        'Cada precio es por lo que hay adentro, cargado desde cualquier piso con elevador. Un segundo tramo de escaleras suma un poco si hay algo pesado.',
+        'Cada precio es por lo que hay adentro, cargado desde cualquier piso con elevador. Si no hay elevador, un segundo tramo de escaleras suma un poco cuando hay algo pesado que bajar.',
       ],
     },
     {
@@ -89,7 +95,7 @@ export const rentalTurnover = (): GuideTexts => ({
       kind: 'checklist',
       id: 'checklist',
       heading: 'Lista entre un inquilino y otro',
-      text: ['Imprima esta página para llevarla: sale solo la lista.'],
+      text: ['Imprima esta página para llevarla con usted. De la impresora sale solo la lista.'],
       groups: [
         {
           title: 'Ya se puede vaciar',
@@ -152,35 +158,47 @@ export const rentalTurnover = (): GuideTexts => ({
       entries: [
         {
           title: '¿Pueden estar ahí con el sheriff?',
-          text: 'Pregúntenos con la fecha. El sheriff de cada condado tiene sus reglas sobre quién va y qué lleva.',
+          text: 'Pregúntenos en cuanto tenga la fecha. El sheriff de cada condado tiene sus propias reglas sobre quién tiene que ir a un desalojo y qué debe llevar.',
         },
         {
           title: '¿Puedo reservar sin ir?',
-          text: 'Sí. Le mandamos el precio con fotos, y empezamos cuando diga que sí.',
+          text: 'Sí. Le mandamos por mensaje el precio con fotos, y no empezamos hasta que diga que sí.',
         },
         {
           title: '¿Les facturan a compañías?',
-          text: 'Mandamos una factura con su número de orden de compra. Díganos qué necesita su oficina.',
+          text: 'Mandamos una factura con su número de orden de compra, así que díganos qué más necesita ver ahí su oficina.',
         },
         {
           title: '¿Qué hacen con los papeles del inquilino?',
-          text: 'Las identificaciones, las fotos y los papeles van en una caja y se los dejamos a usted.',
+          text: 'Todo lo que parezca identificación, foto o papel personal va en una caja, y esa caja se la dejamos a usted.',
         },
         {
           title: '¿Pueden llevarse la basura de junto al contenedor?',
-          text: 'Sí. Mande una foto y le damos precio por el montón. Muchos administradores nos piden ir el último día del mes.',
+          text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Muchos administradores nos piden ir cada último día del mes.',
         },
         {
           title: '¿Qué tan pronto pueden venir?',
-          text: 'Los horarios libres están en la página para reservar. La última semana del mes se llena primero.',
+          text: `Si nos llama antes de las ${cutoffOf(site)}, muchas veces podemos ir ese día. Todos los horarios libres están en la página para reservar, donde la última semana del mes se llena primero.`,
         },
         {
           title: '¿Limpian o pintan?',
-          text: 'Lo dejamos barrido. Los pintores y la limpieza van después.',
+          text: 'Lo dejamos barrido, para que los pintores y la compañía de limpieza puedan empezar enseguida.',
         },
         {
           title: '¿Hay un precio por varios apartamentos?',
-          text: 'Mande la lista. Si están en el mismo edificio, pueden compartir camión, y uno lleno cuesta menos por yarda.',
+          text: 'Mándenos la lista y le damos un precio por todos. Los que están en el mismo edificio pueden compartir camión, y uno lleno cuesta menos por yarda.',
+        },
+        {
+          title: '¿Se puede pagar con el depósito?',
+          text: 'Esa es otra pregunta para su abogado. Lo que usted va a tener son fotos de cada cuarto, de antes y después, y una factura con la dirección y lo que nos llevamos.',
+        },
+        {
+          title: '¿Cómo pagamos?',
+          text: 'En efectivo, con tarjeta o con cheque, y es el precio que aceptó por escrito antes de que cargáramos nada.',
+        },
+        {
+          title: '¿Qué no pueden sacar de un apartamento?',
+          text: 'Los químicos, la pintura líquida, la gasolina, las medicinas y las agujas se quedan, así que revise debajo del fregadero y en el baño antes de reservar. El refrigerador debe estar vacío y desconectado cuando lleguemos.',
         },
       ],
     },
@@ -188,6 +206,6 @@ export const rentalTurnover = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: '¿Tiene una dirección que vaciar?',
-    text: 'Mándenos la dirección y cinco fotos. Le damos un precio que puede pasarle al dueño.',
+    text: 'Mándenos por mensaje la dirección y unas cinco fotos, y le damos un precio que puede pasarle al dueño.',
   },
 })

@@ -1,7 +1,10 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { storageUnits as en, large, largest, medium, rents, small } from '../../guides/storageUnits.ts'
+import { terms } from '../../prices.ts'
+import { site } from '../../site.ts'
 import { sourcesOf } from '../sources.ts'
 
 export const storageUnits = (): GuideTexts => ({
@@ -10,12 +13,12 @@ export const storageUnits = (): GuideTexts => ({
   title: `Vaciar una bodega: una de 10x10, ${guidePrice(large)}`,
   description: `Cuánto cuesta vaciar una bodega de renta o un apartamento con elevador: una de 5x10 normalmente ${guidePrice(medium)}. Claves, andenes y elevadores.`,
   heading: '¿Cuánto cuesta vaciar una bodega?',
-  answer: `Una de 10x10 con los muebles de una casa normalmente cuesta ${guidePrice(large)}, y una de 5x10, ${guidePrice(medium)}. Deja de pagar renta el día que queda barrida.`,
-  lead: 'Las bodegas son rápidas para nosotros: una puerta a la altura del camión, un carrito y sin escaleras. Un apartamento es lo mismo con un elevador en medio, así que lo que importa es quién nos abre.',
+  answer: `Una de 10x10 con los muebles de una casa normalmente cuesta ${guidePrice(large)}, y una de 5x10, ${guidePrice(medium)}. Usted deja de pagar renta en cuanto la bodega queda barrida y firma la salida en la oficina.`,
+  lead: 'Las bodegas son rápidas para nosotros, porque tienen la puerta a la altura del camión, se usa un carrito y no hay escaleras. Un apartamento es lo mismo con un elevador en medio, así que lo que más importa es quién nos abre.',
   figures: [
     { label: 'Una de 5x5, cajas y un estante', amount: guidePrice(small) },
     { label: 'Una de 10x15, dos recámaras', amount: guidePrice(largest) },
-    { label: 'A más de 75 pies del camión', amount: `+ ${extraPrice('long-carry')}` },
+    { label: `A más de ${terms.carryFeet} pies del camión`, amount: `+ ${extraPrice('long-carry')}` },
   ],
   parts: [
     {
@@ -23,7 +26,7 @@ export const storageUnits = (): GuideTexts => ({
       id: 'sizes',
       heading: 'Según el tamaño de la bodega',
       text: [
-        'No todas están igual de llenas, así que estas listas se pueden cambiar. Si está llena hasta el techo, es más.',
+        'No hay dos bodegas igual de llenas, así que estas listas se pueden abrir y cambiar. Si la suya está llena hasta el techo, ahí hay más que en la lista de su tamaño.',
       ],
       loads: [
         { items: small, label: '5x5', note: '12 cajas, un librero y dos sillas' },
@@ -41,17 +44,20 @@ export const storageUnits = (): GuideTexts => ({
       entries: [
         {
           title: 'Traiga la llave, o mándela',
-          text: 'Si se perdió, corte el candado antes de que lleguemos. En la oficina le dicen cómo, y le piden identificación.',
+          text: 'Si se perdió, pida en la oficina que corten el candado antes de que lleguemos, y lleve su identificación, porque se la van a pedir.',
         },
         {
           title: 'Denos la clave del portón y el horario',
-          text: 'Algunos portones cierran a las 6 o 7 de la noche. Elegimos un horario que acabe mucho antes.',
+          text: 'Algunos portones cierran a las 6 o 7 de la noche, así que elegimos un horario que acabe mucho antes.',
         },
         {
           title: 'Saque lo que se queda',
-          text: 'Póngalo en su carro o junto a la puerta. Ponga cinta en lo que se va. Lo que no tenga cinta se queda.',
+          text: 'Póngalo en su carro o junto a la puerta antes de que empecemos. Ponga cinta en lo que se va. Lo que no tenga cinta se queda.',
         },
-        { title: 'Acepte el precio en la puerta', text: 'Abrimos, lo vemos y se lo decimos. Luego cargamos.' },
+        {
+          title: 'Acepte el precio en la puerta',
+          text: 'Levantamos la puerta, vemos todo y le damos un solo precio. No cargamos nada hasta que usted lo acepte.',
+        },
         {
           title: 'Barra y entregue',
           text: 'Tome una foto de la bodega vacía y avise a la oficina el mismo día, para que ya no le cobren.',
@@ -65,23 +71,23 @@ export const storageUnits = (): GuideTexts => ({
       entries: [
         {
           title: 'Aparte el elevador',
-          text: 'Pida en la oficina el elevador de carga y sus protecciones. Muchos edificios lo prestan por dos o tres horas. Aparte primero esa hora y luego reserve con nosotros para que coincidan.',
+          text: 'Pida en la oficina el elevador de carga y sus protecciones. Muchos edificios lo prestan por dos o tres horas, así que aparte primero ese tiempo y luego reserve con nosotros para que coincida.',
         },
         {
           title: 'Busque el andén',
-          text: 'Díganos qué altura tiene y por dónde se entra. Nuestro camión necesita más o menos lo que una camioneta de entregas con caja alta.',
+          text: 'Díganos qué altura tiene el andén y por dónde entra un camión. El nuestro necesita más o menos el espacio de una camioneta de entregas con caja alta.',
         },
         {
           title: 'Pregunte por el seguro',
-          text: 'Si el edificio quiere un certificado, mándenos lo que debe decir cuando reserve. Llega por correo.',
+          text: 'Si el edificio quiere un certificado, mándenos uno o dos días antes las palabras exactas que debe llevar, y se lo enviamos por correo.',
         },
         {
           title: '¿No hay elevador?',
-          text: `El primer tramo va en el precio. Después son ${extraPrice('stairs')} por tramo, y solo si hay algo pesado.`,
+          text: `El primer tramo de escaleras no se cobra. Cada tramo después suma ${extraPrice('stairs')}, pero solo si hay algo pesado que bajar.`,
         },
         {
           title: 'No lo deje en el pasillo',
-          text: 'Ni junto al contenedor. Muchos edificios cobran por eso.',
+          text: 'Tampoco junto al contenedor, porque muchos edificios cobran por eso cuando averiguan quién fue.',
         },
       ],
     },
@@ -89,7 +95,9 @@ export const storageUnits = (): GuideTexts => ({
       kind: 'table',
       id: 'worth',
       heading: '¿Seguir pagando o vaciarla?',
-      text: ['Haga la cuenta con su renta. Nosotros no la sabemos, pero viene en el último recibo.'],
+      text: [
+        'Haga la cuenta con su propia renta, que viene en el último recibo de la oficina. Las tres de esta tabla son solo ejemplos de qué tan rápido se suma un año.',
+      ],
       columns: ['Si paga de renta', 'Un año', 'Vaciar una de 10x10, una vez'],
       rows: rents.map((rent) => [`${inDollars(rent)} al mes`, inDollars(rent * 12), guidePrice(large)]),
     },
@@ -100,31 +108,39 @@ export const storageUnits = (): GuideTexts => ({
       entries: [
         {
           title: '¿Tengo que estar ahí?',
-          text: 'No, si la oficina nos abre con su permiso, o si nos manda la clave y la llave. Le mandamos fotos y el precio, y esperamos a que diga que sí.',
+          text: 'No, si la oficina nos abre con su permiso, o si nos manda la clave y la llave. Le mandamos por mensaje las fotos y el precio, y esperamos a que diga que sí.',
         },
         {
           title: 'La compré en una subasta. ¿La vacían?',
-          text: 'Sí, cuando ya sea suya en papel. Pregunte cuántos días le dan, y vea nuestros horarios libres antes de ofrecer.',
+          text: 'Sí, cuando ya sea suya en papel. Pregunte a la compañía de la subasta cuántos días le dan, y vea nuestros horarios libres antes de hacer una oferta.',
         },
         {
           title: '¿Qué no pueden sacar de una bodega?',
-          text: 'Pintura, botes de gasolina, propano, químicos y municiones. Llantas sí, hasta 20 por viaje.',
+          text: `No podemos llevarnos pintura, botes de gasolina, propano, químicos ni municiones. Llantas sí, mientras no sean más de ${terms.tripTires} en un viaje.`,
         },
         {
           title: '¿De quién son los papeles de esas cajas?',
-          text: 'Ábralas. Los impuestos y las identificaciones no deben ir a un basurero. Podemos apartar las cajas que tengan cinta de otro color.',
+          text: 'Abra las cajas antes de decidir, porque los impuestos y las identificaciones no deben acabar en un basurero. Ponga cinta de otro color en las que se quedan y se las apartamos.',
         },
         {
           title: '¿Pueden pasar cosas de una bodega a otra?',
-          text: 'No, nosotros nos las llevamos. Eso lo hace una compañía de mudanzas.',
+          text: 'No, nosotros solo nos llevamos lo que ya no quiere. Pasar muebles de una bodega a otra es trabajo de una compañía de mudanzas.',
         },
         {
           title: '¿Vienen el último día del mes?',
-          text: 'Sí, pero es el que se llena primero. Una semana antes es más fácil, también por el elevador.',
+          text: 'Sí, pero ese día se llena antes que cualquier otro. Una semana antes es más fácil, tanto con nosotros como con el elevador.',
         },
         {
           title: '¿Dos bodegas pueden ser un solo precio?',
-          text: 'Si están en el mismo lugar y es el mismo día, sí: es una sola carga.',
+          text: 'Sí, si las dos están en el mismo lugar y las vaciamos el mismo día, porque entonces es una sola carga.',
+        },
+        {
+          title: '¿Qué tan pronto puede estar vacía?',
+          text: `Muchas veces hoy mismo, si llama antes de las ${cutoffOf(site)} y el portón está abierto el tiempo suficiente. Si no, al día siguiente que trabajemos, o en el horario que le convenga después.`,
+        },
+        {
+          title: '¿Se dona algo de lo que hay ahí?',
+          text: 'Cuando ya separamos la carga, ofrecemos en donación los muebles en buen estado, y el metal y los electrónicos se reciclan. Nadie puede prometer que una pieza en particular la vayan a recibir.',
         },
       ],
     },
@@ -132,6 +148,6 @@ export const storageUnits = (): GuideTexts => ({
   sources: sourcesOf(en),
   closing: {
     title: 'Abra la puerta y tome una foto',
-    text: 'Con una foto desde el frente basta para darle un rango. Mándenosla con el tamaño y la ciudad.',
+    text: 'Con una foto desde el frente basta para darle un rango, así que mándenosla por mensaje con el tamaño de la bodega y el nombre de la ciudad.',
   },
 })
