@@ -70,10 +70,7 @@ describe.each(cases)('%s', (_, { business, pages, areas }) => {
     }
     expect.soft(answers(copy.root, copy.env, Object.keys(areas))).toEqual(areas)
     // Whatever they say of a failure is in the error. The last one has the Worker, and reads it as a crawler does.
-    const checks = [
-      ['scripts/test/check.ts'],
-      ['node_modules/vitest/vitest.mjs', 'run', '--project=http'],
-    ]
+    const checks = [['scripts/test/check.ts'], ['node_modules/vitest/vitest.mjs', 'run', '--project=http']]
     for (const check of checks) await copy.node(...check)
   })
 })
