@@ -78,7 +78,7 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a price', () => {
     const link = await read(`${paths.schedule()}?items=${items}&slot=${usual}&code=spring`)
     expect([link.find('[name=code]').val(), link.find('[name=firm]').val()]).toEqual(['SPRING', priceAt(-25)])
     expect(link.text()).toContain('Spring coupon: $25 less.')
-    // Whoever types it first has seen the price without it.
+    // Somebody who types it as they book has seen the price without it.
     const location = (await book(booking(usual, { code: ' spring ' }))).headers.get('location') ?? ''
     const page = async (more = '') => (await read(location + more)).text()
     const mail = () => site.delivered.findLast(({ to }) => to === `pat${people}@example.com`)?.text
