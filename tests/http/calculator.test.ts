@@ -99,7 +99,7 @@ describe.runIf(isOn(path))('an estimate', () => {
     const $ = await open(query)
     for (const ticket of ['#ticket', '#lines'])
       expect($(`${ticket} a[href^="/schedule"]`).attr('href')).toBe(`/schedule?${query}`)
-    const message = decodeURIComponent($('#lines a[href^="sms:"]').attr('href') ?? '')
+    const message = decodeURIComponent($('#lines a:is([href^="sms:"], [href^="mailto:"])').attr('href') ?? '')
     const list = [`1 × ${plainItem.label}`, `10 × ${bagItem.label}`, '2 flights of stairs', `ZIP ${ownZip}`]
     const away = chargedFor.carry ? [`more than ${priceRules().longCarry.feet} feet away`] : []
     for (const part of [...list, ...away, $('#ticket h2').text()]) expect(message).toContain(part)

@@ -147,7 +147,9 @@ describe('past an address’s budget', () => {
     const $ = await isRefused(await send(address, { 'junk-type': 'One too many' }))
     expect($('[name="junk-type"]').attr('value')).toBe('One too many')
     expect($('[data-error-summary]').text()).toContain('That’s a lot of requests from your connection')
-    const message = decodeURIComponent($('[data-error-summary] a[href^="sms:"]').attr('href') ?? '')
+    const message = decodeURIComponent(
+      $('[data-error-summary] a:is([href^="sms:"], [href^="mailto:"])').attr('href') ?? '',
+    )
     expect(message).toContain('One too many')
     const answer = await send(address, { 'junk-type': 'One too many' }, json)
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)

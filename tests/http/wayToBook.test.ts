@@ -12,7 +12,7 @@ import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { listedRoutes } from '../../src/pages.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
-import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { misspelledTown, ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { plainItem, priceOf } from '../support/items.ts'
 import { everyChannel } from '../support/outside.ts'
 import { multipart, openWindows, typedBooking, typedQuote } from '../support/requests.ts'
@@ -90,7 +90,7 @@ it('both ways to book say at once whether we come, and refuse nobody', async () 
 })
 
 it('a town with one wrong letter is asked about once: yes takes the right one, and again takes it as it is', async () => {
-  const typed = { ...typedQuote({ phone: '2025557303' }), location: `${ownTown.slice(0, -1)}` }
+  const typed = { ...typedQuote({ phone: '2025557303' }), location: misspelledTown }
   const asked = await site.post('/', multipart(typed))
   const $ = load(await asked.text())
   expect([asked.status, $('[data-error-summary] a').text()]).toEqual([

@@ -3,7 +3,7 @@ import { site as business } from '#site/site.ts'
 import { seePhotosUrl, sentToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import type { TestedSite } from './appSite.ts'
-import { ownTown, ownZip } from './business.ts'
+import { misspelledTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
 import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from './requests.ts'
 
@@ -88,7 +88,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-contact', '/contact', 422, multipart({ phone: '12' })),
     posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
-    posted('near-miss', '/', 422, multipart(typedQuote({ location: ownTown.slice(0, -1) }))),
+    posted('near-miss', '/', 422, multipart(typedQuote({ location: misspelledTown }))),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
     signed('unread', unread),
     signed('asked', asked),

@@ -171,7 +171,9 @@ describe('when both stores fail', () => {
     expect(waited).toBeLessThan(12_000)
     const $ = load(await answer.text())
     for (const [name, value] of Object.entries(fields)) expect($(`[name="${name}"]`).attr('value')).toBe(value)
-    const message = decodeURIComponent($('[data-error-summary] a[href^="sms:"]').attr('href') ?? '')
+    const message = decodeURIComponent(
+      $('[data-error-summary] a:is([href^="sms:"], [href^="mailto:"])').attr('href') ?? '',
+    )
     for (const value of Object.values(fields)) expect(message).toContain(value)
   })
 })
