@@ -9,17 +9,19 @@ const minute = 60_000
 /**
  * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about
  * the next one: a window today, and hours and minutes to call. What measures texts must hold then, whenever the tests
- * run. In UTC ms.
+ * run. Where there's never such a moment, as for a crew that works past midnight, the one with the most time left. In UTC ms.
  */
 export function wordiestMoment(from: number = Date.now()): number {
   const rules = arrivalRules()
-  const minutesLeft = rules.sameDayUntilHour * 60 - 44
-  let now = Math.ceil(from / minute) * minute
-  for (;;) {
+  const wanted = rules.sameDayUntilHour * 60 - 44
+  const start = Math.ceil(from / minute) * minute
+  let [best, most] = [start, 0]
+  for (let now = start; most < wanted && now < start + 8 * 24 * 60 * minute; now += minute) {
     const state = sameDay(now, rules)
-    if (state.kind === 'today' && state.minutesLeft === minutesLeft) return now
-    now += minute
+    if (state.kind === 'today' && state.minutesLeft > most && state.minutesLeft <= wanted)
+      [best, most] = [now, state.minutesLeft]
   }
+  return best
 }
 
 /** A copy of a built Worker whose clock starts at `now`, or stays there. Returns its folder, which the caller deletes. */
