@@ -100,10 +100,12 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   const below = await page.locator('.place-note + * label').first().boundingBox()
   const box = await answer.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-  await field.fill(misspelledTown)
-  await field.blur()
-  await answer.getByRole('button').click()
-  expect(await field.inputValue()).toBe(ownTown)
+  if (misspelledTown) {
+    await field.fill(misspelledTown)
+    await field.blur()
+    await answer.getByRole('button').click()
+    expect(await field.inputValue()).toBe(ownTown)
+  }
   const notes = page.locator('[name=notes]')
   await notes.fill('x'.repeat(420))
   await notes.blur()

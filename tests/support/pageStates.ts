@@ -88,7 +88,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-contact', '/contact', 422, multipart({ phone: '12' })),
     posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
-    posted('near-miss', '/', 422, multipart(typedQuote({ location: misspelledTown }))),
+    ...(misspelledTown ? [posted('near-miss', '/', 422, multipart(typedQuote({ location: misspelledTown })))] : []),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
     signed('unread', unread),
     signed('asked', asked),
