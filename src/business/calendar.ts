@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { hoursOn } from '../domain/calendar/hours.ts'
 import { holidayOn, localDate, spokenTime, weekdays } from '../domain/calendar/localTime.ts'
-import { hasPickupsSoon, replyTime } from '../domain/calendar/pickupDays.ts'
+import { hasPickupsSoon, replyTime, workDate } from '../domain/calendar/pickupDays.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
 import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
 import { siteWords } from './siteTexts.ts'
@@ -60,6 +60,9 @@ export function hearFromUs(now: number): string {
   const isClosed = hoursOn(localDate(now, site.timeZone), { ...arrivalRules(), appointments: true }) === undefined
   return [isClosed && say.message.closedToday, say.message.hearFromUs(replyIn(now))].filter(Boolean).join(' ')
 }
+
+/** The date whose pickups are today's at a moment: past midnight still the evening's on which a night began. `now` in UTC ms. */
+export const today = (now: number): string => workDate(now, { ...arrivalRules(), appointments: true })
 
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
 export const pickupHours = (): string => pickupHoursOf(site.hours).join(', ')

@@ -28,7 +28,7 @@ export type HoursRules = {
   readonly appointments?: boolean
 }
 
-const dayMinutes = 24 * 60
+export const dayMinutes = 24 * 60
 
 /** The minutes after a date's midnight at which hours begin and end, the end on the next day where it's past midnight. */
 export function minutesOpen({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): { from: number; until: number } {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Hours } from './hours.ts'
-import { isAnswering, reminderTimes, replyDue, replyTime, sameDay, spokenMinutes, waitedSince } from './pickupDays.ts'
+import {
+  isAnswering,
+  reminderTimes,
+  replyDue,
+  replyTime,
+  sameDay,
+  spokenMinutes,
+  waitedSince,
+  workDate,
+} from './pickupDays.ts'
 
 const week = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }
 const saturday = { days: ['Saturday'], opens: '08:30', closes: '12:00' }
@@ -53,6 +62,20 @@ describe('a call', () => {
     expect(at('2026-11-21T12:00:00-06:00', [saturday])).toEqual(next('Saturday', '8:30 AM'))
     expect(at('2026-11-18T12:00:00-06:00', [{ ...week, byAppointment: true }])).toEqual({ kind: 'appointment' })
   })
+})
+
+it.each([
+  ['2026-11-24T01:59', '18:00', '02:00', '2026-11-23'],
+  ['2026-11-24T04:59', '18:00', '02:00', '2026-11-23'],
+  ['2026-11-24T05:00', '18:00', '02:00', '2026-11-24'],
+  // Nobody worked on Sunday evening.
+  ['2026-11-23T01:00', '18:00', '02:00', '2026-11-23'],
+  // The next hours have begun.
+  ['2026-11-24T03:30', '03:00', '02:00', '2026-11-24'],
+  ['2026-11-24T00:30', '00:00', '00:00', '2026-11-24'],
+  ['2026-11-24T00:30', '08:00', '18:00', '2026-11-24'],
+])('%s is in hours from %s to %s of %s', (at, opens, closes, date) => {
+  expect(workDate(Date.parse(`${at}:00-06:00`), { ...rules, hours: [{ ...week, opens, closes }] })).toBe(date)
 })
 
 it('writes minutes as people read them', () => {

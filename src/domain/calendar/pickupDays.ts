@@ -1,7 +1,7 @@
 // When the trucks drive next, and what follows: whether a call still means a pickup today, when a request is answered, how long it
 // has waited by the hours of those who answer, and when customers are reminded.
 import { say } from '#words'
-import { type Hours, type HoursRules, hoursOn, minutesOpen } from './hours.ts'
+import { dayMinutes, type Hours, type HoursRules, hoursOn, minutesOpen } from './hours.ts'
 import {
   addDays,
   type LocalTime,
@@ -43,6 +43,22 @@ function nextOpenDay(today: string, rules: PickupRules, most = farthest): OpenDa
 export function hasPickupsSoon(now: number, rules: PickupRules): boolean {
   const today = localDate(now, rules.timeZone)
   return (hoursOn(today, rules) ?? nextOpenDay(today, rules, nearDays)) !== undefined
+}
+
+/** A crew may come home so many minutes after the end of its hours. */
+const homeMinutes = 3 * minutesPerHour
+
+/**
+ * The date that a moment belongs to for those who work then: a night's is that of its evening, until the crew is home or the next
+ * hours begin. `now` in UTC ms.
+ */
+export function workDate(now: number, rules: PickupRules): string {
+  const clock = localTime(now, rules.timeZone)
+  const evening = addDays(clock.date, -1)
+  const [night, own] = [evening, clock.date].map((date) => hoursOn(date, rules)).map((hours) => hours && minutesOpen(hours))
+  const end = (night?.until ?? 0) - dayMinutes
+  const home = Math.min(end + homeMinutes, own?.from ?? dayMinutes)
+  return end > 0 && minuteOf(clock) < Math.max(end, home) ? evening : clock.date
 }
 
 /**
@@ -104,8 +120,6 @@ function replyDay(now: number, minutes: number, rules: PickupRules) {
   return next
 }
 
-const noon = 12 * minutesPerHour
-
 /**
  * When that is: "within 30 minutes" while there are pickups, else "tomorrow by 8:30 AM". Without `minutes`, which are what the
  * business promises, it's "today" or "Friday morning": a mail may be read a day later. `now` in UTC ms.
@@ -114,7 +128,7 @@ export function replyTime(now: number, minutes: number | undefined, rules: Picku
   const { today, replyToday, replyWithin, replyTomorrow, replyOn, partOfDay } = say.time
   const next = replyDay(now, minutes ?? usualReply, rules)
   if (minutes === undefined)
-    return next?.day ? partOfDay(spokenWeekday(next.date), minutesOf(next.hours.opens) < noon) : today
+    return next?.day ? partOfDay(spokenWeekday(next.date), Math.floor(minutesOf(next.hours.opens) / minutesPerHour)) : today
   if (!next) return replyWithin(minutes)
   const by = spokenTime(minutesOf(next.hours.opens) + minutes)
   if (!next.day) return replyToday(by)

@@ -2,7 +2,7 @@ import { date as anyDate, assert, constantFrom, dictionary, integer, property } 
 import { describe, expect, it } from 'vitest'
 import type { Hours } from './hours.ts'
 import type { Slot, SlotRules } from './slots.ts'
-import { capacityKeys, isSlotId, sameDayOver, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
+import { capacityKeys, isSlotId, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
 
 const hour = 3_600_000
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -28,14 +28,42 @@ describe('hours past midnight', () => {
       .map(({ id }) => id.slice(11))
 
   it.each([
-    [{ days: ['Friday'], opens: '18:00', closes: '02:00' }, ['18', '20', '22'], ['00']],
-    [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' }, ['18', '20', '22'], ['00', '18', '20', '22']],
-    [{ days: ['Friday'], opens: '19:30', closes: '00:00' }, ['20', '22'], []],
-    [{ days: ['Friday'], opens: '21:00', closes: '03:30' }, ['21', '23'], ['01']],
-    [{ days: ['Friday', 'Saturday'], opens: '20:00', closes: '07:00' }, ['20', '22'], ['00', '02', '04', '20', '22']],
-    [{ days: ['Friday'], opens: '00:00', closes: '00:00' }, '00 02 04 06 08 10 12 14 16 18 20 22'.split(' '), []],
-  ])('of %o have their windows on the dates that they begin on', (open, friday, saturday) => {
-    expect([ids(open, '2026-11-27'), ids(open, '2026-11-28')]).toEqual([friday, saturday])
+    [{ days: ['Friday'], opens: '18:00', closes: '02:00' }, '18 20 22 24', ''],
+    [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' }, '18 20 22 24', '18 20 22 24'],
+    [{ days: ['Friday'], opens: '19:30', closes: '00:00' }, '20 22', ''],
+    [{ days: ['Friday'], opens: '21:00', closes: '03:30' }, '21 23 25', ''],
+    [{ days: ['Friday', 'Saturday'], opens: '20:00', closes: '07:00' }, '20 22 24 26 28', '20 22 24 26 28'],
+    [{ days: ['Friday', 'Saturday'], opens: '06:00', closes: '10:00' }, '06 08', '06 08'],
+    [{ days: ['Friday'], opens: '00:00', closes: '00:00' }, '00 02 04 06 08 10 12 14 16 18 20 22', ''],
+  ])('of %o have their windows on the dates on which they open', (open, friday, saturday) => {
+    expect([ids(open, '2026-11-27'), ids(open, '2026-11-28')].map((each) => each.join(' '))).toEqual([friday, saturday])
+  })
+
+  const friday = { days: ['Friday'], opens: '18:00', closes: '04:00' }
+  const night = (sameDayUntilHour: number): SlotRules => ({ ...rules, hours: [friday], sameDayUntilHour, horizonDays: 5 })
+  const eight = Date.UTC(2026, 10, 27, 20)
+
+  it.each([
+    ['begin the next date’s hours later', 'Friday 18:00', 24, eight - 2 * hour, '20 22 24 26'],
+    ['can be booked past midnight', 'Saturday 00:30', 24, eight + 4.5 * hour, '26'],
+    ['end with the cutoff of their evening', 'Friday 20:00', 20, eight, ''],
+    ['aren’t another day’s past midnight', 'Saturday 00:30', 20, eight + 4.5 * hour, ''],
+    ['are never the same day’s', 'Thursday 23:59', 0, eight - 20 * hour - 1, '18 20 22 24 26'],
+    ['are never the same night’s', 'Friday 00:00', 0, eight - 20 * hour, ''],
+  ])('%s: %s, cutoff at %i', (_, __, cutoff, now, open) => {
+    const ids = slots(now, night(cutoff), none).map(({ id }) => id)
+    expect(ids.map((id) => id.slice(11)).join(' ')).toBe(open)
+    for (const id of ids) expect(slotProblem(id, now, night(cutoff), none)).toBeUndefined()
+    if (open === '') expect(slotProblem('2026-11-27T26', now, night(cutoff), none)).toBe('too-soon')
+  })
+
+  it('come after those of the night before', () => {
+    const days = [friday, { days: ['Saturday'], opens: '00:00', closes: '00:00' }]
+    const all = slots(monday, { ...night(24), hours: days }, none)
+    expect(all.map(({ id }) => id.slice(8))).toEqual(
+      '27T18 27T20 27T22 27T24 27T26 28T04 28T06 28T08 28T10 28T12 28T14 28T16 28T18 28T20 28T22'.split(' '),
+    )
+    expect(all.every(({ start, end }, index) => end - start === 2 * hour && (all[index + 1]?.start ?? end) >= end)).toBe(true)
   })
 })
 
@@ -49,6 +77,7 @@ describe('the words for windows', () => {
     ['2026-11-23T13', 3, '1 to 4 PM'],
     ['2026-11-23T23', 1, '11 PM to midnight'],
     ['2026-11-23T23', 2, '11 PM to 1 AM'],
+    ['2026-11-23T24', 2, 'midnight to 2 AM (early Tuesday)'],
   ])('say the hours of %s for %i', (id, windowHours, words) => {
     expect(timeLabel(id, windowHours)).toBe(words)
     expect(slotLabel(id, windowHours)).toBe(`Mon, Nov 23, ${words}`)
@@ -59,7 +88,8 @@ it.each([
   ['2026-11-23T00', true],
   ['2028-02-29T23', true],
   ['', false],
-  ['2026-11-23T24', false],
+  ['2026-11-23T47', true],
+  ['2026-11-23T48', false],
   ['2026-11-23T10Z', false],
   ['x2026-11-23T10', false],
   ['26-11-23T10', false],
@@ -122,7 +152,8 @@ describe('a window', () => {
   })
 
   it('is for another day from the cutoff hour on', () => {
-    expect([sameDayOver(monday + 12 * hour - 1, rules), sameDayOver(monday + 12 * hour, rules)]).toEqual([false, true])
+    const first = [-1, 0].map((ms) => slots(monday + 9 * hour + ms, { ...rules, sameDayUntilHour: 9 }, none)[0]?.date)
+    expect(first).toEqual(['2026-11-23', '2026-11-24'])
   })
 })
 

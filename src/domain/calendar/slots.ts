@@ -8,7 +8,7 @@ export type SlotRules = HoursRules & {
   readonly windowHours: number
   /** Crews in a window: by the window's id, else its date, else its weekday (`Mon`), else for every window. */
   readonly capacity: { readonly every: number; readonly at: ReadonlyMap<string, number> }
-  /** Local hour from which nothing more is booked for the same day. */
+  /** Local hour from which nothing more is booked for the same day; with 24 that's possible until its last window, after midnight too. */
   readonly sameDayUntilHour: number
   /** A window must begin at least so long from now, in ms. */
   readonly leadMs: number
@@ -23,8 +23,9 @@ export type Taken = ReadonlyMap<string, number>
 export type Availability = { readonly rules: SlotRules; readonly taken: Taken }
 
 export type Slot = {
-  /** Local date and hour of its beginning: `2026-11-23T10`. */
+  /** Local date and hour of its beginning: `2026-11-23T10`. Past midnight the hours of a night go on: `2026-11-23T24`. */
   readonly id: string
+  /** The day's that it belongs to, on whose evening a night begins. */
   readonly date: string
   /** UTC ms. */
   readonly start: number
@@ -46,13 +47,14 @@ export type DayProblem = 'over' | 'closed' | 'by-appointment' | 'past-end'
 export type SlotProblem = DayProblem | 'slot-taken' | 'too-soon'
 
 const hourMs = 3_600_000
+const dayHours = 24
 
 const slotId = (date: string, hour: number) => `${date}T${String(hour).padStart(2, '0')}`
 
 /** Whether a text has the shape of a window's id, with a date that exists. */
 export function isSlotId(text: string): boolean {
   const [, date, hour] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? []
-  return date !== undefined && Number(hour) < 24 && !Number.isNaN(dateMs(date)) && addDays(date, 0) === date
+  return date !== undefined && Number(hour) < 2 * dayHours && !Number.isNaN(dateMs(date)) && addDays(date, 0) === date
 }
 
 /** Whether a text is a date that exists, as `2026-11-23`. */
@@ -60,6 +62,7 @@ export const isDate = (text: string): boolean => isSlotId(`${text}T00`)
 
 const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(11)) })
 
+/** The date that a window belongs to: past midnight, that of the evening on which its night began. */
 export const slotDate = (id: string): string => readId(id).date
 
 /** `Mon` for a date, as settings name it. */
@@ -75,10 +78,11 @@ export const dateLabel = (date: string): string =>
 /** "Nov 23": a date whose weekday doesn't matter. */
 export const dayLabel = (date: string): string => say.time.dayOfMonth(Number(date.slice(5, 7)), Number(date.slice(8)))
 
-/** "8 to 10 AM", "10 AM to noon", "2 to 4 PM". */
+/** "8 to 10 AM", "10 AM to noon", "2 to 4 PM", "midnight to 2 AM (early Saturday)". */
 export function timeLabel(id: string, windowHours: number): string {
-  const { hour } = readId(id)
-  return say.time.hours(hour, hour + windowHours)
+  const { date, hour } = readId(id)
+  const hours = say.time.hours(hour, hour + windowHours)
+  return hour < dayHours ? hours : say.time.nightHours(hours, weekday(addDays(date, 1)))
 }
 
 /** When a window begins: "8 AM", "Noon". */
@@ -122,11 +126,10 @@ function openingHours(date: string, rules: WindowRules): number[] {
   return Array.from({ length: count }, (_, index) => first + index * windowHours)
 }
 
-/** Hours at which windows of a date begin: those of the night before, then its own until midnight. */
+/** Hours at which windows of a date begin, up to 47: past midnight they're still its own, and the next date's come after them. */
 function startHours(date: string, rules: WindowRules): number[] {
-  const night = openingHours(addDays(date, -1), rules).flatMap((hour) => (hour < 24 ? [] : hour - 24))
-  const from = (night.at(-1) ?? -rules.windowHours) + rules.windowHours
-  return [...night, ...openingHours(date, rules).filter((hour) => hour >= from && hour < 24)]
+  const last = openingHours(addDays(date, -1), rules).at(-1) ?? 0
+  return openingHours(date, rules).filter((hour) => hour >= last + rules.windowHours - dayHours)
 }
 
 /** The windows of a date and the crews of each, whoever is in them; none on a closed one. */
@@ -138,9 +141,9 @@ export const windowsWithCrews = (date: string, rules: SlotRules): { readonly id:
 
 export const windowsOn = (date: string, rules: WindowRules): number => startHours(date, rules).length
 
-/** Whether nothing more can be booked for the day that it is: from the cutoff hour on. `now` in UTC ms. */
-export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sameDayUntilHour'>): boolean =>
-  localTime(now, rules.timeZone).ms >= rules.sameDayUntilHour * hourMs
+/** Whether nothing more can be booked for a date, or for its night: from its cutoff hour on. `now` in UTC ms. */
+const isCutOff = (date: string, now: number, { sameDayUntilHour: hour, timeZone }: SlotRules): boolean =>
+  hour < dayHours && now >= wallTime(date, hour * 60, timeZone)
 
 /**
  * Every arrival window that can be booked at this moment, the earliest first, each with at least one free seat, and each
@@ -148,12 +151,11 @@ export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sa
  */
 export function* slotsFrom(now: number, rules: SlotRules, taken: Taken): Generator<Slot> {
   const today = localTime(now, rules.timeZone).date
-  const first = sameDayOver(now, rules) ? 1 : 0
-  for (let ahead = first; ahead <= rules.horizonDays; ahead++) {
+  // Yesterday's night may not be over.
+  for (let ahead = -1; ahead <= rules.horizonDays; ahead++) {
     const date = addDays(today, ahead)
-    const hours = startHours(date, rules)
-    if (hours.length === 0) continue
-    for (const hour of hours) {
+    if (isCutOff(date, now, rules)) continue
+    for (const hour of startHours(date, rules)) {
       const id = slotId(date, hour)
       const free = capacityOf(rules.capacity, id) - (taken.get(id) ?? 0)
       if (free < 1) continue
@@ -181,7 +183,9 @@ export function nearestFree(wanted: string, now: number, { rules, taken }: Avail
 /** Why no window of a date can be booked, whatever is taken; undefined where one might be. `now` in UTC ms. */
 export function dayProblem(date: string, now: number, rules: SlotRules): DayProblem | undefined {
   const today = localTime(now, rules.timeZone).date
-  if (date < today) return 'over'
+  const last = date < today ? startHours(date, rules).at(-1) : undefined
+  const isAhead = last !== undefined && slotTimes(slotId(date, last), rules).start >= now + rules.leadMs
+  if (date < today && !isAhead) return 'over'
   if (date > addDays(today, rules.horizonDays)) return 'past-end'
   if (windowsOn(date, rules) > 0) return undefined
   return hoursOn(date, { ...rules, appointments: true }) ? 'by-appointment' : 'closed'
@@ -196,7 +200,6 @@ export function slotProblem(id: string, now: number, rules: SlotRules, taken: Ta
   const isLate = start < now + rules.leadMs
   if (isLate && start < now) return 'over'
   if (!startHours(date, rules).includes(hour)) return 'closed'
-  const isToday = date === localTime(now, rules.timeZone).date
-  if (isLate || (isToday && sameDayOver(now, rules))) return 'too-soon'
+  if (isLate || isCutOff(date, now, rules)) return 'too-soon'
   return (taken.get(id) ?? 0) < capacityOf(rules.capacity, id) ? undefined : 'slot-taken'
 }

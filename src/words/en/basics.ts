@@ -36,6 +36,8 @@ export const time = {
     const half = / [AP]M$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} to ${end}` : `${begin} to ${end}`
   },
+  /** A night's hours past midnight, with the weekday that it's by then */
+  nightHours: (hours: string, day: number) => `${hours} (early ${weekdays[day]})`,
   /** "8 AM", "Noon", by itself */
   start: (hour: number) => {
     const begin = clock(hour, 0)
@@ -86,7 +88,8 @@ export const time = {
   replyOn: (weekday: string, clock: string) => `on ${weekday} by ${clock}`,
   tomorrow: 'tomorrow',
   /** "Friday morning" */
-  partOfDay: (weekday: string, isMorning: boolean) => `${weekday} ${isMorning ? 'morning' : 'afternoon'}`,
+  partOfDay: (weekday: string, hour: number) =>
+    `${weekday} ${hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'}`,
 }
 
 /** What's said of the business wherever it's said: prices, hours, ways to pay. */

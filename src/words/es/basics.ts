@@ -33,6 +33,7 @@ export const time: typeof en.time = {
     const half = /\s[ap]\.\sm\.$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
   },
+  nightHours: (hours, day) => `${hours} (madrugada del ${weekdays[day]})`,
   start: (hour) => clock(hour % 24, 0),
   dayAndHours: (date, hours) => `${date}, ${hours}`,
   days: (first, last) => `${weekdays[first]} a ${weekdays[last]}`,
@@ -68,7 +69,7 @@ export const time: typeof en.time = {
   replyTomorrow: (clock) => `mañana antes de ${theHour(clock)}`,
   replyOn: (weekday, clock) => `el ${weekday} antes de ${theHour(clock)}`,
   tomorrow: 'mañana',
-  partOfDay: (weekday, isMorning) => `el ${weekday} por la ${isMorning ? 'mañana' : 'tarde'}`,
+  partOfDay: (weekday, hour) => `el ${weekday} por la ${hour < 12 ? 'mañana' : hour < 19 ? 'tarde' : 'noche'}`,
 }
 
 const holidays: Readonly<Record<string, string>> = {
