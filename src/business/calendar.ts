@@ -62,7 +62,7 @@ export function hearFromUs(now: number): string {
 }
 
 /** The date whose pickups are today's at a moment: past midnight still the evening's on which a night began. `now` in UTC ms. */
-export const today = (now: number): string => workDate(now, { ...arrivalRules(), appointments: true })
+export const workDay = (now: number): string => workDate(now, { ...arrivalRules(), appointments: true })
 
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
 export const pickupHours = (): string => pickupHoursOf(site.hours).join(', ')

@@ -1,10 +1,11 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { crewName } from '../business/crews.ts'
 import { quoteFor } from '../business/pricing.ts'
 import { clockTime, stepOf } from '../domain/calendar/booking.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
@@ -166,7 +167,7 @@ function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
 
 const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
   const { viewer, date, stops, crews, crew, pictures, now, trouble } = props
-  const today = localDate(now, site.timeZone)
+  const today = workDay(now)
   const loads = loadsOf(stops)
   const waiting = stops.filter(isWaiting)
   const next = stops.find((stop) => !isFinished(stop))
@@ -229,11 +230,11 @@ const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isTo
 )
 
 const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
-  date === localDate(now, site.timeZone) ? say.desk.tabs.today : dateLabel(date)
+  date === workDay(now) ? say.desk.tabs.today : dateLabel(date)
 
 const DayBody = (props: Props) => {
   const { viewer, date, stops, crews, crew, unfinished, now, late, trouble } = props
-  const today = localDate(now, site.timeZone)
+  const today = workDay(now)
   const waiting = stops.filter(isWaiting)
   return (
     <DeskFrame

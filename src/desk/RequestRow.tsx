@@ -3,6 +3,7 @@ import { language as spoken } from '#language'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
@@ -25,9 +26,7 @@ export const whatOf = ({ form, answers: { 'junk-type': what, list, message } }: 
 
 /** "Mon, Nov 23, 8 to 10 AM"; today's without its date. `now` in UTC ms. */
 export const windowOf = (slot: string, now: number): string =>
-  slotDate(slot) === localDate(now, site.timeZone)
-    ? say.requests.today(timeLabel(slot, windowHours))
-    : slotLabel(slot, windowHours)
+  slotDate(slot) === workDay(now) ? say.requests.today(timeLabel(slot, windowHours)) : slotLabel(slot, windowHours)
 
 /** "9:42 AM" for today, "Nov 23, 9:42 AM" for other days. Both in UTC ms. */
 export function momentOf(at: number, now: number): string {

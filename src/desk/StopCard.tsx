@@ -4,8 +4,9 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { clockTime, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { capital, own } from '../domain/text.ts'
@@ -55,7 +56,7 @@ export const lateTextHref = ({ answers, language }: Stop, minutes: number): stri
 
 /** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
 export function delayLine({ events, slot }: Stop): string | undefined {
-  const told = events.findLast(({ kind, at }) => kind === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  const told = events.findLast(({ kind, at }) => kind === 'late' && workDay(at) === slotDate(slot))
   return told?.kind === 'late' ? say.stop.delay(told.data.minutes, clockTime(told.at, site.timeZone)) : undefined
 }
 

@@ -1,8 +1,8 @@
 // The owner's calendar: who's when, pickups for people who phone, windows for requests, days that are closed, and crews.
 
-import { site } from '#site/site.ts'
 import { say } from '#words'
-import { addDays, datesOf, localDate } from '../domain/calendar/localTime.ts'
+import { workDay } from '../business/calendar.ts'
+import { addDays, datesOf } from '../domain/calendar/localTime.ts'
 import { capacityKeys, dateLabel, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { wholeNumber } from '../domain/text.ts'
@@ -236,7 +236,7 @@ async function handleCrews(c: AppContext, person: string, field: Field): Promise
 
 /** Whether days are from today on, in order, and not too far ahead. */
 function canChangeDays(c: AppContext, { from, to }: DaySpan): boolean {
-  const today = localDate(c.var.services.now(), site.timeZone)
+  const today = workDay(c.var.services.now())
   return isDate(from) && isDate(to) && today <= from && from <= to && to <= addDays(today, daysAhead)
 }
 

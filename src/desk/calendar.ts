@@ -1,9 +1,8 @@
 // The owner's calendar, two weeks at a time.
 import { holidays } from '#site/calendar.ts'
-import { site } from '#site/site.ts'
-import { ownerRules } from '../business/calendar.ts'
+import { ownerRules, workDay } from '../business/calendar.ts'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
-import { addDays, dateMs, holidayOn, localDate } from '../domain/calendar/localTime.ts'
+import { addDays, dateMs, holidayOn } from '../domain/calendar/localTime.ts'
 import { isDate, type SlotRules, slotDate, slotTimes, windowsWithCrews } from '../domain/calendar/slots.ts'
 import type { CalendarDay, CalendarPickup, ClosedDay, DeskCalendar } from '../domain/deskCalendar.ts'
 import { calendarDays, calendarPastDays } from '../domain/deskCalendar.ts'
@@ -52,7 +51,7 @@ export async function readCalendar(services: Services, from: string, days = cale
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return {
     from,
-    today: localDate(now, site.timeZone),
+    today: workDay(now),
     days: dates.map((date) => dayOf(date, { ...read, pickups }, rules, now)),
     crews: read.crews,
   }
@@ -60,7 +59,7 @@ export async function readCalendar(services: Services, from: string, days = cale
 
 /** Where the two weeks begin that a date is in, counted from today; today for no date, and for one that's too far away. */
 export function pageStart(now: number, date: string): string {
-  const today = localDate(now, site.timeZone)
+  const today = workDay(now)
   if (!isDate(date) || date < addDays(today, -calendarPastDays) || date > addDays(today, ownerRules().horizonDays))
     return today
   const pages = Math.floor((dateMs(date) - dateMs(today)) / (calendarDays * 24 * 3_600_000))

@@ -1,5 +1,4 @@
-import { site } from '#site/site.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { workDay } from '../business/calendar.ts'
 import type { SentFile } from '../request/submission.ts'
 import { quoteForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
@@ -27,7 +26,7 @@ export async function keepCrewPhotos(
   { date, reference, taken, files }: CrewPhotos,
 ): Promise<KeptPhotos | undefined> {
   const { env, now } = services
-  if (date > localDate(now(), site.timeZone)) return undefined
+  if (date > workDay(now())) return undefined
   if (!(await pickupsOn(env.DB, date)).some((pickup) => pickup.reference === reference)) return undefined
   return storePhotos(services, {
     reference,

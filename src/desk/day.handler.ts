@@ -1,9 +1,9 @@
 import { sentences } from '#sentences'
-import { site } from '#site/site.ts'
 import { say } from '#words'
 import { islandUrl } from '../assets.ts'
+import { workDay } from '../business/calendar.ts'
 import { paidAtDesk } from '../domain/calendar/booking.ts'
-import { addDays, localDate } from '../domain/calendar/localTime.ts'
+import { addDays } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
@@ -31,7 +31,7 @@ import { momentOf } from './RequestRow.tsx'
 import { saidAtStop, typedAtStop } from './saidAtStop.ts'
 import { type DeskSession, lastSession } from './session.ts'
 
-const todayOf = (c: AppContext) => localDate(c.var.services.now(), site.timeZone)
+const todayOf = (c: AppContext) => workDay(c.var.services.now())
 
 /** The local date that's asked for; without one, today's. */
 function dateOf(c: AppContext): string {

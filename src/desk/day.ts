@@ -1,5 +1,5 @@
+import { workDay } from '../business/calendar.ts'
 import { crewsOn } from '../business/crews.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { inDrivingOrder } from '../domain/places/neighbors.ts'
 import type { Env } from '../env.ts'
@@ -102,7 +102,7 @@ export async function recordStep(
   { date, reference, said }: Tap,
 ): Promise<'saved' | 'gone' | 'other' | 'not-agreed'> {
   const now = services.now()
-  const today = localDate(now, site.timeZone)
+  const today = workDay(now)
   if (date > today && said.step !== 'crew' && said.step !== 'placed') return 'gone'
   if (said.step === 'crew' && said.crew > (await countCrews(services.env, date, await stopsOn(services.env, date))))
     return 'gone'
@@ -161,7 +161,7 @@ export async function tellDelay(
   { date, minutes, asOf, isTicked }: Delay,
 ): Promise<boolean> {
   const { env, now } = services
-  if (date !== localDate(now(), site.timeZone) || !(delays as readonly number[]).includes(minutes)) return false
+  if (date !== workDay(now()) || !(delays as readonly number[]).includes(minutes)) return false
   const told = (await stopsOn(env, date)).filter((stop) => isWaiting(stop) && stop.hearsBy && isTicked(stop.reference))
   const decide = (request: CustomerRequest | undefined): readonly NewEvent[] => {
     const isTold = request?.events.some(({ kind, at }) => kind === 'late' && at >= asOf)

@@ -158,7 +158,7 @@ export async function respondPreferred(c: AppContext, route: Route): Promise<Res
 /** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)
-  if (date === today) return { id, day: undefined, when: sentences.sameDay.today(time) }
+  if (date <= today) return { id, day: undefined, when: sentences.sameDay.today(time) }
   if (date === addDays(today, 1)) return { id, day: say.time.tomorrow, when: sentences.sameDay.tomorrow(time) }
   return { id, day: date < addDays(today, 7) ? spokenWeekday(date) : dateLabel(date), when: label }
 }

@@ -2,9 +2,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
-import { arrivalRules } from '../business/calendar.ts'
+import { arrivalRules, workDay } from '../business/calendar.ts'
 import { hoursOn } from '../domain/calendar/hours.ts'
-import { addDays, localDate, minutesOf, wallTime } from '../domain/calendar/localTime.ts'
+import { addDays, minutesOf, wallTime } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { dateLabel, slotDate, slotTimes, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -60,7 +60,7 @@ const dateOf = (number: number) => String(number).replace(/(\d{4})(\d\d)(\d\d)/,
 /** Puts the mails of today and tomorrow into the outbox when they're due, each once. Throws when D1 does. */
 export async function planDayMail({ env, now }: Services): Promise<void> {
   const at = now()
-  const today = localDate(at, site.timeZone)
+  const today = workDay(at)
   for (const date of [today, addDays(today, 1)]) {
     const due = dueTime(date, await firstPickup(env.DB, date))
     const isDue = due !== undefined && at >= due && at < due + lateHours * hour
@@ -141,7 +141,7 @@ async function todosOn({ DB }: Services['env'], date: string, at: number): Promi
     // Without those that look unusual.
     unansweredReferences(DB, { until: at - freshMinutes * 60_000, atMost: most }),
     pricesBetween(DB, at - priceDays.until * day, at - priceDays.from * day, most),
-    unfinishedStops(DB, localDate(at, site.timeZone)).then((stops) => stops.map(({ reference }) => reference)),
+    unfinishedStops(DB, workDay(at)).then((stops) => stops.map(({ reference }) => reference)),
   ])
   const leads = await findLeads(DB, found.flat())
   const [again = [], waiting = [], priced = [], unfinished = []] = found.map((references) =>
@@ -180,7 +180,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
   const { DB, SITE_URL } = env
   const date = dateOf(number)
   // It didn't get through in time: there's nothing to prepare for anymore.
-  if (date < localDate(at, site.timeZone)) return
+  if (date < workDay(at)) return
   const [pickups, todos, health, townOf] = await Promise.all([
     pickupsOn(DB, date),
     todosOn(env, date, at),
@@ -188,7 +188,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
     townFinder(),
   ])
   const problems = problemWords(health, at)
-  const isToday = date === localDate(at, site.timeZone)
+  const isToday = date === workDay(at)
   const trips = pickups.length > 0 && say.owner.day.pickups(pickups.length, isToday)
   const said = [trips, ...todos.map(countOf)]
   const heading = said.filter(Boolean).join(', ') || (problems.length > 0 ? say.owner.day.siteNeedsLook : undefined)

@@ -2,8 +2,9 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { clockTime, paidWords, readsSame, stepOf } from '../domain/calendar/booking.ts'
-import { localDate, localTime } from '../domain/calendar/localTime.ts'
+import { localTime } from '../domain/calendar/localTime.ts'
 import { slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { capital } from '../domain/text.ts'
@@ -173,7 +174,7 @@ export const onTheWayLetter = letterOf(async (notice, services) => {
 function dueDelay({ now }: Services, { lead: { events, seat, booking, visit } }: Notice): number | undefined {
   const delay = events.findLast(({ kind }) => kind === 'late')
   if (delay?.kind !== 'late' || booking !== 'live' || stepOf(visit)) return undefined
-  const isOn = (at: number) => localDate(at, site.timeZone) === slotDate(seat?.slot ?? '')
+  const isOn = (at: number) => workDay(at) === slotDate(seat?.slot ?? '')
   return isOn(delay.at) && isOn(now()) ? delay.data.minutes : undefined
 }
 

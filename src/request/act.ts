@@ -2,9 +2,7 @@
 // what waited in the bucket all come in here.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { crews } from '#site/calendar.ts'
-import { site } from '#site/site.ts'
-import { arrivalRules } from '../business/calendar.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { arrivalRules, workDay } from '../business/calendar.ts'
 import { slotDate, windowsOn } from '../domain/calendar/slots.ts'
 import { phoneKey } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
@@ -96,7 +94,7 @@ async function seatTerms(
     phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
     // Half of a day's seats stay open to others, whatever is held.
     mostHeld: Math.floor((windows * crews) / 2),
-    today: localDate(now(), site.timeZone),
+    today: workDay(now()),
   }
 }
 

@@ -3,8 +3,9 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { crews as usualCrews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { workDay } from '../business/calendar.ts'
 import { hasSeat } from '../domain/calendar/booking.ts'
-import { localDate } from '../domain/calendar/localTime.ts'
+import { addDays, midnight } from '../domain/calendar/localTime.ts'
 import { capacityKeys, isSlotId, slotDate, slotTimes } from '../domain/calendar/slots.ts'
 import { costTotal } from '../domain/costs.ts'
 import type { Db } from '../shared/http/services.ts'
@@ -104,8 +105,10 @@ export const loadRequests = async (db: D1Database, references: readonly string[]
  */
 function doneAt({ visit: { done }, seat }: CustomerRequest): number | null {
   if (done === undefined || !seat || !isSlotId(seat.slot)) return done ?? null
-  const isThatDay = localDate(done, site.timeZone) === slotDate(seat.slot)
-  return isThatDay ? done : slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start
+  const date = slotDate(seat.slot)
+  const at = workDay(done) === date ? done : slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start
+  // What a night brings in past midnight is in its evening's.
+  return Math.min(at, midnight(addDays(date, 1), site.timeZone) - 1)
 }
 
 /** What the website shows of a job: its month and town instead of day and address, and nothing that says whose it was. */

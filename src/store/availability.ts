@@ -25,12 +25,14 @@ export const occupiedStatement = (db: Db, slots: readonly string[]): D1PreparedS
     )
     .bind(JSON.stringify(slots))
 
-/** Counts all seats anew, from this month on. SQL without parameters, so that scripts can send it. `now` in UTC ms. */
+const yesterday = (now: number) => addDays(localDate(now, site.timeZone), -1)
+
+/** Counts all seats anew, from yesterday's month on. SQL without parameters, so that scripts can send it. `now` in UTC ms. */
 export const recountSql = (now: number): readonly string[] => [
   'DELETE FROM occupied',
   `INSERT INTO occupied (month, windows)
    SELECT substr(slot, 1, 7), json_group_object(slot, seats) FROM (
-     SELECT slot, count(*) AS seats FROM bookings WHERE status = 'live' AND slot >= '${localDate(now, site.timeZone).slice(0, 7)}' GROUP BY slot)
+     SELECT slot, count(*) AS seats FROM bookings WHERE status = 'live' AND slot >= '${yesterday(now).slice(0, 7)}' GROUP BY slot)
    GROUP BY substr(slot, 1, 7)`,
 ]
 
@@ -50,12 +52,13 @@ const calendar = `SELECT 'seats' AS kind, ${soundSql('windows')} AS name, 0 AS n
   UNION ALL SELECT 'crews', place, crews FROM capacities`
 
 /**
- * The rules as the owner has changed them and the seats taken, from today to the horizon. `rulesWith`: visitors' rules, or
- * the owner's. Throws when D1 does.
+ * The rules as the owner has changed them and the seats taken, from yesterday, whose night may go on, to the horizon.
+ * `rulesWith`: visitors' rules, or the owner's. Throws when D1 does.
  */
 export async function readAvailability(db: Db, now: number, rulesWith = arrivalRules): Promise<Availability> {
-  const today = localDate(now, site.timeZone)
-  const { results } = await db.prepare(calendar).bind(today, addDays(today, rulesWith().horizonDays)).all<CalendarRow>()
+  const from = yesterday(now)
+  const until = addDays(from, rulesWith().horizonDays + 1)
+  const { results } = await db.prepare(calendar).bind(from, until).all<CalendarRow>()
   const of = (wanted: CalendarRow['kind']) => results.filter(({ kind }) => kind === wanted)
   const seats = of('seats').flatMap(({ name }) => Object.entries(JSON.parse(name) as Record<string, number>))
   return {
@@ -75,7 +78,9 @@ export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promi
   const today = localDate(now, site.timeZone)
   try {
     const { rules, taken } = await withTimeout(listTimeoutMs, readAvailability(DB, now))
-    return { today, slots: slots(now, rules, taken), sure: true }
+    const open = slots(now, rules, taken)
+    // The last windows of a night are its evening's.
+    return { today: open.find(({ date }) => date < today)?.date ?? today, slots: open, sure: true }
   } catch (error) {
     logFailure('availability-not-read', error)
     return { today, slots: slots(now, arrivalRules(), new Map()), sure: false }

@@ -55,7 +55,9 @@ const homeMinutes = 3 * minutesPerHour
 export function workDate(now: number, rules: PickupRules): string {
   const clock = localTime(now, rules.timeZone)
   const evening = addDays(clock.date, -1)
-  const [night, own] = [evening, clock.date].map((date) => hoursOn(date, rules)).map((hours) => hours && minutesOpen(hours))
+  const [night, own] = [evening, clock.date]
+    .map((date) => hoursOn(date, rules))
+    .map((hours) => hours && minutesOpen(hours))
   const end = (night?.until ?? 0) - dayMinutes
   const home = Math.min(end + homeMinutes, own?.from ?? dayMinutes)
   return end > 0 && minuteOf(clock) < Math.max(end, home) ? evening : clock.date
@@ -128,7 +130,9 @@ export function replyTime(now: number, minutes: number | undefined, rules: Picku
   const { today, replyToday, replyWithin, replyTomorrow, replyOn, partOfDay } = say.time
   const next = replyDay(now, minutes ?? usualReply, rules)
   if (minutes === undefined)
-    return next?.day ? partOfDay(spokenWeekday(next.date), Math.floor(minutesOf(next.hours.opens) / minutesPerHour)) : today
+    return next?.day
+      ? partOfDay(spokenWeekday(next.date), Math.floor(minutesOf(next.hours.opens) / minutesPerHour))
+      : today
   if (!next) return replyWithin(minutes)
   const by = spokenTime(minutesOf(next.hours.opens) + minutes)
   if (!next.day) return replyToday(by)

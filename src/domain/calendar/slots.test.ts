@@ -40,7 +40,12 @@ describe('hours past midnight', () => {
   })
 
   const friday = { days: ['Friday'], opens: '18:00', closes: '04:00' }
-  const night = (sameDayUntilHour: number): SlotRules => ({ ...rules, hours: [friday], sameDayUntilHour, horizonDays: 5 })
+  const night = (sameDayUntilHour: number): SlotRules => ({
+    ...rules,
+    hours: [friday],
+    sameDayUntilHour,
+    horizonDays: 5,
+  })
   const eight = Date.UTC(2026, 10, 27, 20)
 
   it.each([
@@ -63,7 +68,9 @@ describe('hours past midnight', () => {
     expect(all.map(({ id }) => id.slice(8))).toEqual(
       '27T18 27T20 27T22 27T24 27T26 28T04 28T06 28T08 28T10 28T12 28T14 28T16 28T18 28T20 28T22'.split(' '),
     )
-    expect(all.every(({ start, end }, index) => end - start === 2 * hour && (all[index + 1]?.start ?? end) >= end)).toBe(true)
+    expect(
+      all.every(({ start, end }, index) => end - start === 2 * hour && (all[index + 1]?.start ?? end) >= end),
+    ).toBe(true)
   })
 })
 
