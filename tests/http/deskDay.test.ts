@@ -6,8 +6,10 @@ import { inLanguage } from '#language'
 import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { arrivalRules } from '../../src/business/calendar.ts'
 import { paidWords, type Receipt, wentWords } from '../../src/domain/calendar/booking.ts'
-import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
+import { midnight } from '../../src/domain/calendar/localTime.ts'
+import { slotTimes } from '../../src/domain/calendar/slots.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { Language } from '../../src/language/language.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
@@ -51,7 +53,8 @@ beforeAll(async () => {
   await book('Next window', second, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559002', texts: 'yes' })
   await book('Near', first, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559003' })
   await book('Ana', days.at(-2)?.[0] ?? '', { location: towns[0]?.zips[0] ?? '', phone: '2025559100' }, language)
-  site.clock.now = dateMs(date) + 7 * 60 * minute - noonOffset(date, business.timeZone)
+  // An hour before it, if that's on its day.
+  site.clock.now = Math.max(slotTimes(first, arrivalRules()).start - 60 * minute, midnight(date, business.timeZone))
   crew = await desk.cookie('sam@example.com')
   owner = await desk.cookie('ann@example.com')
 })

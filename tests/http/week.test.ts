@@ -231,8 +231,8 @@ beforeAll(async () => {
   await done(sam, 'Ada', '130', 'cash')
   // Penn's stop is forgotten until the day after.
   const next = days.find((date) => date > four && hoursOn(date, arrivalRules())) ?? ''
-  // The day's mail is there by then.
-  await until(next, Math.max(9, minutesOf(hoursOn(next, arrivalRules())?.opens ?? '') / 60))
+  // The day's mail is there by then, and that of a next day that begins early.
+  await until(next, Math.max(20, minutesOf(hoursOn(next, arrivalRules())?.opens ?? '') / 60))
   expect((await desk.page(owner, deskPaths.day()))('main').text()).toContain('Not finished: Penn')
   expect(await send(owner, 'Penn', { step: 'done', paid: '75', method: 'cash' })).toBe(303)
   await until(days[days.indexOf(next) + 2] ?? '', 20)

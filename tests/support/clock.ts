@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arrivalRules } from '../../src/business/calendar.ts'
+import { addDays, localDate, midnight } from '../../src/domain/calendar/localTime.ts'
 import { sameDay } from '../../src/domain/calendar/pickupDays.ts'
 
 const minute = 60_000
@@ -9,13 +10,15 @@ const minute = 60_000
 /**
  * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about
  * the next one: a window today, and hours and minutes to call. What measures texts must hold then, whenever the tests
- * run. Where there's never such a moment, as for a crew that works past midnight, the one with the most time left. In UTC ms.
+ * run. Where there's never such a moment, as for a crew that works past midnight, the one with the most time left; where nobody
+ * comes on the day of a call, 44 minutes past the next midnight. In UTC ms.
  */
 export function wordiestMoment(from: number = Date.now()): number {
   const rules = arrivalRules()
   const wanted = rules.sameDayUntilHour * 60 - 44
   const start = Math.ceil(from / minute) * minute
-  let [best, most] = [start, 0]
+  const tomorrow = addDays(localDate(from, rules.timeZone), 1)
+  let [best, most] = [midnight(tomorrow, rules.timeZone) + 44 * minute, 0]
   for (let now = start; most < wanted && now < start + 8 * 24 * 60 * minute; now += minute) {
     const state = sameDay(now, rules)
     if (state.kind === 'today' && state.minutesLeft > most && state.minutesLeft <= wanted)
