@@ -119,7 +119,10 @@ it('the business on Home has what Google requires and recommends of a local busi
     priceRange: `${inDollars(price.from)}-${inDollars(price.to)}`,
     paymentAccepted: payment.join(', '),
     currenciesAccepted: 'USD',
-    openingHoursSpecification: hours.pickup.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    // A whole day ends a minute before midnight, as Google asks for it.
+    openingHoursSpecification: hours.pickup.map(({ days: dayOfWeek, opens, closes }) =>
+      opens === closes ? { dayOfWeek, opens: '00:00', closes: '23:59' } : { dayOfWeek, opens, closes },
+    ),
     specialOpeningHoursSpecification: closed.map((validFrom) => ({ validFrom })),
     potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: `${siteUrl}/schedule` } },
     ...(rating && { aggregateRating: { ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 } }),

@@ -82,7 +82,7 @@ export const dayLabel = (date: string): string => say.time.dayOfMonth(Number(dat
 export function timeLabel(id: string, windowHours: number): string {
   const { date, hour } = readId(id)
   const hours = say.time.hours(hour, hour + windowHours)
-  return hour < dayHours ? hours : say.time.nightHours(hours, weekday(addDays(date, 1)))
+  return hour >= dayHours ? say.time.nightHours(hours, (weekday(date) + 1) % 7) : hours
 }
 
 /** When a window begins: "8 AM", "Noon". */

@@ -37,7 +37,7 @@ export const time = {
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} to ${end}` : `${begin} to ${end}`
   },
   /** A night's hours past midnight, with the weekday that it's by then */
-  nightHours: (hours: string, day: number) => `${hours} (early ${weekdays[day]})`,
+  nightHours: (hours: string, day: number) => `${hours} (early ${weekdays[day] ?? ''})`,
   /** "8 AM", "Noon", by itself */
   start: (hour: number) => {
     const begin = clock(hour, 0)

@@ -33,7 +33,7 @@ export const time: typeof en.time = {
     const half = /\s[ap]\.\sm\.$/.exec(end)?.[0]
     return half && begin.endsWith(half) ? `${begin.slice(0, -half.length)} a ${end}` : `${begin} a ${end}`
   },
-  nightHours: (hours, day) => `${hours} (madrugada del ${weekdays[day]})`,
+  nightHours: (hours, day) => `${hours} (madrugada del ${weekdays[day] ?? ''})`,
   start: (hour) => clock(hour % 24, 0),
   dayAndHours: (date, hours) => `${date}, ${hours}`,
   days: (first, last) => `${weekdays[first]} a ${weekdays[last]}`,
