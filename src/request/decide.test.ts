@@ -14,7 +14,7 @@ import {
   undo,
   undoStep,
 } from './decide.ts'
-import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
+import { type EventData, type EventKind, emptyForm, type NewEvent, type SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
 
@@ -23,15 +23,10 @@ const [slot, other] = ['2026-11-23T10', '2026-11-24T12']
 const [now, heldUntil] = [1000, 5000]
 const ann = 'ann@example.com'
 const form: SentForm = {
+  ...emptyForm,
   form: 'quote',
   area: 'yes',
   answers: { phone: '+12025550123', location: 'Springfield' },
-  spamSignals: [],
-  code: '',
-  referredBy: '',
-  unconfirmed: false,
-  source: {},
-  language: 'en',
 }
 const withSlot = (to: string): SentForm => ({ ...form, form: 'booking', answers: { ...form.answers, slot: to } })
 
