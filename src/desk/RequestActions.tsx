@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
-import { actionNamed, actions, lossWords, may, ownersReasons, undoableEvent } from '../request/actions.ts'
+import { actionNamed, actions, buttonWords, lossWords, may, ownersReasons, undoableEvent } from '../request/actions.ts'
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -44,7 +44,7 @@ type ButtonProps = {
 export const ActionButton = ({
   request,
   action,
-  label = actionNamed(action).button?.(),
+  label = buttonWords(action),
   className = 'btn-line w-full',
 }: ButtonProps) => (
   <ActionForm request={request} action={action}>
@@ -145,10 +145,9 @@ type RequestActionsProps = Pick<Props, 'request'> & { readonly typed: TypedChang
 const placed: ReadonlySet<EventKind> = new Set(['released', 'spam', 'undone'])
 
 /** What one tap does. */
-const plain = (Object.keys(actions) as EventKind[]).filter((name) => {
-  const { button, input } = actionNamed(name)
-  return button !== undefined && input === undefined && !placed.has(name)
-})
+const plain = (Object.keys(actions) as EventKind[]).filter(
+  (name) => buttonWords(name) && !actionNamed(name).input && !placed.has(name),
+)
 
 /** What can be done with a request now: the likeliest first. */
 export function RequestActions({ request, typed, now }: RequestActionsProps) {

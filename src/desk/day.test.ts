@@ -6,6 +6,7 @@ import { clockTime } from '../domain/calendar/booking.ts'
 import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { deliver } from '../messages/outbox.ts'
+import type { NewEvent } from '../request/event.ts'
 import { findRequest } from '../request/store.ts'
 import type { Services } from '../shared/http/services.ts'
 import type { NewLead } from '../store/lead.ts'
@@ -31,7 +32,7 @@ async function dayOf(
   return {
     ...day,
     step: async (step: Step, also: Partial<Services> = {}, on = date) => {
-      const said = step === 'done' ? { step, receipt: { went: [] } } : { step }
+      const said = { event: { kind: step, data: step === 'done' ? { went: [] } : {} } as NewEvent }
       const outcome = await recordStep({ ...services, ...also }, sam, { date: on, reference, said })
       await idle()
       return outcome === 'saved'
@@ -69,7 +70,7 @@ it.each([
   ['es', 'llegamos en unos 20 minutos'],
 ] as const)('says in a text (%s) about when, where the crew did', async (language, words) => {
   const { texts, services, idle } = await dayOf(consenting, { language })
-  await recordStep(services, sam, { date, reference, said: { step: 'on-the-way', minutes: 20 } })
+  await recordStep(services, sam, { date, reference, said: { event: { kind: 'on-the-way', data: { minutes: 20 } } } })
   await idle()
   const [{ body } = { body: '' }] = texts()
   expect(body).toContain(words)
@@ -120,7 +121,8 @@ it.each([
 const mailed = { ...consenting, texts: '', email: 'jo@example.com' }
 
 describe('a receipt that was wrong', () => {
-  const paid = (cents: number) => ({ cents, method: 'card', went: [] }) as const
+  const paid = (cents: number) => ({ cents, method: 'card' as const, went: [] })
+  const undo: Said = { event: { kind: 'undone', data: { number: 3 } } }
   type Said = Parameters<typeof recordStep>[2]['said']
   async function doneAt(cents: number, mail: 'up' | 'down' = 'up') {
     const one = await dayOf(mailed)
@@ -134,7 +136,7 @@ describe('a receipt that was wrong', () => {
       clock.now += minute
       return outcome
     }
-    await say({ step: 'done', receipt: paid(cents) }, mail)
+    await say({ event: { kind: 'done', data: paid(cents) } }, mail)
     /** What each mail says: its heading, and what was paid. */
     const read = () =>
       mails().map((text) => `${/Corrected|done/.exec(text)?.[0]} ${/Paid: (\$[\d,]+)/.exec(text)?.[1]}`)
@@ -143,21 +145,21 @@ describe('a receipt that was wrong', () => {
 
   it('isn’t sent where it was changed before it went out: the right one is the first', async () => {
     const { say, read, cron, clock } = await doneAt(310_000, 'down')
-    await say({ step: 'receipt', receipt: paid(31_000), seen: 3 })
+    await say({ event: { kind: 'receipt', data: paid(31_000) }, seen: 3 })
     await cron(clock.now + minute)
     expect(read()).toEqual(['done $310'])
   })
 
   it('isn’t sent where it was undone before it went out, and corrects itself where it’s done again after', async () => {
     const early = await doneAt(310_000, 'down')
-    expect(await early.say({ step: 'undo', number: 3 })).toBe('saved')
+    expect(await early.say(undo)).toBe('saved')
     await early.cron(early.clock.now + 10 * minute)
     expect([early.read(), await early.visit()]).toEqual([[], {}])
     const late = await doneAt(310_000)
-    await late.say({ step: 'undo', number: 3 })
-    await late.say({ step: 'undo', number: 3 })
+    await late.say(undo)
+    await late.say(undo)
     expect(late.read()).toEqual(['done $3,100'])
-    await late.say({ step: 'done', receipt: paid(31_000) })
+    await late.say({ event: { kind: 'done', data: paid(31_000) } })
     expect(late.read()).toEqual(['done $3,100', 'Corrected $310'])
   })
 })
@@ -176,7 +178,7 @@ it('mails one receipt when whoever had it died on the way, also past midnight', 
   clock.now = morning + 14 * 60 * minute
   const EMAIL = { send: () => new Promise(() => undefined) } as never
   const dead = { ...services, env: { ...services.env, EMAIL }, waitUntil: () => undefined }
-  await recordStep(dead, sam, { date, reference, said: { step: 'done', receipt: { went: [] } } })
+  await recordStep(dead, sam, { date, reference, said: { event: { kind: 'done', data: { went: [] } } } })
   await vi.waitFor(async () =>
     expect((await DB.prepare(`SELECT attempts FROM outbox WHERE channel = 'receipt'`).all()).results).toEqual([
       { attempts: 1 },

@@ -6,19 +6,9 @@ import type { Env } from '../env.ts'
 import { text } from '../messages/media/medium.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { messageNamed, messagesFor } from '../messages/say.ts'
-import { act, actOnAll, type Decision } from '../request/act.ts'
+import { act, actOnAll } from '../request/act.ts'
 import { may, typedPrice } from '../request/actions.ts'
-import {
-  type AtStop,
-  finish,
-  giveTo,
-  place,
-  priceAtDoor,
-  sayAgain,
-  showJob,
-  takeStep,
-  undoStep,
-} from '../request/decide.ts'
+import { priceAtDoor, type SaidAtStop, sayAtStop } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { canMiss, type DeskPerson, delays, isWaiting, type Stop } from '../request/request.ts'
@@ -26,7 +16,6 @@ import type { Services } from '../shared/http/services.ts'
 import { pickupsOn } from '../store/bookings.ts'
 import { readCrews } from '../store/calendar.ts'
 import { townSpot } from './place.ts'
-import type { SaidAtStop } from './saidAtStop.ts'
 // The crew's day: its pickups in the order in which they're driven, their steps, and delays.
 
 import { site } from '#site/site.ts'
@@ -54,43 +43,6 @@ export const countCrews = async (env: Env, date: string, stops: readonly Stop[])
 
 type Tap = { readonly date: string; readonly reference: string; readonly said: SaidAtStop }
 
-function decideAt(
-  request: CustomerRequest | undefined,
-  said: SaidAtStop,
-  at: AtStop,
-): Decision<'gone' | 'other' | 'not-agreed'> {
-  switch (said.step) {
-    case 'on-the-way': {
-      const { step: kind, ...data } = said
-      return takeStep(request, { kind, data }, at)
-    }
-    case 'arrived':
-      return takeStep(request, { kind: said.step, data: {} }, at)
-    case 'nobody-there':
-      return request && !canMiss(request, at.now)
-        ? { refused: 'gone' }
-        : takeStep(request, { kind: said.step, data: {} }, at)
-    case 'placed':
-      return place(request, said.place, at)
-    case 'done':
-      return finish(request, said.receipt, at)
-    case 'receipt':
-      return sayAgain(request, { kind: said.step, data: said.receipt }, said.seen, at)
-    case 'costs':
-      return sayAgain(request, { kind: said.step, data: said.costs }, said.seen, at)
-    case 'show': {
-      const { what, photos } = said
-      return showJob(request, { kind: 'shown', data: { id: crypto.randomUUID(), what, photos: [...photos] } }, at)
-    }
-    case 'hide':
-      return showJob(request, { kind: 'hidden', data: {} }, at)
-    case 'crew':
-      return giveTo(request, said.crew, said.seen, at)
-    case 'undo':
-      return undoStep(request, said.number, at)
-  }
-}
-
 /**
  * Records what the crew says of a pickup of a date: `gone` when it isn't there anymore or its day is still to come, `other` when
  * somebody has said something else meanwhile. The first time, and only then, it's in the request's history, and the customer gets
@@ -103,14 +55,16 @@ export async function recordStep(
 ): Promise<'saved' | 'gone' | 'other' | 'not-agreed'> {
   const now = services.now()
   const today = workDay(now)
-  if (date > today && said.step !== 'crew' && said.step !== 'placed') return 'gone'
-  if (said.step === 'crew' && said.crew > (await countCrews(services.env, date, await stopsOn(services.env, date))))
+  const { kind, data } = said.event
+  if (date > today && kind !== 'crew' && kind !== 'placed') return 'gone'
+  if (kind === 'crew' && data.crew > (await countCrews(services.env, date, await stopsOn(services.env, date))))
     return 'gone'
   const at = { by: role, isOn: (slot: string) => slotDate(slot) === date, now }
   const acted = await act(services, reference, {
     person: address,
-    isOver: date < today && !('receipt' in said) && said.step !== 'show' && said.step !== 'hide',
-    decide: (request) => decideAt(request, said, at),
+    isOver: date < today && !['done', 'receipt', 'shown', 'hidden'].includes(kind),
+    decide: (request) =>
+      kind === 'nobody-there' && request && !canMiss(request, now) ? { refused: 'gone' } : sayAtStop(request, said, at),
   })
   if (acted.ok) inBackground(services, reference, deliver(services, reference))
   return acted.ok ? 'saved' : acted.refused

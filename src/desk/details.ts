@@ -6,7 +6,7 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { act } from '../request/act.ts'
 import { change } from '../request/decide.ts'
-import type { EventKind, SentForm } from '../request/event.ts'
+import { type EventKind, emptyForm, type SentForm } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { leadReference } from '../request/reference.ts'
 import { firstLanguage } from '../routes.ts'
@@ -52,14 +52,10 @@ const areaOf = ({ location = '' }: Values) => (location ? lookUpPlace(location).
 
 /** A form as somebody at the desk fills it in for a caller. */
 export const phonedIn = (form: string, answers: Values): SentForm => ({
+  ...emptyForm,
   form,
   area: areaOf(answers),
   answers,
-  spamSignals: [],
-  code: '',
-  referredBy: '',
-  unconfirmed: false,
-  source: {},
   language: firstLanguage,
 })
 

@@ -43,7 +43,10 @@ async function asked(fields: Record<string, string> = {}) {
       await site.idle()
       return outcome.kind
     },
-    withdraw: async () => withdraw(services, { reference, seen: await seen(), address: '203.0.113.9' }),
+    withdraw: async () => {
+      const asked = { services, token: '', link: { may: 'sent', reference }, act: 'withdraw' } as const
+      return (await withdraw({ ...asked, values: { seen: String(await seen()) }, address: '203.0.113.9' })).kind
+    },
     booking: async () => {
       const booking = await findBooking(DB, reference)
       if (!booking) throw new Error('the booking is gone')

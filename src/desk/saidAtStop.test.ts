@@ -4,13 +4,16 @@ import { saidAtStop, typedAtStop } from './saidAtStop.ts'
 it.each([
   [{ step: 'done', paid: '-5' }, { message: expect.stringContaining('in dollars') }],
   [{ step: 'done', paid: '0', method: 'cash' }, { message: expect.stringContaining('why nothing was paid') }],
-  [{ step: 'done', paid: '0', method: 'cash', reason: ' A  gift ' }, { receipt: { cents: 0, reason: 'A gift' } }],
+  [
+    { step: 'done', paid: '0', method: 'cash', reason: ' A  gift ' },
+    { event: { data: { cents: 0, reason: 'A gift' } } },
+  ],
   [
     { step: 'costs', seen: '0', tons: '.5', other: '0' },
-    { costs: { tons: 0.5, other: 0 }, seen: 0 },
+    { event: { data: { tons: 0.5, other: 0 } }, seen: 0 },
   ],
-  [{ step: 'on-the-way', drive: '20' }, { minutes: 20 }],
-  [{ step: 'on-the-way', drive: '21' }, { step: 'on-the-way' }],
+  [{ step: 'on-the-way', drive: '20' }, { event: { data: { minutes: 20 } } }],
+  [{ step: 'on-the-way', drive: '21' }, { event: { data: {} } }],
   [{ step: 'costs', dump: 'some' }, { message: expect.stringContaining('each cost') }],
   [{ step: 'costs', tons: 'two' }, { message: expect.stringContaining('tons') }],
 ])('%j is read as what it says', (fields: Readonly<Record<string, string>>, expected) => {

@@ -6,20 +6,8 @@ import { isDate } from '../domain/calendar/slots.ts'
 import { type Costs, costKinds } from '../domain/costs.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
+import type { SaidAtStop } from '../request/decide.ts'
 import { drives } from '../request/request.ts'
-
-/** By its step. `seen` and `number` are those of events. */
-export type SaidAtStop =
-  | { readonly step: 'on-the-way'; readonly minutes?: number }
-  | { readonly step: 'arrived' | 'nobody-there' }
-  | { readonly step: 'placed'; readonly place: number }
-  | { readonly step: 'done'; readonly receipt: Receipt }
-  | { readonly step: 'receipt'; readonly receipt: Receipt; readonly seen: number }
-  | { readonly step: 'costs'; readonly costs: Costs; readonly seen: number }
-  | { readonly step: 'crew'; readonly crew: number; readonly seen: number }
-  | { readonly step: 'show'; readonly what: string; readonly photos: readonly string[] }
-  | { readonly step: 'hide' }
-  | { readonly step: 'undo'; readonly number: number }
 
 /** What was typed in a form of a stop, by its step and its fields. */
 export type TypedAtStop = { readonly step: string; readonly values: Readonly<Record<string, string>> }
@@ -94,36 +82,37 @@ export function saidAtStop(
   switch (step) {
     case 'on-the-way': {
       const minutes = drives.find((one) => one === wholeNumber(field('drive')))
-      return { step, ...(minutes && { minutes }) }
+      return { event: { kind: step, data: minutes ? { minutes } : {} } }
     }
     case 'arrived':
     case 'nobody-there':
-      return { step }
+      return { event: { kind: step, data: {} } }
     case 'done':
     case 'receipt': {
       const receipt = receiptIn(values)
-      return 'message' in receipt ? receipt : { step, receipt, seen }
+      return 'message' in receipt ? receipt : { event: { kind: step, data: receipt } as SaidAtStop['event'], seen }
     }
     case 'costs': {
       const costs = costsIn(values)
-      return 'message' in costs ? costs : { step, costs, seen }
+      return 'message' in costs ? costs : { event: { kind: step, data: costs }, seen }
     }
     case 'show': {
       const what = cleanLine(values.what ?? '').slice(0, longestLine)
       if (!what) return { message: say.stop.wrong.what }
       if (!field('yes')) return { message: say.stop.wrong.yes }
-      return { step, what, photos: [field('before'), field('after')].filter(Boolean) }
+      const photos = [field('before'), field('after')].filter(Boolean)
+      return { event: { kind: 'shown', data: { id: crypto.randomUUID(), what, photos } } }
     }
     case 'hide':
-      return { step }
+      return { event: { kind: 'hidden', data: {} } }
     case 'crew':
-      return { step, crew: wholeNumber(field('crew')), seen }
+      return { event: { kind: step, data: { crew: wholeNumber(field('crew')) } }, seen }
     case 'placed': {
       const place = Number(field('place') || Number.NaN)
-      return Number.isFinite(place) ? { step, place } : undefined
+      return Number.isFinite(place) ? { event: { kind: step, data: { place } } } : undefined
     }
     case 'undo':
-      return { step, number: wholeNumber(field('number')) }
+      return { event: { kind: 'undone', data: { number: wholeNumber(field('number')) } } }
     default:
       return undefined
   }

@@ -24,9 +24,7 @@ const erasureMs = 1500
 export async function picturesOf(services: Services, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
   const token = await seePhotosToken(services, reference)
   const urlOf = (id: string) => (at ? deskPaths.photo(reference, id) : paths.leadPhoto({ id, token }))
-  const urls = (all: readonly string[]) => all.map(urlOf)
-  const { own, before, after, ticket, door } = await attachedPhotos(services.env, reference, at)
-  return { own: urls(own), before: urls(before), after: urls(after), ticket: urls(ticket), door: urls(door) }
+  return attachedPhotos(services.env, reference, at, urlOf)
 }
 
 /** Whether all that a link is about was deleted for good; without the database it's taken as there. Never throws. */
@@ -45,10 +43,10 @@ export const tokenOf = (c: AppContext): string => c.req.query('t') ?? ''
 export const respondSpent = (c: AppContext, status = 410): Promise<Response> => respondOnce(c, spentLink(), { status })
 
 export const forBearer =
-  (purpose: Purpose, handle: BearerHandler, refuse: LinkHandler = (c) => respondSpent(c)): LinkHandler =>
+  (purpose: Purpose, handle: BearerHandler): LinkHandler =>
   async (c) => {
     const id = await referenceIn(c.var.services, purpose, tokenOf(c))
-    return id && !(await isGone(c.var.services, id)) ? handle(c, id) : refuse(c)
+    return id && !(await isGone(c.var.services, id)) ? handle(c, id) : respondSpent(c)
   }
 
 /** How long what's behind a link may take, in ms: an answer comes within 8 s. */

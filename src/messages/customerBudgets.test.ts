@@ -165,7 +165,7 @@ describe('texts', () => {
       await recordStep(
         site.services,
         { address: 'sam@example.com', role: 'crew' },
-        { date, reference, said: { step: 'on-the-way' } },
+        { date, reference, said: { event: { kind: 'on-the-way', data: {} } } },
       ),
     ).toBe('saved')
     await site.send(write(30))

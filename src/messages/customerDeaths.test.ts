@@ -13,7 +13,7 @@ import { sweep } from '../sweep.ts'
 const minute = 60_000
 const date = '2026-11-24'
 const crew = { address: 'sam@example.com', role: 'crew' } as const
-const tap = { date, reference, said: { step: 'on-the-way' } } as const
+const tap = { date, reference, said: { event: { kind: 'on-the-way', data: {} } } } as const
 const answers = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', slot: `${date}T10` }
 const evening = reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from
 const morning = dateMs(date) + 9 * 60 * minute - noonOffset(date, site.timeZone)

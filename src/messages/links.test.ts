@@ -5,9 +5,11 @@ import { speaksSpanish } from '../../tests/support/business.ts'
 import { unknownSpanish } from '../../tests/support/language.ts'
 import { pickups, pickupReference as reference } from '../../tests/support/pickups.ts'
 import { recordStep, tellDelay } from '../desk/day.ts'
+import type { Receipt } from '../domain/calendar/booking.ts'
 import { dateMs, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
 import { slotTimes } from '../domain/calendar/slots.ts'
+import type { NewEvent } from '../request/event.ts'
 import { readToken, signToken } from '../shared/http/access.ts'
 import { bookingToken, priceToken, readCustomerLink, referenceIn, seePhotosToken, sentToken } from './links.ts'
 
@@ -78,12 +80,12 @@ it.runIf(speaksSpanish)(
     await cron(reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from)
     clock.now = morning
     await tellDelay(services, sam, { date, minutes: 60, asOf: morning, isTicked: () => true })
-    await recordStep(services, sam, { date, reference, said: { step: 'on-the-way' } })
+    await recordStep(services, sam, { date, reference, said: { event: { kind: 'on-the-way', data: {} } } })
     await idle()
-    const receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] } as const
-    await recordStep(services, sam, { date, reference, said: { step: 'done', receipt } })
+    const receipt: Receipt = { cents: 24_500, method: 'card', went: ['donated', 'landfill'] }
+    await recordStep(services, sam, { date, reference, said: { event: { kind: 'done', data: receipt } as NewEvent } })
     await idle()
-    const change = { step: 'receipt', receipt: { ...receipt, cents: 31_000 }, seen: 99 } as const
+    const change = { event: { kind: 'receipt', data: { ...receipt, cents: 31_000 } }, seen: 99 } as const
     await recordStep(services, sam, { date, reference, said: change })
     await idle()
     const mails = delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text)

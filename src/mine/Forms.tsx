@@ -21,7 +21,7 @@ import { bookingForm, photoLimits } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { TextLink } from '../shared/parts/Link.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
-import type { Trouble } from './acts.ts'
+import type { Trouble } from './outcome.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import type { Mine } from './readMine.ts'
 

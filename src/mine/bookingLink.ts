@@ -4,19 +4,20 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { type Booking, type BookingShown, hasSeat, stepOf } from '../domain/calendar/booking.ts'
-import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../domain/calendar/slots.ts'
+import { isSlotId, slotProblem, slotTimes } from '../domain/calendar/slots.ts'
 import { agreedPrice } from '../domain/prices/quoted.ts'
 import { aboutOf } from '../messages/links.ts'
 import { act } from '../request/act.ts'
 import { admitChange, type From } from '../request/admission.ts'
-import { change as decideChange, hasWindow } from '../request/decide.ts'
+import { lostWindow, visitorTerms } from '../request/bookWindow.ts'
+import { change, hasWindow } from '../request/decide.ts'
 import type { NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { findRequest } from '../request/store.ts'
 import { slotMissing } from '../shared/forms/forms.ts'
 import { phoneKey, readToken, type TokenProblem } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
-import { openSlots, readAvailability } from '../store/availability.ts'
+import { openSlots } from '../store/availability.ts'
 import { bookingOf, findBookedPhone } from '../store/bookings.ts'
 import { secondsLeft } from '../store/budgets.ts'
 
@@ -70,7 +71,7 @@ type ChangeRequest = From & {
 }
 
 type BookingAnswer =
-  | { readonly kind: 'changed'; readonly change: 'moved' | 'confirmed' | 'canceled' }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly link: BookingLink }
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
@@ -83,38 +84,11 @@ function eventOf({ action, slot }: ChangeRequest, now: number): NewEvent | undef
   return isWindow ? { kind: 'moved', data: { slot } } : undefined
 }
 
-/** Carries a change out, or says why it wasn't possible anymore. */
-async function change(
-  services: Services,
-  { reference }: Booking,
-  asked: ChangeRequest,
-  how: { readonly batched: boolean; readonly noTexts: boolean },
-): Promise<'done' | 'too-many' | 'not-done'> {
-  const now = services.now()
-  const event = eventOf(asked, now)
-  if (!event) return 'not-done'
-  const isStale = (request: CustomerRequest) =>
-    request.seat?.revision !== asked.revision ||
-    !hasWindow(request, now) ||
-    request.seat.slot === asked.slot ||
-    stepOf(request.visit) !== undefined
-  const acted = await act(services, reference, {
-    person: '',
-    ...how,
-    decide: (request, problem) => decideChange(request, problem, 'customer', event, isStale, now),
-  })
-  if (acted.ok) return 'done'
-  return acted.refused === 'too-many' ? 'too-many' : 'not-done'
-}
-
 /** The answer to one move too many. */
 function tooMany(shown: BookingShown, retryAfter: number): BookingAnswer {
   const message = sentences.pickup.tooMany(site.phone.label)
   return { kind: 'too-many', link: { ok: true, shown: { ...shown, lost: { message, offers: [] } } }, retryAfter }
 }
-
-const outcomeOf = ({ action }: ChangeRequest) =>
-  action === 'cancel' ? 'canceled' : action === 'confirm' ? 'confirmed' : 'moved'
 
 /** Whether the booking's last change is this one, which was sent twice. */
 function isDone({ state, slot, revision }: Booking, asked: ChangeRequest): boolean {
@@ -123,14 +97,17 @@ function isDone({ state, slot, revision }: Booking, asked: ChangeRequest): boole
   return asked.action === 'confirm' ? state === 'live' : slot === asked.slot
 }
 
-/** The answer to a change that's done already, that can't be done, or that comes from an outdated page. */
-function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undefined {
+/** The pickup that a change is for; or the answer to one that's done already, that can't be done, or that's from an outdated page. */
+function changeable(
+  link: BookingLink,
+  asked: ChangeRequest,
+): BookingAnswer | { readonly kind: 'open'; readonly shown: BookingShown } {
   if (!link.ok) return { kind: 'refused', link }
-  const { booking, stage } = link.shown
-  if (isDone(booking, asked)) return { kind: 'changed', change: outcomeOf(asked) }
-  if (stage !== 'open') return { kind: 'refused', link }
-  if (booking.revision === asked.revision) return undefined
-  return { kind: 'refused', link: { ok: true, shown: { ...link.shown, outdated: true } } }
+  const { shown } = link
+  if (isDone(shown.booking, asked)) return { kind: 'changed' }
+  if (shown.stage !== 'open') return { kind: 'refused', link }
+  if (shown.booking.revision === asked.revision) return { kind: 'open', shown }
+  return { kind: 'refused', link: { ok: true, shown: { ...shown, outdated: true } } }
 }
 
 /**
@@ -138,29 +115,31 @@ function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undef
  * can't change anything. Throws when D1 does.
  */
 export async function changeBooking(services: Services, token: string, asked: ChangeRequest): Promise<BookingAnswer> {
-  const link = await readBookingLink(services, token)
-  const before = settled(link, asked)
-  if (before || !link.ok) return before ?? { kind: 'refused', link }
-  const admission = await admitChange(services, link.shown.booking.reference, asked)
+  const { action, slot } = asked
+  const before = changeable(await readBookingLink(services, token), asked)
+  if (before.kind !== 'open') return before
+  const { reference } = before.shown.booking
+  const admission = await admitChange(services, reference, asked)
   // Only moves can be too many.
-  if (!admission.ok && outcomeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
-  const how = admission.ok ? admission : { batched: true, noTexts: true }
-  const outcome = await change(services, link.shown.booking, asked, how)
-  if (outcome === 'done') return { kind: 'changed', change: outcomeOf(asked) }
-  if (outcome === 'too-many') return tooMany(link.shown, secondsLeft('changesOfDay', services.now()))
-  const again = await readBookingLink(services, token)
-  const after = settled(again, asked)
-  if (after || !again.ok) return after ?? { kind: 'refused', link: again }
-  const { slot } = asked
+  if (!admission.ok && action !== 'cancel' && action !== 'confirm') return tooMany(before.shown, admission.retryAfter)
   const now = services.now()
-  const { shown } = again
-  const lost = (message: string, offers: readonly string[] = []): BookingAnswer => ({
-    kind: 'refused',
-    link: { ok: true, shown: { ...shown, lost: { message, offers, asked: slot } } },
-  })
-  if (!isSlotId(slot)) return lost(slotMissing(slot))
-  const availability = await readAvailability(services.env.DB, now)
-  const reason = slotProblem(slot, now, availability.rules, availability.taken) ?? 'slot-taken'
-  const message = `${sentences.pickup.lost[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.notChanged}`
-  return lost(message, nearestFree(slot, now, availability))
+  const event = eventOf(asked, now)
+  const isStale = ({ seat, visit }: CustomerRequest) =>
+    seat?.revision !== asked.revision || !hasWindow({ seat }, now) || seat.slot === slot || stepOf(visit) !== undefined
+  const acted =
+    event &&
+    (await act(services, reference, {
+      person: '',
+      ...(admission.ok ? admission : { batched: true, noTexts: true }),
+      decide: (request, problem) => change(request, problem, 'customer', event, isStale, now),
+    }))
+  if (acted?.ok) return { kind: 'changed' }
+  if (acted?.refused === 'too-many') return tooMany(before.shown, secondsLeft('changesOfDay', now))
+  const after = changeable(await readBookingLink(services, token), asked)
+  if (after.kind !== 'open') return after
+  const { errors, offers = [] } = isSlotId(slot)
+    ? await lostWindow(services, slot, visitorTerms, sentences.pickup.notChanged)
+    : { errors: { slot: slotMissing(slot) } }
+  const lost = { message: errors.slot ?? '', offers, asked: slot }
+  return { kind: 'refused', link: { ok: true, shown: { ...after.shown, lost } } }
 }

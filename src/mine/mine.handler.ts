@@ -18,9 +18,10 @@ import { addressOf } from '../shared/http/access.ts'
 import { bodyLimits } from '../shared/http/requestBody.ts'
 import { movedPermanently } from '../shared/http/respond.ts'
 import { withTimeout } from '../shared/http/services.ts'
-import { actOn, type Outcome, type Trouble, tooMany } from './acts.ts'
+import { actOn } from './acts.ts'
 import { readBookingLink } from './bookingLink.ts'
 import { minePage } from './Mine.page.tsx'
+import { type Outcome, type Trouble, tooMany } from './outcome.ts'
 import { type Mine, readMine } from './readMine.ts'
 
 type LinkHandler = (c: AppContext, link: CustomerLink) => Promise<Response>

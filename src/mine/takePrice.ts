@@ -1,8 +1,10 @@
-// What the customer does with a request by its link: take the owner's price, or withdraw.
+// What the customer does with a request by its link: take the owner's price, agree to another one, or withdraw. Throws when D1 does.
 
+import { sentences } from '#sentences'
 import type { Booking } from '../domain/calendar/booking.ts'
 import { cleanLine, wholeNumber } from '../domain/text.ts'
-import { act } from '../request/act.ts'
+import { bookingToken } from '../messages/links.ts'
+import { act as record } from '../request/act.ts'
 import { isOutdated, may, openPrice } from '../request/actions.ts'
 import { admitChange } from '../request/admission.ts'
 import { bookFor } from '../request/bookFor.ts'
@@ -11,76 +13,49 @@ import type { CustomerRequest } from '../request/evolve.ts'
 import { findRequest } from '../request/store.ts'
 import { echoOf, type FormState, parseFields, type Values } from '../shared/forms/form.ts'
 import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
-import type { Services } from '../shared/http/services.ts'
 import { bookingOf } from '../store/bookings.ts'
+import { type Asked, done, type Outcome, outdated, tooMany } from './outcome.ts'
 
-/**
- * Withdraws a request that isn't booked. `seen`: how many things had happened to it when the page was made; `address`:
- * network address. Throws when D1 does.
- */
-export async function withdraw(
-  services: Services,
-  { reference, seen, address }: { readonly reference: string; readonly seen: number; readonly address: string },
-): Promise<'done' | 'outdated' | 'gone' | 'too-many'> {
+const isWithdrawn = (request: CustomerRequest | undefined) => request?.events.at(-1)?.kind === 'withdrawn'
+
+/** Withdraws a request that isn't booked, as its page showed it. */
+export async function withdraw({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
   const before = await findRequest(services.env.DB, reference)
-  if (!before) return 'gone'
-  if (!may('customer', 'withdrawn', before)) return before.events.at(-1)?.kind === 'withdrawn' ? 'done' : 'outdated'
+  if (!before || !may('customer', 'withdrawn', before)) return isWithdrawn(before) ? done : outdated(act)
   const admission = await admitChange(services, reference, { address })
-  if (!admission.ok) return 'too-many'
+  if (!admission.ok) return tooMany(act, values)
   const event = { kind: 'withdrawn', data: {} } as const
-  const isStale = ({ events }: CustomerRequest) => isOutdated(events, seen)
-  const { batched, noTexts } = admission
-  const acted = await act(services, reference, {
+  const isStale = ({ events }: CustomerRequest) => isOutdated(events, wholeNumber(values.seen ?? ''))
+  const acted = await record(services, reference, {
     person: '',
-    batched,
-    noTexts,
+    ...admission,
     decide: (request) => change(request, undefined, 'customer', event, isStale, services.now()),
   })
-  if (!acted.ok && acted.request?.events.at(-1)?.kind === 'withdrawn') return 'done'
-  if (!acted.ok) return acted.refused === 'gone' || acted.refused === 'too-many' ? acted.refused : 'outdated'
-  return 'done'
+  if (acted.ok || isWithdrawn(acted.request)) return done
+  return acted.refused === 'too-many' ? tooMany(act, values) : outdated(act)
 }
 
-/**
- * Accepts the price of a pickup by name, as its page shows it: in `cents`. Twice the same is done once. Throws when D1 does.
- */
-export async function agreeByName(
-  services: Services,
-  { reference, field, address }: Asked,
-): Promise<'done' | 'no-name' | 'outdated' | 'too-many'> {
-  const name = cleanLine(field('name')).slice(0, 120)
-  if (!name) return 'no-name'
-  const cents = wholeNumber(field('cents'))
+/** Accepts the price of a pickup by name, as its page shows it. Twice the same is done once. */
+export async function agree({ services, link: { reference }, act, values, address }: Asked): Promise<Outcome> {
+  const name = cleanLine(values.name ?? '').slice(0, 120)
+  const state = { values, errors: { name: sentences.mine.agree.missing } }
+  if (!name) return { kind: 'refused', status: 422, trouble: { act, state } }
+  const cents = wholeNumber(values.cents ?? '')
   const admission = await admitChange(services, reference, { address })
-  if (!admission.ok) return 'too-many'
+  if (!admission.ok) return tooMany(act, values)
   const event = { kind: 'agreed', data: { cents, name } } as const
   const isStale = ({ price, proposed }: CustomerRequest) => (proposed ?? price)?.cents !== cents
-  const acted = await act(services, reference, {
+  const acted = await record(services, reference, {
     person: '',
     key: `agreed ${cents} ${name}`,
     decide: (request) => change(request, undefined, 'customer', event, isStale, services.now()),
   })
-  return acted.ok ? 'done' : 'outdated'
+  return acted.ok ? done : outdated(act)
 }
 
 /** What taking a price asks for: the window, and what the request may not say yet. */
 const { slot, address, name, email, texts } = bookingForm.fields
 const acceptFields = Object.entries({ slot, address, name, email, texts })
-
-export type Acceptance =
-  | { readonly kind: 'booked'; readonly booking: Booking }
-  /** There's another price by now, or none. */
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'too-many' }
-  | { readonly kind: 'refused'; readonly status: 409 | 422; readonly state: FormState }
-
-type Asked = {
-  readonly reference: string
-  /** What was sent under a name, or an empty text. */
-  readonly field: (name: string) => string
-  /** Network address. */
-  readonly address: string
-}
 
 /**
  * The booking of a price that was taken in this window and at this street: only who has sent just that gets its link once more.
@@ -94,42 +69,57 @@ function takenAs(request: CustomerRequest | undefined, { slot, address }: Values
 
 /**
  * Books a request at the price that its customer has seen, while that's open: that the owner named it is what lets them, and
- * the seat counts for their number and network as any other. Taking it twice books once. Throws when D1 does.
+ * the seat counts for their number and network as any other. Taking it twice books once.
  */
-export async function acceptPrice(services: Services, asked: Asked): Promise<Acceptance> {
-  const { reference, field } = asked
-  const values: Values = {
+export async function takePrice(asked: Asked): Promise<Outcome> {
+  const { services, link, act, values } = asked
+  const { reference } = link
+  const field = (name: string) => values[name] ?? ''
+  const typed: Values = {
     ...Object.fromEntries(acceptFields.map(([name]) => [name, field(name)])),
     slot: chosenSlot(field),
   }
-  const parsed = parseFields(acceptFields, values)
-  const refused = (status: 409 | 422, state: Omit<FormState, 'values'>): Acceptance => ({
+  const parsed = parseFields(acceptFields, typed)
+  const refused = (status: 409 | 422, state: Omit<FormState, 'values'>): Outcome => ({
     kind: 'refused',
     status,
-    state: { ...state, values: echoOf(acceptFields, values) },
+    trouble: { act, state: { ...state, values: echoOf(acceptFields, typed) } },
   })
+  // There's another price by now, or none.
+  const gone: Outcome = {
+    kind: 'refused',
+    status: 409,
+    trouble: { act, isOutdated: true, state: { values, errors: {} } },
+  }
+  const bookedAs = async (booking: Booking | undefined): Promise<Outcome> =>
+    booking ? { kind: 'done', token: await bookingToken(services.env, booking) } : gone
   if (!parsed.ok) return refused(422, { errors: parsed.errors })
   const request = await findRequest(services.env.DB, reference)
   const seen = wholeNumber(field('cents'))
   const taken = takenAs(request, parsed.answers, seen)
-  if (taken) return { kind: 'booked', booking: taken }
+  if (taken) return bookedAs(taken)
   const cents = request && openPrice(request)
-  if (cents === undefined || cents !== seen) return { kind: 'outdated' }
+  if (cents === undefined || cents !== seen) return gone
   const admission = await admitChange(services, reference, { address: asked.address, wantsSeat: true })
-  if (!admission.ok) return { kind: 'too-many' }
-  const { slot: window = '', ...typed } = parsed.answers
+  if (!admission.ok) return tooMany(act, values)
+  const { slot: window = '', ...said } = parsed.answers
   // Who gets copies was said before, or is said now.
   const answers = Object.fromEntries(
-    Object.entries(typed).filter(([name, answer]) => answer && !(name === 'email' && request?.answers.email)),
+    Object.entries(said).filter(([name, answer]) => answer && !(name === 'email' && request?.answers.email)),
   )
   const { noTexts } = admission
   const asks = { reference, slot: window, answers, seen: request?.revision ?? 0, person: '', cents, noTexts }
   const booked = await bookFor(services, asks)
-  if (booked.kind === 'phone-full') return { kind: 'too-many' }
-  if (booked.kind === 'booked') return { kind: 'booked', booking: booked.booking }
-  if (booked.kind === 'has-window') {
-    const twice = takenAs(booked.request, parsed.answers, cents)
-    return twice ? { kind: 'booked', booking: twice } : { kind: 'outdated' }
+  switch (booked.kind) {
+    case 'booked':
+      return bookedAs(booked.booking)
+    case 'phone-full':
+      return tooMany(act, values)
+    case 'has-window':
+      return bookedAs(takenAs(booked.request, parsed.answers, cents))
+    case 'lost':
+      return refused(409, booked.refusal)
+    default:
+      return gone
   }
-  return booked.kind === 'lost' ? refused(409, booked.refusal) : { kind: 'outdated' }
 }

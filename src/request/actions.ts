@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { crewName } from '../business/crews.ts'
-import { type BookingState, officeWords, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { officeWords, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
-import { lineWords, type PriceLine, type ProposedPrice, type QuotedPrice } from '../domain/prices/quoted.ts'
-import { isAgain, isSuspicious, type SpamSignal } from '../domain/source.ts'
+import { lineWords, type PriceLine } from '../domain/prices/quoted.ts'
+import { isAgain, isSuspicious } from '../domain/source.ts'
 import { own } from '../domain/text.ts'
 import {
   type EventData,
@@ -69,35 +69,28 @@ export function typedPrice(text: string): EventData['priced'] | { readonly messa
   return cents > 0 && cents < mostCents ? { cents, lines: named } : { message: say.request.noPrice }
 }
 
-/** What an action asks of a request as it is now. */
-type Asked = {
-  readonly form: string
-  readonly status: Status
-  readonly spamSignals: readonly SpamSignal[]
-  readonly booking: BookingState | undefined
-  readonly price?: Pick<QuotedPrice, 'isOpen' | 'acceptedBy'> | undefined
-  readonly proposed?: ProposedPrice | undefined
-  readonly callAgain?: string
-  readonly shown?: EventData['shown'] | undefined
-}
-
 export type By = 'owner' | 'crew' | 'customer' | 'us'
+
+/** Kinds of events with words under their own name, which say it without more. */
+type Worded = {
+  [Kind in EventKind & keyof typeof say.happened]: (typeof say.happened)[Kind] extends string ? Kind : never
+}[EventKind & keyof typeof say.happened]
 
 type Action<Kind extends EventKind> = {
   readonly by: readonly By[]
   readonly from: readonly Status[]
   /** What else must be true of the request. */
-  readonly isFor?: (request: Asked, by: By) => boolean
+  readonly isFor?: (request: CustomerRequest, by: By) => boolean
   /** What is typed for it, with what's said where that can't be taken. */
   readonly input?: v.GenericSchema<string, EventData[Kind]>
   /** It changes how far the request is, and nothing outside. */
   readonly isUndoable?: true
   /** Whoever looked at the request before it can go on: what they decided is still right. */
   readonly isQuiet?: true
-  readonly button?: () => string
-  /** What was done, in a line: "Gave them a price: $245". */
-  readonly said: (data: EventData[Kind]) => string
-}
+} & (Kind extends Worded ? Partial<Said<Kind>> : Said<Kind>)
+
+/** What was done, in a line: "Gave them a price: $245". */
+type Said<Kind extends EventKind> = { readonly said: (data: EventData[Kind]) => string }
 
 /** A local date that somebody picks. */
 const aDay = v.pipe(
@@ -107,7 +100,7 @@ const aDay = v.pipe(
   v.transform((date) => ({ date })),
 )
 
-const isJob = ({ form }: Asked) => form === 'quote' || form === 'booking'
+const isJob = ({ form }: CustomerRequest) => form === 'quote' || form === 'booking'
 const changed = (what: 'paid' | 'went' | 'office', now: string, was: string) =>
   now !== was && say.happened.changed(what, now, was)
 const windowWords = (slot: string) => (isSlotId(slot) ? slotLabel(slot, windowHours) : '')
@@ -126,8 +119,8 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ source }) => (isAgain(source) ? say.happened.cameBack : say.happened.sent),
   },
-  corrected: { by: ['customer'], from: statuses, isQuiet: true, said: () => say.happened.corrected },
-  photos: { by: ['customer'], from: statuses, isQuiet: true, said: () => say.happened.photos },
+  corrected: { by: ['customer'], from: statuses, isQuiet: true },
+  photos: { by: ['customer'], from: statuses, isQuiet: true },
   details: {
     by: ['customer', 'owner'],
     from: statuses,
@@ -139,7 +132,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       return more.length === 0 && (only === 'phone' || only === 'email') ? details[only] : details.other
     },
   },
-  marked: { by: ['us'], from: statuses, isQuiet: true, said: () => say.happened.marked },
+  marked: { by: ['us'], from: statuses, isQuiet: true },
   'told-unconfirmed': {
     by: ['us'],
     from: statuses,
@@ -151,8 +144,6 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: openStatuses,
     isFor: ({ status, callAgain }) => status === 'new' || status === 'held' || Boolean(callAgain),
     isUndoable: true,
-    button: () => say.happened.buttons.called,
-    said: () => say.happened.called,
   },
   'call-again': {
     by: ['owner'],
@@ -161,13 +152,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isUndoable: true,
     said: ({ date }) => say.happened.callAgain(dayWords(date)),
   },
-  voicemail: {
-    by: ['owner'],
-    from: openStatuses,
-    isUndoable: true,
-    button: () => say.happened.buttons.voicemail,
-    said: () => say.happened.voicemail,
-  },
+  voicemail: { by: ['owner'], from: openStatuses, isUndoable: true },
   priced: {
     by: ['owner', 'crew'],
     from: [...openStatuses, 'booked', 'lost'],
@@ -183,7 +168,6 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       }),
     ),
     isUndoable: true,
-    button: () => say.happened.buttons.priced,
     said: ({ cents, lines, firm, reason }) =>
       [say.happened.priced(dollars(cents), firm === true), reason, lines.map(lineWords).join(', ')]
         .filter(Boolean)
@@ -200,14 +184,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isUndoable: true,
     said: ({ reason }) => say.happened.lost(lossWords(reason)),
   },
-  closed: {
-    by: ['owner'],
-    from: openStatuses,
-    isFor: (request) => !isJob(request),
-    isUndoable: true,
-    button: () => say.happened.buttons.closed,
-    said: () => say.happened.closed,
-  },
+  closed: { by: ['owner'], from: openStatuses, isFor: (request) => !isJob(request), isUndoable: true },
   note: {
     by: ['owner'],
     from: statuses,
@@ -219,29 +196,15 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       v.transform((text) => ({ text })),
     ),
     isUndoable: true,
-    button: () => say.happened.buttons.note,
     said: ({ text }) => say.happened.note(text),
   },
-  spam: {
-    by: ['owner'],
-    from: [...openStatuses, 'booked', 'lost'],
-    isUndoable: true,
-    button: () => say.happened.buttons.spam,
-    said: () => say.happened.spam,
-  },
+  spam: { by: ['owner'], from: [...openStatuses, 'booked', 'lost'], isUndoable: true },
   released: {
     by: ['owner'],
     from: [...openStatuses, 'booked', 'done', 'lost'],
     isFor: ({ spamSignals, booking }) => isSuspicious(spamSignals) || booking === 'held',
-    button: () => say.happened.buttons.released,
-    said: () => say.happened.released,
   },
-  undone: {
-    by: ['owner', 'crew'],
-    from: statuses,
-    button: () => say.happened.buttons.undone,
-    said: () => say.happened.undone,
-  },
+  undone: { by: ['owner', 'crew'], from: statuses },
   agreed: {
     by: ['customer', 'owner', 'crew'],
     from: ['priced', 'held', 'booked'],
@@ -251,7 +214,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
       (price.isOpen ? by === 'customer' : proposed !== undefined || price.acceptedBy === undefined),
     said: ({ cents, name }) => say.happened.agreed(dollars(cents), name ?? ''),
   },
-  withdrawn: { by: ['customer'], from: openStatuses, said: () => say.happened.withdrawn },
+  withdrawn: { by: ['customer'], from: openStatuses },
   booked: {
     by: ['owner', 'customer'],
     from: [...openStatuses, 'lost'],
@@ -266,8 +229,8 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked', 'held'],
     said: ({ slot }) => say.happened.moved(windowWords(slot)),
   },
-  confirmed: { by: ['customer'], from: ['held'], said: () => say.happened.confirmed },
-  canceled: { by: ['owner', 'customer'], from: ['booked', 'held'], said: () => say.happened.canceled },
+  confirmed: { by: ['customer'], from: ['held'] },
+  canceled: { by: ['owner', 'customer'], from: ['booked', 'held'] },
   'let-go': { by: ['us'], from: statuses, isQuiet: true, said: () => say.happened.letGo },
   crew: {
     by: ['owner', 'crew'],
@@ -285,21 +248,14 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['booked'],
     said: ({ minutes }) => say.happened.late(minutes),
   },
-  arrived: { by: ['owner', 'crew'], from: ['booked'], said: () => say.happened.arrived },
+  arrived: { by: ['owner', 'crew'], from: ['booked'] },
   done: {
     by: ['owner', 'crew'],
     from: ['booked'],
     said: (receipt) =>
       [say.happened.done, paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
   },
-  complained: {
-    by: ['owner'],
-    from: ['done'],
-    isFor: isJob,
-    isUndoable: true,
-    button: () => say.happened.buttons.complained,
-    said: () => say.happened.complained,
-  },
+  complained: { by: ['owner'], from: ['done'], isFor: isJob, isUndoable: true },
   again: {
     by: ['owner'],
     from: ['done'],
@@ -309,7 +265,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     said: ({ date }) => say.happened.comesBack(dayWords(date)),
   },
   'came-back': { by: ['us'], from: ['done'], said: () => say.happened.cameBackAsNew },
-  thanked: { by: ['us'], from: ['done'], isQuiet: true, said: () => say.happened.thanked },
+  thanked: { by: ['us'], from: ['done'], isQuiet: true },
   shown: {
     by: ['owner', 'crew'],
     from: ['done'],
@@ -317,13 +273,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ what }) => say.happened.shown(what),
   },
-  hidden: {
-    by: ['owner', 'crew'],
-    from: ['done'],
-    isFor: ({ shown }) => shown !== undefined,
-    isQuiet: true,
-    said: () => say.happened.hidden,
-  },
+  hidden: { by: ['owner', 'crew'], from: ['done'], isFor: ({ shown }) => shown !== undefined, isQuiet: true },
   receipt: {
     by: ['owner', 'crew'],
     from: ['done'],
@@ -343,17 +293,11 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: (costs) => say.happened.costs(costWords(costs)),
   },
-  placed: {
-    by: ['owner', 'crew'],
-    from: ['booked'],
-    isFor: ({ booking }) => booking === 'live',
-    isQuiet: true,
-    said: () => say.happened.placed,
-  },
+  placed: { by: ['owner', 'crew'], from: ['booked'], isFor: ({ booking }) => booking === 'live', isQuiet: true },
   'nobody-there': { by: ['owner', 'crew'], from: ['booked'], said: () => lossWords(nobodyThere) },
-  nudged: { by: ['us'], from: openStatuses, isQuiet: true, said: () => say.happened.nudged },
-  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true, said: () => say.happened.sought },
-  reminded: { by: ['us'], from: ['booked'], isQuiet: true, said: () => say.happened.reminded },
+  nudged: { by: ['us'], from: openStatuses, isQuiet: true },
+  sought: { by: ['customer'], from: ['booked', 'done'], isQuiet: true },
+  reminded: { by: ['us'], from: ['booked'], isQuiet: true },
 }
 
 /** Whether a stranger's word is the name of an action. */
@@ -362,7 +306,7 @@ export const isAction = (name: string): name is EventKind => Object.hasOwn(actio
 export const actionNamed = <Kind extends EventKind>(name: Kind): Action<Kind> => actions[name]
 
 /** Whether somebody may do it with a request as it is now. */
-export function may(by: By, name: EventKind, request: Asked): boolean {
+export function may(by: By, name: EventKind, request: CustomerRequest): boolean {
   const { by: whoever, from, isFor } = actionNamed(name) as Action<EventKind>
   return whoever.includes(by) && from.includes(request.status) && (isFor?.(request, by) ?? true)
 }
@@ -381,7 +325,10 @@ export function typedEvent(name: EventKind, text: string): NewEvent | { readonly
 
 /** What was done, in a line. */
 export const eventWords = ({ kind, data }: RequestEvent): string =>
-  (actionNamed(kind) as Action<EventKind>).said(data as never)
+  (actionNamed(kind) as Partial<Said<EventKind>>).said?.(data as never) ?? say.happened[kind as Worded]
+
+/** What the button for an action says; undefined for one without. */
+export const buttonWords = (kind: EventKind): string | undefined => own<string>(say.happened.buttons, kind)
 
 /** Whether something happened after an event of that number that a person has to see before they go on. */
 export const isOutdated = (events: readonly RequestEvent[], seen: number): boolean =>

@@ -1,7 +1,6 @@
 // Whether a request may be stored, and what of its effects waits.
 
 import { hasSeat } from '../domain/calendar/booking.ts'
-import type { SpamSignal } from '../domain/source.ts'
 import { logFailure } from '../log.ts'
 import { hasTextService } from '../messages/media/medium.ts'
 import type { FormFailure, Values } from '../shared/forms/form.ts'
@@ -42,8 +41,6 @@ export type Admission =
       readonly marked: boolean
       /** The owner gets it in a batch. */
       readonly batched: boolean
-      /** Spam signals of what was sent before under the same reference, as they're stored. */
-      readonly earlier: readonly SpamSignal[]
       readonly place: 'database' | 'bucket'
       readonly seat: SeatTerms
       /** It causes no texts. */
@@ -165,7 +162,7 @@ function seatOf(spent: Spent, isUnusual: boolean): SeatTerms {
   return isUnusual || isMarked(spent, 'seatsOfHome', 'seatsOfSite', 'seatsOfAssistants') ? 'held' : 'theirs'
 }
 
-const admitted = { ok: true, marked: false, batched: false, earlier: [], place: 'database', seat: 'theirs' } as const
+const admitted = { ok: true, marked: false, batched: false, place: 'database', seat: 'theirs' } as const
 
 const refusal = (name: BudgetName, now: number): Admission => ({
   ok: false,
@@ -201,12 +198,11 @@ export async function admit(
   const { reference, answers, sender, wantsSeat } = request
   if (!situation) return admitWithoutDatabase(services, request)
   const { prior, usedOfAddress } = situation
-  const earlier = prior?.spamSignals ?? []
   // A booking that was canceled comes back to life with the same answers, which is a change. One that got no seat gets none
   // by being sent again, since that spends nothing.
   const isCanceled = prior?.seat !== undefined && !hasSeat(prior.seat.state)
   if (prior && JSON.stringify(prior.answers) === JSON.stringify(answers) && !isCanceled)
-    return { ...admitted, earlier, seat: hasWindow(prior, services.now()) ? 'theirs' : 'no' }
+    return { ...admitted, seat: hasWindow(prior, services.now()) ? 'theirs' : 'no' }
   const { person, address } = sender
   const spent = await spendFor(services, [
     ...(prior ? changesOf(reference) : []),
@@ -224,7 +220,6 @@ export async function admit(
     ok: true,
     marked: passed !== true && (marked || isOwn),
     batched: batched || isOwn,
-    earlier,
     place: past === 'day' || past === 'dayOfFirst' || past === 'assistants' ? 'bucket' : 'database',
     // What's past its sender's own budget was counted as no seat and no text.
     seat: passed === true && !isOwn && !isSeatBudget(past) ? 'theirs' : seatOf(spent, flooded || marked || isOwn),

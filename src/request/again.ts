@@ -7,7 +7,7 @@ import { quoteForm } from '../shared/forms/forms.ts'
 import type { Services } from '../shared/http/services.ts'
 import { dueAgain } from '../store/storedLeads.ts'
 import { act, after } from './act.ts'
-import { byUs, type SentForm } from './event.ts'
+import { byUs, emptyForm, type SentForm } from './event.ts'
 import { type CustomerRequest, newestOf } from './evolve.ts'
 import { leadReference } from './reference.ts'
 import { commitStatements, findRequest } from './store.ts'
@@ -21,21 +21,12 @@ export function formAgain({ area, answers, language, receipt, price }: CustomerR
   const name = answers.name || answers['reply-name'] || ''
   const what = (said || list.split('\n').filter(Boolean).join(', ')).replace(/^Again: /, '')
   const cents = receipt?.cents ?? price?.cents
+  const about = cut(`Again: ${what || 'same as last time'}`, longest)
   return {
+    ...emptyForm,
     form: quoteForm.name,
     area,
-    answers: {
-      phone,
-      name,
-      'junk-type': cut(`Again: ${what || 'same as last time'}`, longest),
-      address,
-      location,
-      email,
-    },
-    spamSignals: [],
-    code: '',
-    referredBy: '',
-    unconfirmed: false,
+    answers: { phone, name, 'junk-type': about, address, location, email },
     source: { by: againSource, ...(cents !== undefined && { paid: String(cents) }) },
     language,
   }

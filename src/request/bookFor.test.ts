@@ -6,7 +6,7 @@ import { anybody, record, book as takeSeat } from '../../tests/support/seats.ts'
 import { ownerRules } from '../business/calendar.ts'
 import { stopsOn } from '../desk/day.ts'
 import { slotLabel, slots, slotTimes } from '../domain/calendar/slots.ts'
-import { acceptPrice } from '../mine/takePrice.ts'
+import { takePrice } from '../mine/takePrice.ts'
 import { phoneKey } from '../shared/http/access.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
@@ -143,9 +143,11 @@ describe('the price of a link', () => {
   /** Takes it as a POST says; gives what became of that. */
   const taking = ({ services, reference, windows }: Awaited<ReturnType<typeof quoted>>) => {
     const typed = { slot: windows[0] ?? '', address: '12 Oak Street', name: 'Ann' }
+    const asked = { services, token: '', link: { may: 'sent', reference }, act: 'accept' } as const
     return async (cents: string, address = '') => {
-      const field = (name: string) => ({ ...typed, cents })[name] ?? ''
-      return (await acceptPrice(services, { reference, field, address })).kind
+      const outcome = await takePrice({ ...asked, values: { ...typed, cents }, address })
+      if (outcome.kind === 'done') return 'booked'
+      return outcome.trouble.isOutdated ? 'outdated' : outcome.trouble.state?.failure
     }
   }
   const noPrice = ['undefined', 'NaN', 'null', '', '-1', '24500.0', '2.45e4', '0x5fb4', ' 24500', '24501']
@@ -179,11 +181,11 @@ describe('the price of a link', () => {
     const robot = '203.0.113.9'
     for (let seat = 0; seat < budgets.seatsOfHome.limit; seat++)
       await admitChange(services, `AAAAAAAA${10 + seat}`, { address: robot, wantsSeat: true })
-    expect(await take('24500', robot)).toBe('too-many')
+    expect(await take('24500', robot)).toBe('too-many-changes')
     const booker = { ...anybody, phoneKey: await phoneKey(services.env.LEAD_SECRET, '+12025550123'), today: '' }
     for (const [index, other] of ['FIRST00001', 'SECOND0001'].entries())
       await takeSeat(DB, other, windows.at(-1 - index) ?? '', 9, clock.now, booker)
-    expect(await take('24500', '192.0.2.7')).toBe('too-many')
+    expect(await take('24500', '192.0.2.7')).toBe('too-many-changes')
     await record(DB, 'FIRST00001', [{ kind: 'canceled', data: {} }], clock.now)
     expect(await take('24500', '192.0.2.7')).toBe('booked')
     const own = await quoted()

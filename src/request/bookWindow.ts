@@ -37,15 +37,16 @@ export const ownerTerms: WindowTerms = {
 /** How long the database may take to say which windows are open, in ms. */
 const timeoutMs = 1500
 
-/** Why a window is lost, and the open ones nearest to it. Throws when D1 does, or takes too long. */
+/** Why a window is lost, what's said after that, and the open ones nearest to it. Throws when D1 does, or takes too long. */
 export async function lostWindow(
   { env, now }: Services,
   slot: string,
   { rulesWith, lost } = visitorTerms,
+  end = sentences.pickup.nearest,
 ): Promise<Refusal> {
   const at = now()
   const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
   const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
-  const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${sentences.pickup.nearest}`
+  const message = `${lost()[reason](slotLabel(slot, windowHours))}. ${end}`
   return { errors: { slot: message }, codes: { slot: 'unavailable' }, offers: nearestFree(slot, at, availability) }
 }

@@ -1,20 +1,8 @@
 // What may happen to a request, in the trade's words: given what happened, when somebody does something, then that happens.
 import { describe, expect, it } from 'vitest'
 import { after, type Decision } from './act.ts'
-import {
-  book,
-  change,
-  finish,
-  giveTo,
-  priceAtDoor,
-  sayAgain,
-  send,
-  showJob,
-  takeStep,
-  undo,
-  undoStep,
-} from './decide.ts'
-import type { EventData, EventKind, NewEvent, SentForm } from './event.ts'
+import { book, change, priceAtDoor, type SaidAtStop, sayAtStop, send, undo } from './decide.ts'
+import { type EventData, type EventKind, emptyForm, type NewEvent, type SentForm } from './event.ts'
 import type { CustomerRequest } from './evolve.ts'
 import type { SeatProblem } from './store.ts'
 
@@ -23,15 +11,10 @@ const [slot, other] = ['2026-11-23T10', '2026-11-24T12']
 const [now, heldUntil] = [1000, 5000]
 const ann = 'ann@example.com'
 const form: SentForm = {
+  ...emptyForm,
   form: 'quote',
   area: 'yes',
   answers: { phone: '+12025550123', location: 'Springfield' },
-  spamSignals: [],
-  code: '',
-  referredBy: '',
-  unconfirmed: false,
-  source: {},
-  language: 'en',
 }
 const withSlot = (to: string): SentForm => ({ ...form, form: 'booking', answers: { ...form.answers, slot: to } })
 
@@ -287,6 +270,9 @@ describe('something done', () => {
 })
 
 const crew = { by: 'crew', isOn: () => true, now } as const
+/** What comes of what the crew says of its stop. */
+const says = (request: CustomerRequest, event: SaidAtStop['event'], seen = 0, at = now) =>
+  said(sayAtStop(request, { event, seen }, { ...crew, now: at }))
 const paid = (dollars: number) => ({ cents: dollars * 100, method: 'card', went: [] }) as const
 const done = (dollars: number) => event('done', paid(dollars), 'sam@example.com')
 const missed = event('nobody-there', {}, 'sam@example.com')
@@ -299,19 +285,17 @@ describe('what the crew says of a stop', () => {
   const first = given(asBooking, booked, done(3100))
   const fixed = given(asBooking, booked, done(3100), changed(310, 3100))
   const change = (request: CustomerRequest, dollars: number, seen: number, at = now) =>
-    said(sayAgain(request, { kind: 'receipt', data: paid(dollars) }, seen, { ...crew, now: at }))
-  const finished = (request: CustomerRequest, dollars: number) => said(finish(request, paid(dollars), crew))
-  const costs = (request: CustomerRequest, dump: number, seen: number) =>
-    said(sayAgain(request, { kind: 'costs', data: { dump } }, seen, crew))
+    says(request, { kind: 'receipt', data: paid(dollars) }, seen, at)
+  const finished = (request: CustomerRequest, dollars: number) => says(request, done(dollars))
+  const costs = (request: CustomerRequest, dump: number, seen: number) => says(request, event('costs', { dump }), seen)
+  const gives = (request: CustomerRequest, to: number) => says(request, event('crew', { crew: to }))
   const known = given(asBooking, booked, event('costs', { dump: 8500 }, ann))
   const givenAway = given(asBooking, booked, event('crew', { crew: 2 }, ann))
   const show = { id: 'a', what: 'One couch', photos: [] }
   const onWebsite = given(asBooking, booked, done(310), event('shown', show, ann))
-  const shows = (request: CustomerRequest) =>
-    said(showJob(request, { kind: 'shown', data: { ...show, id: 'b' } }, crew))
-  const hides = (request: CustomerRequest) => said(showJob(request, { kind: 'hidden', data: {} }, crew))
-  const takenBack = (request: CustomerRequest, number: number, at = now) =>
-    said(undoStep(request, number, { ...crew, now: at }))
+  const shows = (request: CustomerRequest) => says(request, event('shown', { ...show, id: 'b' }))
+  const hides = (request: CustomerRequest) => says(request, event('hidden'))
+  const takenBack = (request: CustomerRequest, number: number, at = now) => says(request, undoing(number), 0, at)
   it.each([
     ['is done', finished(fresh, 310), 'done'],
     ['is done twice', finished(first, 3100), ''],
@@ -324,10 +308,10 @@ describe('what the crew says of a stop', () => {
     ['changes on the fifteenth day', change(first, 310, 3, 15 * days), 'gone'],
     ['costs something', costs(fresh, 8500, 0), 'costs'],
     ['costs something else to two people', costs(known, 9000, 0), 'other'],
-    ['goes to another crew', said(giveTo(fresh, 2, 0, crew)), 'crew'],
-    ['goes there twice', said(giveTo(givenAway, 2, 0, crew)), ''],
-    ['goes to two crews, by two people', said(giveTo(givenAway, 1, 0, crew)), 'other'],
-    ['goes to another crew once it’s done', said(giveTo(first, 2, 0, crew)), 'gone'],
+    ['goes to another crew', gives(fresh, 2), 'crew'],
+    ['goes there twice', gives(givenAway, 2), ''],
+    ['goes to two crews, by two people', gives(givenAway, 1), 'other'],
+    ['goes to another crew once it’s done', gives(first, 2), 'gone'],
     ['is shown on the website', shows(first), 'shown'],
     ['is shown in the same words twice', shows(onWebsite), ''],
     ['is shown before it’s done', shows(fresh), 'gone'],
@@ -360,7 +344,7 @@ describe('what the crew says of a stop', () => {
 
 describe('a step of the crew’s', () => {
   const step = (request: CustomerRequest, kind: 'on-the-way' | 'arrived' | 'nobody-there', isOn = true) =>
-    said(takeStep(request, { kind, data: {} }, { ...crew, isOn: () => isOn }))
+    said(sayAtStop(request, { event: event(kind) }, { ...crew, isOn: () => isOn }))
   it.each([
     ['the first', given(asBooking, booked), 'arrived', 'arrived'],
     ['twice', given(asBooking, booked, event('arrived', {}, ann)), 'arrived', ''],
@@ -425,9 +409,8 @@ describe('a firm price', () => {
   const asFirm = [asBooking, firm, booked]
   const dearer = event('priced', { cents: 16_400, reason: 'It’s upstairs' }, 'sam@example.com')
   const accepted = event('agreed', { cents: 16_400, name: 'Ann' })
-  const at = { by: 'crew', isOn: () => true, now } as const
   const paid = (cents: number, events: readonly Event[], reason?: string) =>
-    said(finish(given(...events), { cents, went: [], ...(reason && { reason }) }, at))
+    says(given(...events), event('done', { cents, went: [], ...(reason && { reason }) }))
   it.each([
     ['is charged as it is', paid(13_900, asFirm), 'done'],
     ['isn’t charged at more', paid(16_400, asFirm), 'not-agreed'],
@@ -443,8 +426,7 @@ describe('a firm price', () => {
 
   it('isn’t changed afterward, either', () => {
     const done = given(...asFirm, event('done', { cents: 13_900, went: [] }, ann))
-    const other = { kind: 'receipt', data: { cents: 16_400, went: [] } } as const
-    expect(said(sayAgain(done, other, 9, at))).toBe('not-agreed')
+    expect(says(done, { kind: 'receipt', data: { cents: 16_400, went: [] } }, 9)).toBe('not-agreed')
   })
 
   const typed = (cents: number, reason = '', name = '') => ({ price: { cents, lines: [], reason }, name, seen: 9 })

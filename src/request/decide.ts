@@ -192,7 +192,7 @@ const isOnDay = (request: Request, { isOn }: AtStop): request is CustomerRequest
   request?.seat !== undefined && request.booking === 'live' && isOn(request.seat.slot)
 
 /** The crew takes a step with its pickup: each once, and none after a later one, or finds nobody there. */
-export function takeStep(
+function takeStep(
   request: Request,
   event: NewEvent & { readonly kind: VisitStep | 'nobody-there' },
   at: AtStop,
@@ -208,7 +208,7 @@ export function takeStep(
 }
 
 /** A pickup that the crew hasn't set out for comes somewhere else in the order of its day. */
-export function place(request: Request, to: number, at: AtStop): Decision<'gone'> {
+function place(request: Request, to: number, at: AtStop): Decision<'gone'> {
   const isOpen = isOnDay(request, at) && may(at.by, 'placed', request) && stepOf(request.visit) === undefined
   if (!isOpen) return { refused: 'gone' }
   return request.place === to ? [] : [{ kind: 'placed', data: { place: to } }]
@@ -220,7 +220,7 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
  * The crew says all of it again: what a pickup came to, or what it cost. `seen`: the number of the event that its page showed,
  * or 0. `other`: somebody has said something else since.
  */
-export function sayAgain(
+function sayAgain(
   request: Request,
   said: { readonly kind: 'receipt'; readonly data: Receipt } | (NewEvent & { readonly kind: 'costs' }),
   seen: number,
@@ -238,7 +238,7 @@ export function sayAgain(
 }
 
 /** The website may show a job that's done, or not anymore. */
-export function showJob(
+function showJob(
   request: Request,
   event: NewEvent & { readonly kind: 'shown' | 'hidden' },
   at: AtStop,
@@ -253,7 +253,7 @@ export function showJob(
 }
 
 /** Its pickup is another crew's. `seen`: the number of the newest such event on the page, or 0. `other`: somebody was faster. */
-export function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decision<'gone' | 'other'> {
+function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decision<'gone' | 'other'> {
   if (!isOnDay(request, at) || !may(at.by, 'crew', request)) return { refused: 'gone' }
   if (request.seat?.crew === crew) return []
   const given = newestOf(request.events, 'crew')
@@ -265,18 +265,53 @@ const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): bool
   price?.isFirm === true && cents !== undefined && cents !== price.cents && !(cents === 0 && reason)
 
 /** A pickup is done. Whoever says that second, and something else with it, changes what was said first: if they've seen that. */
-export function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
+function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
   if (isOnDay(request, at) && isOffFirm(request, data)) return { refused: 'not-agreed' }
   if (request?.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)
   return isEqual(data, { went: [] }) ? [] : sayAgain(request, { kind: 'receipt', data }, 0, at)
 }
 
 /** The crew takes its newest step back, if it's the event of that number. */
-export function undoStep(request: Request, number: number, at: AtStop): Decision<'gone'> {
+function undoStep(request: Request, number: number, at: AtStop): Decision<'gone'> {
   if (!isOnDay(request, at)) return { refused: 'gone' }
   if (undoneNumbers(request.events).has(number)) return []
   const isNewest = undoableStep(request, at.now)?.number === number
   return isNewest && may(at.by, 'undone', request) ? [{ kind: 'undone', data: { number } }] : { refused: 'gone' }
+}
+
+/** What the crew says of a stop. `seen`: the number of the newest such event on their page, or 0. */
+export type SaidAtStop = {
+  readonly event: NewEvent | { readonly kind: 'receipt'; readonly data: Receipt }
+  readonly seen?: number
+}
+
+export function sayAtStop(
+  request: Request,
+  { event, seen = 0 }: SaidAtStop,
+  at: AtStop,
+): Decision<'gone' | 'other' | 'not-agreed'> {
+  switch (event.kind) {
+    case 'on-the-way':
+    case 'arrived':
+    case 'nobody-there':
+      return takeStep(request, event, at)
+    case 'placed':
+      return place(request, event.data.place, at)
+    case 'done':
+      return finish(request, event.data, at)
+    case 'receipt':
+    case 'costs':
+      return sayAgain(request, event, seen, at)
+    case 'shown':
+    case 'hidden':
+      return showJob(request, event, at)
+    case 'crew':
+      return giveTo(request, event.data.crew, seen, at)
+    case 'undone':
+      return undoStep(request, event.data.number, at)
+    default:
+      return { refused: 'gone' }
+  }
 }
 
 /** A price at the door: what was typed, the name that its customer accepts it with (or an empty text), and what they all saw. */

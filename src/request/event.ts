@@ -176,6 +176,19 @@ export type EventKind = keyof typeof eventSchemas
 export type EventData = { readonly [Kind in EventKind]: v.InferOutput<(typeof eventSchemas)[Kind]> }
 export type SentForm = EventData['sent']
 
+/** A form of which nothing is known yet. */
+export const emptyForm: SentForm = {
+  form: '',
+  area: '',
+  answers: {},
+  spamSignals: [],
+  code: '',
+  referredBy: '',
+  unconfirmed: false,
+  source: {},
+  language: 'en',
+}
+
 /** Something that is about to be recorded. */
 export type NewEvent = {
   readonly [Kind in EventKind]: { readonly kind: Kind; readonly data: v.InferInput<(typeof eventSchemas)[Kind]> }

@@ -5,6 +5,7 @@ import type { Agreement, ProposedPrice, QuotedPrice } from '../domain/prices/quo
 import {
   type EventData,
   type EventKind,
+  emptyForm,
   isByDesk,
   type LossReason,
   nobodyThere,
@@ -312,15 +313,7 @@ function statusOf({ isSpam, seat, stage, missedAt }: Folded): Status {
 }
 
 const blank = {
-  form: '',
-  area: '',
-  answers: {},
-  spamSignals: [],
-  code: '',
-  referredBy: '',
-  unconfirmed: false,
-  source: {},
-  language: 'en',
+  ...emptyForm,
   receivedAt: 0,
   stage: 'new',
   isSpam: false,

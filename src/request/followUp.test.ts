@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { everyChannel } from '../../tests/support/outside.ts'
 import type { SpamSignal } from '../domain/source.ts'
 import { after } from './act.ts'
-import type { NewEvent, RequestEvent, SentForm } from './event.ts'
+import { emptyForm, type NewEvent, type RequestEvent, type SentForm } from './event.ts'
 import { fold } from './evolve.ts'
 import { type Arrival, say } from './say.ts'
 import { rowOf } from './store.ts'
@@ -11,15 +11,10 @@ import { rowOf } from './store.ts'
 const [ann, jo] = ['ann@example.com', '']
 type Step = readonly [person: string, event: NewEvent]
 const form: SentForm = {
+  ...emptyForm,
   form: 'quote',
   area: 'yes',
   answers: { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', location: 'Springfield' },
-  spamSignals: [],
-  code: '',
-  referredBy: '',
-  unconfirmed: false,
-  source: {},
-  language: 'en',
 }
 const sent: Step = [jo, { kind: 'sent', data: form }]
 const by = (person: string, kind: NewEvent['kind'], data: object = {}): Step => [person, { kind, data } as NewEvent]

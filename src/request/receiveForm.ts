@@ -12,7 +12,7 @@ import type { AreaAnswer } from '../domain/places/zipArea.ts'
 import { isReferralCode } from '../domain/prices/adjustments.ts'
 import { dollars } from '../domain/prices/price.ts'
 import type { QuotedPrice } from '../domain/prices/quoted.ts'
-import { isByAssistant, isSuspicious } from '../domain/source.ts'
+import { isByAssistant, isSuspicious, spamSignals } from '../domain/source.ts'
 import { bookingToken, type CustomerLink, sentToken } from '../messages/links.ts'
 import { deliver, inBackground } from '../messages/outbox.ts'
 import { paths } from '../routes.ts'
@@ -31,7 +31,7 @@ import { hasWindow, isCorrection } from './decide.ts'
 import { firmLines, withPriceList } from './priceOnDay.ts'
 import { isKey, leadReference, otherReference } from './reference.ts'
 import { friendCode, referralCode } from './referralCode.ts'
-import { assessSpam, challengePassed, type Sender } from './spam.ts'
+import { challengePassed, type Sender } from './spam.ts'
 import type { Submission } from './submission.ts'
 
 export type Receipt =
@@ -216,8 +216,10 @@ export async function receiveForm(
     const { failure, retryAfter } = admission
     return { ok: false, status: 429, retryAfter, state: { values, errors: {}, failure } }
   }
-  const { marked: frequent, earlier } = admission
-  const spamSignals = assessSpam(submission, { frequent, earlier, passed })
+  const texts = Object.values(values)
+  const signals = spamSignals({ ...submission, texts, frequent: admission.marked, challengePassed: passed })
+  // A correction removes none that was found before.
+  const allSignals = [...new Set([...(prior?.spamSignals ?? []), ...signals])]
   // A friend's code may be typed, too.
   const friends = isReferralCode(answers.code ?? '') ? (answers.code ?? '') : sender.referredBy
   const referredBy = await friendCode(services, friends, { answers, reference })
@@ -227,7 +229,7 @@ export async function receiveForm(
     form: form.name,
     area: place?.kind ?? '',
     answers,
-    spamSignals,
+    spamSignals: allSignals,
     batched: admission.batched,
     noTexts: admission.noTexts,
     photoIds: submission.photoIds,
@@ -238,7 +240,7 @@ export async function receiveForm(
     source: sender.source,
     language: language(),
   }
-  const isHeld = admission.seat === 'held' || isSuspicious(spamSignals)
+  const isHeld = admission.seat === 'held' || isSuspicious(allSignals)
   const window = { heldUntil: isHeld ? services.now() + holdMinutes * 60_000 : undefined, hadSeat }
   const accepted = await acceptLead(services, sentLead, {
     place: admission.place,

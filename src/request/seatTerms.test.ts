@@ -193,9 +193,9 @@ it('a held window is theirs once they confirm it with the link in their mail, an
   expect(mail).toContain('Please confirm your pickup')
   const token = /your-request\?t=([^\s&]+)/.exec(mail)?.[1] ?? ''
   const change = { action: 'confirm', slot: '', revision: 1, address: '' }
-  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed', change: 'confirmed' })
+  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed' })
   // A second tap changes nothing.
-  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed', change: 'confirmed' })
+  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed' })
   await cron(31 * minute)
   expect((await findBooking(services.env.DB, held.reference))?.state).toBe('live')
   expect((await findBooking(services.env.DB, other.reference))?.state).toBe('let-go')

@@ -1,11 +1,9 @@
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../business/contact.ts'
-import { type SpamSignal, spamSignals } from '../domain/source.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { addressOf } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
 import { codeInCookie } from './referralCode.ts'
-import type { Submission } from './submission.ts'
 
 /** How long the challenge's service may take, in ms; without an answer the request counts as if there were no challenge. */
 const timeoutMs = 1000
@@ -38,22 +36,4 @@ export async function challengePassed({ env, fetch }: Services, token: string): 
   } catch {
     return undefined
   }
-}
-
-/**
- * The signals that a request wasn't sent by a person. `frequent`: many came from its address. `passed`: the challenge.
- * `earlier`: signals of what was sent before under the same reference, which a correction doesn't remove.
- */
-export function assessSpam(
-  submission: Submission,
-  { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: readonly SpamSignal[] },
-): SpamSignal[] {
-  const signals = spamSignals({
-    honeypot: submission.honeypot,
-    elapsedMs: submission.elapsedMs,
-    texts: Object.values(submission.values),
-    frequent,
-    challengePassed: passed,
-  })
-  return [...new Set([...earlier, ...signals])]
 }

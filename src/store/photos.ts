@@ -107,10 +107,15 @@ export type AttachedPhotos = Readonly<Record<'own' | CrewTime, readonly string[]
 
 export const noPhotos: AttachedPhotos = { own: [], before: [], after: [], ticket: [], door: [] }
 
-/** Those of these pictures that somebody may see. Throws when D1 does. */
-export async function attachedPhotos({ DB }: WithRows, reference: string, at?: 'desk'): Promise<AttachedPhotos> {
+/** Those of these pictures that somebody may see, by their ids or what `as` makes of those. Throws when D1 does. */
+export async function attachedPhotos(
+  { DB }: WithRows,
+  reference: string,
+  at?: 'desk',
+  as = (id: string) => id,
+): Promise<AttachedPhotos> {
   const rows = await attachedRows(DB, reference, at)
-  const ids = (taken: AttachedRow['taken']) => rows.flatMap((row) => (row.taken === taken ? row.id : []))
+  const ids = (taken: AttachedRow['taken']) => rows.flatMap((row) => (row.taken === taken ? as(row.id) : []))
   return { own: ids(''), before: ids('before'), after: ids('after'), ticket: ids('ticket'), door: ids('door') }
 }
 

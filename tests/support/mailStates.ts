@@ -15,19 +15,13 @@ export const mailedAt = Date.UTC(2026, 10, 21, 20)
 
 export const quoteLead: StoredLead = {
   ...fold('7K2M9QX4RD', []),
-  reference: '7K2M9QX4RD',
   form: 'quote',
   revision: 1,
   receivedAt: mailedAt,
   area: 'yes',
   photos: 0,
-  spamSignals: [],
   copyTo: 'jo@example.com',
-  code: '',
-  referredBy: '',
   friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
   answers: {
     phone: '+12025550123',
     location: 'Typed.example',
