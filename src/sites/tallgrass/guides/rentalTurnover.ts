@@ -209,7 +209,7 @@ export const rentalTurnover: Guide = {
     {
       label: 'Illinois Legal Aid on evictions',
       href: 'https://www.illinoislegalaid.org/legal-information/understanding-eviction-tenant',
-      asOf: 'no date on the page',
+      asOf: 'state law',
     },
   ],
   checked: '2026-11-27',

@@ -77,7 +77,7 @@ export const estateCleanout = (): GuideTexts => ({
         },
         {
           title: 'Venda o regale',
-          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y calcule de dos a cuatro semanas para todo.',
+          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y ponga una fecha para sacar lo demás.',
         },
         {
           title: 'Saque lo demás',
@@ -135,7 +135,7 @@ export const estateCleanout = (): GuideTexts => ({
             'Medicinas: pregunte en la farmacia',
             'Armas: llame a la policía, a la línea que no es de emergencia',
             'Pintura: a una tienda de pintura',
-            'Químicos y gasolina: a un centro del condado',
+            'Químicos y gasolina: a un centro de residuos peligrosos',
             'Tanques de propano',
           ],
         },

@@ -7,9 +7,9 @@ import { sourcesOf } from '../sources.ts'
 export const giveItAway = (): GuideTexts => ({
   name: 'Primero regálelo',
   searches: ['donar', 'donación', 'regalar', 'caridad', 'iglesia', 'segunda mano', 'gratis'],
-  title: 'Donar muebles cerca de Naperville: quién los recoge',
+  title: 'Donar muebles cerca de Naperville: a quién preguntar',
   description:
-    'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, cuáles dicen que van a su casa, y cómo pedirlo para que le digan que sí.',
+    'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, a quién preguntarle si los recoge, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
   answer:
     'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Unos pocos mandan camión, la mayoría quiere que usted lo lleve, y en todos hay que preguntar antes.',
@@ -24,9 +24,9 @@ export const giveItAway = (): GuideTexts => ({
     {
       kind: 'table',
       id: 'pickup',
-      heading: 'Quién dice que va a su casa',
+      heading: 'A quién preguntarle si los recoge',
       text: [
-        'Primero vea sus páginas, porque que vayan depende de su dirección y de lo que necesiten. No podemos prometer nada por ellos, y no somos socios de ninguno.',
+        'Empiece por sus páginas, porque depende de su dirección, de lo que usted tenga y de lo que les haga falta. No podemos prometer nada por ellos, y no somos socios de ninguno.',
       ],
       columns: ['Quién', 'Qué tipo de lugar'],
       rows: [
@@ -46,7 +46,11 @@ export const giveItAway = (): GuideTexts => ({
       ],
       columns: ['Lugar', 'En', 'Qué tipo'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Banco de muebles'],
+        [
+          { label: 'Sharing Connections (en inglés)', href: 'https://www.nctv17.com/spotlight/sharing-connections/' },
+          'Downers Grove',
+          'Banco de muebles',
+        ],
         [
           { label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' },
           'Joliet',
@@ -59,7 +63,6 @@ export const giveItAway = (): GuideTexts => ({
           'Tienda de cosas para la casa',
         ],
         ['Goodwill', 'Batavia y otras ciudades', 'Centro de entrega'],
-        ['MorningStar Treasure Chest', 'Joliet', 'Tienda de segunda mano'],
         [{ label: 'SCARCE (en inglés)', href: 'https://www.scarce.org/' }, 'Addison', 'Libros y útiles escolares'],
       ],
     },
@@ -175,7 +178,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Quién recibe pintura y químicos?',
-          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. El centro de residuos peligrosos de Naperville, en 156 Fort Hill Drive, es gratis para residentes de Illinois, pero no recibe nada de negocios, así que los químicos los tiene que llevar usted.',
+          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. Para los químicos, busque el centro de residuos peligrosos de Naperville. La EPA de Illinois también tiene jornadas gratis de un día en primavera y otoño, y para esas hay que inscribirse. Nosotros no podemos llevarnos químicos, así que los lleva usted.',
         },
         {
           title: '¿Quién recibe un televisor viejo?',
